@@ -1,0 +1,34 @@
+import { brand } from './names';
+
+/** How page addresses end: `/x/`, `/x`, or whichever form was asked for. */
+export type TrailingSlash = 'always' | 'never' | 'ignore';
+
+/** Where the site is published, without a trailing slash. `.example` is reserved (RFC 2606). */
+export const siteUrl = `https://docs.${brand}.example`;
+
+/** The base URL without its trailing slash: '' for `/`, '/docs' for `/docs/`. */
+export const pathPrefix: string = '';
+
+export const trailingSlash: TrailingSlash = 'never';
+
+/**
+ * The canonical form of a page's path under the site's trailing-slash setting.
+ * `/` stays as it is. 'ignore' writes addresses as 'never' does; the host answers to both forms.
+ *
+ * @param path a path from the site's root without prefix, query or hash: `/a/b` or `/a/b/`
+ */
+export function canonicalPath(path: string, setting: TrailingSlash = trailingSlash): string {
+  const bare = path.replace(/\/+$/, '');
+  if (bare === '') return '/';
+  return setting === 'always' ? `${bare}/` : bare;
+}
+
+/** A path from the site's root as it stands in an `href` of the built site: with the prefix. */
+export function withPrefix(path: string, prefix: string = pathPrefix): string {
+  return `${prefix}${path}`;
+}
+
+/** The absolute address of a page, for the canonical link, social tags and the sitemap. */
+export function absoluteUrl(path: string): string {
+  return `${siteUrl}${withPrefix(path)}`;
+}

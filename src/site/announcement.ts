@@ -1,0 +1,13 @@
+/** Closing the bar stores its id; a new id shows the bar again. */
+export const announcement = {
+  id: 'private-beta-2025',
+  text: 'A private beta is coming soon. Financial institutions, regulators and validators are invited to reach out for early access:',
+  linkText: 'ask for early access',
+  linkHref: '/x',
+} as const;
+
+/** Local storage keys of the closed bar: its id, and whether it was closed. */
+export const announcementStorage = {
+  id: 'announcement.id',
+  dismiss: 'announcement.dismiss',
+} as const;

@@ -1,0 +1,17 @@
+import { brandName, networkName } from './names';
+
+export const siteTitle = `${networkName} documentation`;
+export const titleDelimiter = '|';
+/** "For those who build tomorrow." */
+export const tagline = 'Aedificatoribus crastini';
+export const siteDescription = `Documentation of ${networkName}, the settlement and payments network by ${brandName}, for developers, financial institutions, regulators and validators.`;
+export const favicon = '/favicon.svg';
+export const socialCard = '/social-card.png';
+
+export const locales = [{ code: 'en', label: 'English' }] as const;
+export const defaultLocale = 'en';
+
+/** `Quickstart | NumeriaNet documentation`; the site title alone where there is no page title. */
+export function documentTitle(pageTitle: string): string {
+  return pageTitle === '' ? siteTitle : `${pageTitle} ${titleDelimiter} ${siteTitle}`;
+}

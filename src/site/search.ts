@@ -1,0 +1,26 @@
+export const search = {
+  suggestions: 8,
+  /** Longest excerpt shown with a hit, in characters. */
+  contextLength: 50,
+  parameters: { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
+  path: '/search',
+  /** How long the highlighter waits for an iframe of the article, in milliseconds. */
+  iframeWait: 5000,
+} as const;
+
+/** Search contexts; a page under none of the prefixes belongs to `documentation`. */
+export const searchContexts = [
+  { name: 'documentation', label: 'Documentation', prefixes: ['/documentation'] },
+  { name: 'api', label: 'API', prefixes: ['/api', '/institutions', '/institution'] },
+  { name: 'validators', label: 'Validators', prefixes: ['/validators'] },
+] as const;
+
+export type SearchContext = (typeof searchContexts)[number]['name'];
+
+/** The context a page of a version is searched in, by its path within the version. */
+export function searchContextOf(path: string): SearchContext {
+  const found = searchContexts.find(({ prefixes }) =>
+    prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  );
+  return found?.name ?? 'documentation';
+}
