@@ -44,6 +44,8 @@ export interface Library {
   readonly drafts: ReadonlySet<string>;
   /** Parsed reference documents by file name without ending: `openrpc`, `openapi`. */
   readonly documents: ReadonlyMap<string, unknown>;
+  /** The text of an SVG file of the version by its path from the version: `/figures/x.svg`. */
+  readonly figure: (path: string) => string | undefined;
   /** Prefix of files under `static/`, as they stand in `src` and `href`. */
   readonly pathPrefix: string;
   /** Whether a file exists under `static/`; the path starts with a slash. */
