@@ -1,0 +1,13 @@
+export {
+  AnnouncementContextProvider,
+  useAnnouncement,
+  type AnnouncementValue,
+} from './announcement';
+export { ColorModeContextProvider, useColorMode, type ColorModeValue } from './colorMode';
+export { RouteContextProvider, useRoute, type RouteValue } from './route';
+export {
+  SidebarsContextProvider,
+  useSidebar,
+  type SidebarValue,
+  type SidebarsValue,
+} from './sidebars';

@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react';
+import type { SidebarEntry } from '../../site/sidebar';
+import type { SidebarId } from '../../site/versions';
+import { createStrictContext } from './createStrictContext';
+
+export interface SidebarsValue {
+  /** The whole sidebar of a version; null until it has been loaded. */
+  readonly read: (version: string, id: SidebarId) => readonly SidebarEntry[] | null;
+  /** Fetches a sidebar unless it is there or on its way; a failure leaves it null, to be tried again. */
+  readonly load: (version: string, id: SidebarId) => void;
+}
+
+export interface SidebarValue {
+  readonly tree: readonly SidebarEntry[] | null;
+  readonly load: () => void;
+}
+
+const [SidebarsContextProvider, useSidebars] = createStrictContext<SidebarsValue>(
+  'useSidebar',
+  'SidebarsProvider',
+);
+
+export { SidebarsContextProvider };
+
+/** One whole sidebar, null until `load` has been called and the file has come. */
+export function useSidebar(version: string, id: SidebarId): SidebarValue {
+  const sidebars = useSidebars();
+  const tree = sidebars.read(version, id);
+  const { load: loadSidebar } = sidebars;
+  const load = useCallback(() => loadSidebar(version, id), [loadSidebar, version, id]);
+  return useMemo(() => ({ tree, load }), [tree, load]);
+}

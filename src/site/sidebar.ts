@@ -1,0 +1,22 @@
+/** A link of a sidebar, breadcrumb or pager; `path` is the canonical path without prefix. */
+export interface PageLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/**
+ * A sidebar category. `items` is null where the branch was cut: the page's own data holds only
+ * the levels on the way to the page; `first` leads to the category's first page in any case.
+ */
+export interface SidebarCategory {
+  readonly label: string;
+  readonly first: string;
+  readonly items: readonly SidebarEntry[] | null;
+}
+
+export type SidebarEntry = PageLink | SidebarCategory;
+
+/** The path of the file that holds a whole sidebar as JSON, without the site's prefix. */
+export function sidebarFile(version: string, sidebar: string): string {
+  return `/sidebars/${version}/${sidebar}.json`;
+}
