@@ -1,0 +1,60 @@
+/** @jest-config-loader esbuild-register */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from 'jest';
+
+/**
+ * Names of the installed packages that are ES modules, nested ones included. Jest requires
+ * modules as CommonJS, so these are transformed like our own files; everything else in
+ * node_modules is left as it is.
+ */
+function esModulePackages(folder: string, scope = ''): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (name.startsWith('@')) return esModulePackages(path, `${name}/`);
+    const nested = esModulePackages(join(path, 'node_modules'));
+    const manifest = join(path, 'package.json');
+    if (!existsSync(manifest)) return nested;
+    const { type } = JSON.parse(readFileSync(manifest, 'utf8')) as { type?: string };
+    return type === 'module' ? [`${scope}${name}`, ...nested] : nested;
+  });
+}
+
+const esModules = [...new Set(esModulePackages(join(__dirname, 'node_modules')))];
+
+const swc = (parser: object): [string, object] => [
+  '@swc/jest',
+  {
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  },
+];
+
+const shared = {
+  rootDir: '.',
+  transform: {
+    '\\.[cm]?ts$': swc({ syntax: 'typescript' }),
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.[cm]?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/styles.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  testEnvironment: 'node',
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{src,tools,netlify}/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/tools/jest/gatsbyGlobals.ts'],
+    },
+    { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    { ...shared, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },
+    { ...shared, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
+  ],
+};
+
+export default config;
