@@ -1,4 +1,4 @@
-import { brand } from './names';
+import { brand } from './names.ts';
 
 /** How page addresses end: `/x/`, `/x`, or whichever form was asked for. */
 export type TrailingSlash = 'always' | 'never' | 'ignore';

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { trailingSlash } from '../../src/site/addresses';
+import { readHostRules, type HostRules } from './hostRules';
+
+const root = join(__dirname, '../..');
+let rules: HostRules;
+
+beforeAll(async () => {
+  rules = await readHostRules(root);
+});
+
+test('the host keeps one form of address unless the site ignores trailing slashes', () => {
+  expect(rules.prettyUrls).toBe(trailingSlash !== 'ignore');
+});
+
+test.each([
+  ['/app-0123.js', true],
+  ['/styles.0123.css', true],
+  ['/static/0123.woff2', true],
+  ['/', false],
+  ['/page-data/a/page-data.json', false],
+  ['/favicon.svg', false],
+])('%s immutable: %s', (path, expected) => {
+  const values = rules.headers
+    .filter(({ forRegExp }) => forRegExp.test(path))
+    .flatMap((rule) => Object.entries(rule.values))
+    .filter(([name]) => name === 'Cache-Control');
+  expect(values.map(([, value]) => value.includes('immutable'))).toEqual(expected ? [true] : []);
+});
+
+test('the edge function sends file names to addresses and leaves the rest alone', () => {
+  const [edge] = rules.edgeFunctions;
+  expect(edge?.pattern.test('/a/index.html')).toBe(true);
+  expect(edge?.pattern.test('/a')).toBe(false);
+  const answer = edge?.run(new Request('https://host.example/a.html?q=1'));
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([
+    301,
+    'https://host.example/a?q=1',
+  ]);
+  expect(edge?.run(new Request('https://host.example/a'))).toBeUndefined();
+});
+
+test('everything the edge function imports is named with its file ending, as Deno needs it', () => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/ from '([^']+)'/g)) {
+      const target = join(dirname(file), specifier);
+      expect([specifier, existsSync(target)]).toEqual([specifier, true]);
+      visit(target);
+    }
+  };
+  visit(join(root, 'netlify/edge-functions/normalize-address.ts'));
+  expect(seen.size).toBeGreaterThan(2);
+});

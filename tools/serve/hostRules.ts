@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { parse } from 'smol-toml';
+import type { RedirectRule } from './redirects';
+
+/** A function of the host's edge: answers a request, or leaves it to the files. */
+export type EdgeFunction = (request: Request) => Response | undefined;
+
+export interface HostRules {
+  /** The folder that is published, absolute. */
+  readonly publish: string;
+  readonly prettyUrls: boolean;
+  readonly redirects: readonly RedirectRule[];
+  readonly headers: readonly {
+    readonly forRegExp: RegExp;
+    readonly values: Record<string, string>;
+  }[];
+  readonly edgeFunctions: readonly { readonly pattern: RegExp; readonly run: EdgeFunction }[];
+}
+
+interface NetlifyConfig {
+  build: { publish: string; processing?: { html?: { pretty_urls?: boolean } } };
+  edge_functions?: { function: string; path: string }[];
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+}
+
+/**
+ * Reads what the host is told: `netlify.toml`, and the `_redirects` and `_headers` files that the
+ * build may have written.
+ *
+ * @param root the project's folder
+ * @throws Error if a rule cannot be parsed
+ */
+export async function readHostRules(root: string): Promise<HostRules> {
+  const netlifyConfigPath = join(root, 'netlify.toml');
+  const config = parse(await readFile(netlifyConfigPath, 'utf8')) as unknown as NetlifyConfig;
+  const publish = join(root, config.build.publish);
+
+  const [redirects, headers] = await Promise.all([
+    parseAllRedirects({
+      redirectsFiles: [join(publish, '_redirects')],
+      netlifyConfigPath,
+      configRedirects: [],
+      minimal: true,
+    }),
+    parseAllHeaders({
+      headersFiles: [join(publish, '_headers')],
+      netlifyConfigPath,
+      configHeaders: [],
+      minimal: false,
+    }),
+  ]);
+  const [error] = [...redirects.errors, ...headers.errors] as Error[];
+  if (error) throw error;
+
+  const edgeFunctions = await Promise.all(
+    (config.edge_functions ?? []).map(async ({ function: name, path }) => {
+      const file = join(root, 'netlify/edge-functions', `${name}.ts`);
+      const module = (await import(file)) as { default: EdgeFunction };
+      return { pattern: pathPattern(path), run: module.default };
+    }),
+  );
+
+  return {
+    publish,
+    prettyUrls: config.build.processing?.html?.pretty_urls ?? true,
+    redirects: redirects.redirects as RedirectRule[],
+    headers: headers.headers as HostRules['headers'],
+    edgeFunctions,
+  };
+}

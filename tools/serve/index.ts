@@ -1,0 +1,24 @@
+/** `npm run serve`: serves the built site as the host would, at http://localhost:9000 (PORT). */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathPrefix } from '../../src/site/addresses';
+import { readHostRules } from './hostRules';
+import { startServer } from './startServer';
+
+async function main(): Promise<void> {
+  const rules = await readHostRules(join(__dirname, '../..'));
+  if (!existsSync(join(rules.publish, 'index.html'))) {
+    throw new Error(
+      'There is no built site yet. Run `npm run build` first, or `npm start` for both.',
+    );
+  }
+  const port = Number(process.env.PORT ?? 9000);
+  const { origin } = await startServer(rules, { prefix: pathPrefix, port });
+  console.log(`Serving the built site at ${origin}${pathPrefix}/ (stop with Ctrl+C)`);
+}
+
+main().catch((error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code === 'EADDRINUSE' ? `${message}. Set PORT to another port.` : message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,36 @@
+/** What the host answers for a path. */
+export type Resolution =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly path: string }
+  | { readonly kind: 'missing' };
+
+const missing: Resolution = { kind: 'missing' };
+
+/**
+ * Finds the file for a path as Netlify does. With pretty URLs on, a page has one address, `/a` for
+ * `a.html` and `/a/` for `a/index.html`, and its other form is redirected; with them off both forms
+ * are answered.
+ *
+ * @param path decoded, from the published folder's root, starting with a slash
+ * @param isFile whether the published folder holds a file, given as `/a.html`
+ */
+export function resolvePath(
+  path: string,
+  { isFile, prettyUrls }: { isFile: (path: string) => boolean; prettyUrls: boolean },
+): Resolution {
+  if (path.split(/[/\\]/).includes('..') || path.includes('\0')) return missing;
+  const found = (file: string): Resolution => ({ kind: 'file', file });
+
+  if (path.endsWith('/')) {
+    if (isFile(`${path}index.html`)) return found(`${path}index.html`);
+    const bare = path.replace(/\/+$/, '');
+    if (bare === '' || !isFile(`${bare}.html`)) return missing;
+    return prettyUrls ? { kind: 'redirect', path: bare } : found(`${bare}.html`);
+  }
+  if (isFile(path)) return found(path);
+  if (isFile(`${path}.html`)) return found(`${path}.html`);
+  if (isFile(`${path}/index.html`)) {
+    return prettyUrls ? { kind: 'redirect', path: `${path}/` } : found(`${path}/index.html`);
+  }
+  return missing;
+}

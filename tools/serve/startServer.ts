@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHandler } from './createHandler';
+import type { HostRules } from './hostRules';
+
+export interface RunningServer {
+  /** `http://localhost:9000`, without the prefix. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the local host.
+ *
+ * @param port 0 takes any free port
+ * @throws Error with code EADDRINUSE if the port is taken
+ */
+export async function startServer(
+  rules: HostRules,
+  { prefix, port }: { prefix: string; port: number },
+): Promise<RunningServer> {
+  const server = createServer(createHandler(rules, prefix));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
