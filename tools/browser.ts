@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+
+/** What it takes to start a browser. */
+interface Executable {
+  readonly path: string;
+  readonly env: Record<string, string>;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const advice =
+  'The browser tests need Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or name it in CHROME_PATH.';
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findInstalled(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...applications].find(isExecutable);
+}
+
+/** Fonts of the machine first, else those which come with the packaged browser. */
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(folder, 'fonts/fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+}
+
+/**
+ * Unpacks the Chromium of @sparticuz/chromium, its libraries and fonts, once. The package unpacks
+ * into the folder for temporary files, with libraries only where it believes to be in a certain
+ * cloud; hence the process of its own.
+ */
+async function unpackPackaged(): Promise<Executable> {
+  const modules = join(__dirname, '../node_modules');
+  const manifest = await readFile(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const folder = join(modules, '.cache/packaged-chromium', version);
+  const executable: Executable = {
+    path: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+  if (isExecutable(executable.path)) return executable;
+
+  await mkdir(dirname(folder), { recursive: true });
+  const unpacked = await mkdtemp(`${folder}-`);
+  await promisify(execFile)(
+    process.execPath,
+    ['-e', 'require("@sparticuz/chromium").executablePath()'],
+    {
+      cwd: join(__dirname, '..'),
+      env: { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    },
+  );
+  await writeFile(join(unpacked, 'fonts.conf'), fontConfiguration(folder));
+  try {
+    await rename(unpacked, folder);
+  } catch (error) {
+    await rm(unpacked, { recursive: true });
+    if (!isExecutable(executable.path)) throw error;
+  }
+  return executable;
+}
+
+async function findExecutable(): Promise<Executable> {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is not a program: ${chosen}`);
+    return { path: chosen, env: {} };
+  }
+  const installed = process.env.TEST_BROWSER === 'packaged' ? undefined : findInstalled();
+  if (installed) return { path: installed, env: {} };
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(advice);
+  return unpackPackaged();
+}
+
+/**
+ * Starts a headless browser: the one named by CHROME_PATH, else an installed Chromium or Chrome,
+ * else the one that comes as a package (always the packaged one with TEST_BROWSER=packaged).
+ *
+ * @throws Error that says what to install, if there is none or it does not start
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { path, env } = await findExecutable();
+  try {
+    return await chromium.launch({
+      executablePath: path,
+      env: { ...(process.env as Record<string, string>), ...env },
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    });
+  } catch (error) {
+    throw new Error(`${path} does not start. ${advice}`, { cause: error });
+  }
+}
