@@ -24,3 +24,11 @@ export function searchContextOf(path: string): SearchContext {
   );
   return found?.name ?? 'documentation';
 }
+
+/** The file that tells where the indexes are, without the site's prefix. */
+export const searchManifestPath = '/search-index.json';
+
+/** Addresses of index and store by version name and context. */
+export type SearchManifest = Readonly<
+  Record<string, Readonly<Record<string, { readonly index: string; readonly store: string }>>>
+>;

@@ -1,0 +1,25 @@
+import { versions } from '../../site/versions';
+import { checkContent, refreshContent } from './store';
+import { formatProblem } from './problems';
+
+/**
+ * `npm run check`: checks all content as a production build would, without building.
+ * Prints one line a mistake and exits with 1 when there is any.
+ */
+async function check(): Promise<void> {
+  const kept = new Map<string, unknown>();
+  const content = refreshContent(process.cwd(), false);
+  const problems = await checkContent({
+    name: 'memory',
+    directory: '',
+    get: (key: string) => Promise.resolve(kept.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+    del: (key: string) => Promise.resolve(kept.delete(key)),
+  });
+  for (const problem of problems) console.error(formatProblem(problem));
+  const pages = content.reduce((count, version) => count + version.pages.size, 0);
+  console.log(`${pages} pages in ${versions.length} versions checked, ${problems.length} mistakes`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+void check();

@@ -1,0 +1,18 @@
+import type { Problem } from '../../content';
+
+/** `content/current/x.mdx:12:5 What is wrong. What to do.`, a form that editors can follow. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, message, advice } = problem;
+  return `${file}:${line}:${column} ${message} ${advice}`.trimEnd();
+}
+
+/**
+ * Problems in the order of files and places, each once: front matter is read for the sidebars and
+ * again with its page.
+ */
+export function sortedProblems(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...byText.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
+  );
+}

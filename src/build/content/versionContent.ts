@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { basename, extname, join } from 'node:path';
+import { checkSidebars, parseDataFile, parseSidebars, readFrontMatter } from '../../content';
+import type { FrontMatter, Library, Problem, Sidebars, Source, Tokens } from '../../content';
+import { pathPrefix, withPrefix } from '../../site/addresses';
+import { siteTokens } from '../../site/tokens';
+import type { DocsVersion } from '../../site/versions';
+import { listFiles, readSource } from './files';
+import { pageIdOf, pagePathOf } from './pageIds';
+import { digestOfPipeline } from './pipelineDigest';
+
+/** One MDX file of a version, before its body is compiled. */
+export interface Page {
+  readonly source: Source;
+  readonly id: string;
+  /** Canonical path without the site's prefix. */
+  readonly path: string;
+  readonly frontMatter: FrontMatter;
+}
+
+/** Everything one docs version consists of, read from its folder. */
+export interface VersionContent {
+  readonly version: DocsVersion;
+  /** Published pages by id, in the order of their files. */
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly sidebars: Sidebars;
+  readonly library: Library;
+  /** Changes when anything that every page may depend on changes: data, addresses, figures. */
+  readonly digest: string;
+  /** Mistakes in front matter, data files and sidebars; those in bodies come with compiling. */
+  readonly problems: readonly Problem[];
+}
+
+export interface ReadOptions {
+  /** Whether drafts are pages like any other, as they are while developing. */
+  readonly publishDrafts: boolean;
+}
+
+/** The address of a version's reference document, without the site's prefix: `/openrpc.json`. */
+export function documentPath(version: DocsVersion, name: string): string {
+  return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
+}
+
+function readReference(root: string, files: readonly string[]) {
+  const tokens: Record<string, Tokens[string]> = {};
+  const documents = new Map<string, unknown>();
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const parsed = parseDataFile(readSource(root, file));
+    problems.push(...parsed.problems);
+    if (parsed.data === undefined) continue;
+    const name = basename(file, extname(file));
+    if (file.endsWith('.json')) documents.set(name, parsed.data);
+    else tokens[name] = parsed.data;
+  }
+  return { tokens, documents, problems };
+}
+
+/**
+ * Reads a version's folder: reference data, front matter of all pages, sidebars.
+ *
+ * @param root the project's folder
+ */
+export function readVersion(
+  root: string,
+  version: DocsVersion,
+  options: ReadOptions,
+): VersionContent {
+  const folder = `content/${version.name}`;
+  const files = listFiles(root, folder);
+  const reference = readReference(
+    root,
+    files.filter((file) => /\/reference\/[^/]+\.(ya?ml|json)$/.test(file)),
+  );
+  const problems = [...reference.problems];
+  const tokens: Tokens = { ...reference.tokens, ...siteTokens };
+
+  const pages = new Map<string, Page>();
+  const drafts = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+    const source = readSource(root, file);
+    const { frontMatter, problems: found } = readFrontMatter(source, tokens);
+    problems.push(...found);
+    if (frontMatter.draft && !options.publishDrafts) {
+      drafts.add(file);
+      continue;
+    }
+    const id = pageIdOf(file, version);
+    pages.set(id, { source, id, path: pagePathOf(id, version), frontMatter });
+  }
+
+  const sidebarFile = `${folder}/sidebars.yaml`;
+  const sidebars = parseSidebars(
+    existsSync(join(root, sidebarFile))
+      ? readSource(root, sidebarFile)
+      : { file: sidebarFile, text: '' },
+  );
+  problems.push(...sidebars.problems);
+  problems.push(
+    ...checkSidebars(
+      sidebars,
+      new Map([...pages].map(([id, page]) => [id, page.source.file])),
+      new Map([...drafts].map((file) => [pageIdOf(file, version), file])),
+    ),
+  );
+
+  const published = new Set(
+    [...reference.documents.keys()].map((name) => documentPath(version, name)),
+  );
+  const figures = files.filter((file) => file.startsWith(`${folder}/figures/`));
+  const library: Library = {
+    tokens,
+    addresses: new Map(
+      [...pages.values()].map((page) => [page.source.file, withPrefix(page.path)]),
+    ),
+    drafts,
+    documents: reference.documents,
+    figure: (path) =>
+      figures.includes(`${folder}${path}`)
+        ? readFileSync(join(root, folder, path), 'utf8')
+        : undefined,
+    pathPrefix,
+    hasAsset: (path) => published.has(path) || existsSync(join(root, 'static', path)),
+  };
+
+  const digest = createHash('sha256').update(digestOfPipeline(root));
+  digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts]]));
+  for (const file of [...figures, ...files.filter((name) => name.endsWith('.json'))]) {
+    digest.update(readFileSync(join(root, file)));
+  }
+
+  return {
+    version,
+    pages,
+    sidebars: sidebars.sidebars,
+    library,
+    digest: digest.digest('hex'),
+    problems,
+  };
+}

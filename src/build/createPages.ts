@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { SidebarEntry } from '../site/sidebar';
+import type { SidebarId } from '../site/versions';
+import type { DocPageContext } from './pageContext';
+import { writeDocuments, writeSidebars } from './output/published';
+import { allContent } from './content/store';
+
+interface PagesQuery {
+  readonly allMdx: {
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly path: string;
+      readonly draft: boolean;
+      readonly docVersionName: string;
+      readonly sidebarPosition: Omit<DocPageContext, 'id' | 'version'>;
+    }[];
+  };
+  readonly allDocSidebar: {
+    readonly nodes: readonly {
+      readonly name: SidebarId;
+      readonly version: string;
+      readonly items: readonly SidebarEntry[];
+    }[];
+  };
+}
+
+const query = /* GraphQL */ `
+  query Pages {
+    allMdx {
+      nodes {
+        id
+        path
+        draft
+        docVersionName
+        sidebarPosition {
+          sidebar
+          branch
+          breadcrumbs {
+            label
+            path
+          }
+          previous {
+            label
+            path
+          }
+          next {
+            label
+            path
+          }
+        }
+      }
+    }
+    allDocSidebar {
+      nodes {
+        name
+        version
+        items
+      }
+    }
+  }
+`;
+
+/** Creates the documentation pages, and the sidebars as files that the browser fetches whole. */
+export const createPages: GatsbyNode['createPages'] = async ({
+  actions,
+  graphql,
+  reporter,
+  store,
+}) => {
+  const { directory } = store.getState().program;
+  const { data, errors } = await graphql<PagesQuery>(query);
+  if (data === undefined || errors !== undefined) {
+    reporter.panic('The pages could not be queried.', errors);
+    return;
+  }
+
+  const developing = process.env['NODE_ENV'] !== 'production';
+  for (const { id, path, draft, docVersionName, sidebarPosition } of data.allMdx.nodes) {
+    if (draft && !developing) continue;
+    const context: DocPageContext = { id, version: docVersionName, ...sidebarPosition };
+    actions.createPage({
+      path,
+      component: resolve(directory, 'src/templates/Doc/index.tsx'),
+      context: { ...context },
+    });
+  }
+
+  const output = resolve(directory, 'public');
+  await writeSidebars(output, data.allDocSidebar.nodes);
+  await writeDocuments(output, allContent());
+};

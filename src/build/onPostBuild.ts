@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { search } from '../site/search';
+import { removeUnused } from './output/leftovers';
+import { publishHtml } from './output/pristine';
+import { rewriteHtml } from './output/rewriteHtml';
+import { writeSearchManifest } from './output/searchManifest';
+import { writeSitemap } from './output/sitemap';
+
+/** Turns what Gatsby wrote into what the host serves. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+  const { program, pages } = store.getState() as {
+    program: { directory: string };
+    pages: ReadonlyMap<string, unknown>;
+  };
+  const output = join(program.directory, 'public');
+  const pagePaths = [...pages.keys()].sort();
+  const activity = reporter.activityTimer('publish HTML');
+  activity.start();
+  await writeSearchManifest(output, graphql);
+  await publishHtml(program.directory, pagePaths, rewriteHtml);
+  await writeSitemap(output, pagePaths, search.path);
+  await removeUnused(output);
+  activity.end();
+};

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { siteTokens } from '../../site/tokens';
+import { sidebarFile, type SidebarEntry } from '../../site/sidebar';
+import { documentPath, type VersionContent } from '../content/versionContent';
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/**
+ * Writes each sidebar as the JSON that the browser fetches when a reader opens a category.
+ *
+ * @param output folder of the built site
+ */
+export async function writeSidebars(
+  output: string,
+  sidebars: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly items: readonly SidebarEntry[];
+  }[],
+): Promise<void> {
+  for (const { name, version, items } of sidebars) {
+    await write(join(output, sidebarFile(version, name)), JSON.stringify(items));
+  }
+}
+
+/** Replaces the site's names in every string of a JSON document. */
+export function withSiteNames(value: unknown): unknown {
+  const text = JSON.stringify(value).replace(
+    /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
+    (_, name: keyof typeof siteTokens) => siteTokens[name],
+  );
+  return JSON.parse(text);
+}
+
+/** Publishes each version's reference documents (OpenRPC, OpenAPI) at their stable addresses. */
+export async function writeDocuments(
+  output: string,
+  versions: readonly VersionContent[],
+): Promise<void> {
+  for (const { version, library } of versions) {
+    for (const [name, document] of library.documents) {
+      const text = JSON.stringify(withSiteNames(document), null, 2);
+      await write(join(output, documentPath(version, name)), `${text}\n`);
+    }
+  }
+}

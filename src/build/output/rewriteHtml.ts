@@ -1,0 +1,27 @@
+import { loaderScript } from '../../app/loader';
+import { splitGatsbyHtml } from './gatsbyHtml';
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Inline styles of Gatsby's own wrappers; the site's style sheet says the same (src/styles). */
+function withoutInlineStyles(html: string): string {
+  return html
+    .replace(/(<div )style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/, '$1$2')
+    .replace(/(<div id="gatsby-announcer" )style="[^"]*" /, '$1');
+}
+
+/**
+ * Turns a page as Gatsby wrote it into the page we publish: complete as HTML, with the style sheet
+ * as a link, and instead of Gatsby's script tags a loader that fetches them after the page's load
+ * event. The loader is the same text on every page; what differs stands in attributes.
+ *
+ * @throws Error when Gatsby's HTML is not of the known form
+ */
+export function rewriteHtml(gatsbyHtml: string): string {
+  const { html, start, styleHref } = splitGatsbyHtml(gatsbyHtml);
+  return withoutInlineStyles(html)
+    .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
+    .replace('</head>', () => `<link rel="stylesheet" href="${styleHref}"/></head>`)
+    .replace('</body>', () => `<script>${loaderScript(start)}</script></body>`);
+}

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { searchContexts, searchManifestPath, type SearchManifest } from '../../site/search';
+import { versions } from '../../site/versions';
+import { searchIndexField } from '../searchPlugins';
+
+interface IndexUrls {
+  readonly publicIndexURL: string;
+  readonly publicStoreURL: string;
+}
+
+/**
+ * Writes the addresses of all search indexes to one small file. They carry hashes of their
+ * content: in page data or code, one edited sentence would change every page of the site.
+ * Asking for the addresses is also what makes gatsby-plugin-local-search write the files.
+ *
+ * @throws Error when an index is missing
+ */
+export async function writeSearchManifest(
+  output: string,
+  graphql: BuildArgs['graphql'],
+): Promise<void> {
+  const fields = versions.flatMap((version) =>
+    searchContexts.map(
+      ({ name }) => `${searchIndexField(version, name)} { publicIndexURL publicStoreURL }`,
+    ),
+  );
+  const { data, errors } = await graphql<Record<string, IndexUrls>>(`{ ${fields.join('\n')} }`);
+  if (data === undefined || errors !== undefined) {
+    throw new Error(`The search indexes could not be queried: ${JSON.stringify(errors)}`);
+  }
+  const manifest: SearchManifest = Object.fromEntries(
+    versions.map((version) => [
+      version.name,
+      Object.fromEntries(
+        searchContexts.map(({ name }) => {
+          const urls = data[searchIndexField(version, name)];
+          if (urls === undefined) throw new Error(`There is no search index of ${name}.`);
+          return [name, { index: urls.publicIndexURL, store: urls.publicStoreURL }];
+        }),
+      ),
+    ]),
+  );
+  await writeFile(join(output, searchManifestPath), JSON.stringify(manifest));
+}

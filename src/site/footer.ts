@@ -1,0 +1,47 @@
+import { withNames } from './names';
+import { navbarSocial } from './navigation';
+import { search } from './search';
+
+export interface FooterGroup {
+  readonly title: string;
+  /** `to` is a path from the site's root without prefix, or an address of another site. */
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: 'Documentation',
+    links: [
+      { label: 'Home', to: '/' },
+      { label: 'Architecture', to: '/architecture' },
+      { label: 'Region coverage', to: '/regions' },
+      { label: 'Network', to: withNames('/documentation/{network}') },
+    ],
+  },
+  {
+    title: 'Institutions',
+    links: [
+      { label: 'Quickstart', to: '/documentation/institutions/quickstart' },
+      { label: 'Transactions', to: '/documentation/institutions/transactions' },
+      { label: 'Reports', to: '/documentation/institutions/reports' },
+      { label: 'Compliance features', to: '/documentation/compliance_features' },
+    ],
+  },
+  {
+    title: 'Reference',
+    links: [
+      { label: 'API overview', to: '/api' },
+      { label: 'Validators', to: '/validators' },
+      { label: 'RPC methods', to: '/validators/network-documentation/rpc' },
+      { label: 'Request configuration', to: '/validators/network-documentation/request-config' },
+    ],
+  },
+  {
+    title: 'Channels',
+    links: [
+      { label: 'Official channels', to: '/x' },
+      ...navbarSocial.map(({ label, href }) => ({ label, to: href })),
+      { label: 'Search', to: search.path },
+    ],
+  },
+];
