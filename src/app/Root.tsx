@@ -1,0 +1,35 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { AnnouncementProvider } from './announcement/AnnouncementProvider';
+import { ColorModeProvider } from './colorMode/ColorModeProvider';
+import { appReadyEvent } from './loader';
+import { SidebarsProvider } from './sidebars/SidebarsProvider';
+
+function reportReady(): void {
+  if (document.documentElement.dataset['app'] === 'ready') return;
+  document.documentElement.dataset['app'] = 'ready';
+  document.dispatchEvent(new Event(appReadyEvent));
+}
+
+/** Stands last, in a boundary of its own: React hydrates boundaries in their order. */
+function HydrationEnd(): ReactNode {
+  useEffect(reportReady, []);
+  return null;
+}
+
+/**
+ * What every page stands in. Marks `<html data-app="ready">` when the whole page is hydrated.
+ */
+export function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <ColorModeProvider>
+      <AnnouncementProvider>
+        <SidebarsProvider>
+          {children}
+          <Suspense fallback={null}>
+            <HydrationEnd />
+          </Suspense>
+        </SidebarsProvider>
+      </AnnouncementProvider>
+    </ColorModeProvider>
+  );
+}

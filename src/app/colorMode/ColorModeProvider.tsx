@@ -1,0 +1,56 @@
+import { startTransition, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import useDarkMode, { type DarkModeConfig } from 'use-dark-mode';
+import { ColorModeContextProvider } from '../../components/contexts';
+import { colorMode, type ColorMode } from '../../site/theme';
+import { visitorStorage } from '../storage';
+import { useHydrated } from '../useHydrated';
+import { wordStorage } from './storage';
+import { preferenceSource } from './systemPreference';
+
+function modeOf(dark: boolean | undefined): ColorMode {
+  return dark === true ? 'dark' : 'light';
+}
+
+function showMode(dark: boolean | undefined): void {
+  document.documentElement.dataset['theme'] = modeOf(dark);
+}
+
+// The package's types ask for whole windows where it uses a storage and `matchMedia`.
+const options = {
+  // An empty key keeps the mode for the visit only.
+  storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,
+  storageProvider: wordStorage,
+  global: preferenceSource(colorMode.respectSystemPreference),
+  onChange: showMode,
+} as unknown as DarkModeConfig;
+
+/** A page kept alive while the reader was elsewhere has missed what other tabs stored. */
+function useStoredModeAfterReturn(): void {
+  useEffect(() => {
+    const catchUp = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      const newValue = visitorStorage.read(colorMode.storageKey);
+      window.dispatchEvent(new StorageEvent('storage', { key: colorMode.storageKey, newValue }));
+    };
+    window.addEventListener('pageshow', catchUp);
+    return () => window.removeEventListener('pageshow', catchUp);
+  }, []);
+}
+
+/**
+ * The colour mode, kept by use-dark-mode. While the page is hydrated it is the default mode, as in
+ * the HTML; `data-theme` on `<html>` has been right since before the first paint.
+ */
+export function ColorModeProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { value, toggle: toggleDarkMode } = useDarkMode(colorMode.defaultMode === 'dark', options);
+  const hydrated = useHydrated();
+  useStoredModeAfterReturn();
+
+  const toggle = useCallback(() => startTransition(toggleDarkMode), [toggleDarkMode]);
+  const mode = hydrated ? modeOf(value) : colorMode.defaultMode;
+  const context = useMemo(
+    () => ({ mode, toggle, switchable: !colorMode.disableSwitch }),
+    [mode, toggle],
+  );
+  return <ColorModeContextProvider value={context}>{children}</ColorModeContextProvider>;
+}

@@ -1,0 +1,18 @@
+import { startTransition, type ReactNode } from 'react';
+import type { Container } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/**
+ * Takes over the page's HTML as a transition, in short tasks between which the browser can answer
+ * the reader. Where there is no HTML (development server) the page is drawn.
+ */
+export function hydratePage(page: ReactNode, container: Container | null): void {
+  if (!(container instanceof Element)) throw new Error('The page has no element for the app.');
+  if (!container.hasChildNodes()) {
+    createRoot(container).render(page);
+    return;
+  }
+  startTransition(() => {
+    hydrateRoot(container, page);
+  });
+}

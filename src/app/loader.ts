@@ -1,0 +1,108 @@
+import { inlineScript } from './inlineScript';
+
+export interface LoaderSettings {
+  /** Addresses of the app's scripts, in the order in which they must run. */
+  readonly scripts: readonly string[];
+  /** Gatsby compares it with the newest build's before it shows a page. */
+  readonly compilationHash: string;
+  /** Chunk names with the addresses of their files, as JSON text. */
+  readonly chunkMapping: string;
+}
+
+interface Settings extends LoaderSettings {
+  readonly controls: string;
+  /** Milliseconds after `load` at which the scripts are fetched even if the page is not idle. */
+  readonly idleTimeout: number;
+  readonly readyEvent: string;
+}
+
+/** Dispatched on `document` when the app has hydrated the page. */
+export const appReadyEvent = 'appready';
+
+/**
+ * Fetches the app when the page is idle after `load`, or at once when the reader turns to a
+ * control. A button pressed before the app was there is pressed again for it. Scripts that fail
+ * mark `<html data-app="failed">` and are fetched again at the next turn to a control.
+ * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
+ */
+export function loadApp(settings: Settings): void {
+  const interactions = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+  const { dataset } = document.documentElement;
+  Object.assign(window, {
+    pagePath: dataset['pagePath'],
+    ___webpackCompilationHash: settings.compilationHash,
+    ___chunkMapping: JSON.parse(settings.chunkMapping),
+  });
+  let missing = settings.scripts;
+  let loading = false;
+  let pressed: HTMLElement | null = null;
+
+  const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+  const load = (priority: 'high' | 'low'): void => {
+    if (loading) return;
+    loading = true;
+    const wanted = missing;
+    missing = [];
+    wanted.forEach((address) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      script.fetchPriority = priority;
+      script.onerror = () => {
+        missing = settings.scripts.filter((each) => each === address || missing.includes(each));
+        loading = false;
+        dataset['app'] = 'failed';
+      };
+      document.head.append(script);
+    });
+  };
+
+  const turnToControl = (event: Event): void => {
+    if (event.type === 'keydown' || closest(event.target, settings.controls)) load('high');
+  };
+  const press = (event: Event): void => {
+    const button = closest(event.target, 'button');
+    if (button && event.isTrusted) pressed = button;
+  };
+
+  interactions.forEach((type) => {
+    addEventListener(type, turnToControl, { capture: true, passive: true });
+  });
+  addEventListener('click', press, true);
+  document.addEventListener(
+    settings.readyEvent,
+    () => {
+      interactions.forEach((type) => {
+        removeEventListener(type, turnToControl, true);
+      });
+      removeEventListener('click', press, true);
+      if (pressed && pressed.isConnected) pressed.click();
+    },
+    { once: true },
+  );
+
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => load('low'), { timeout: settings.idleTimeout });
+    } else {
+      setTimeout(() => load('low'), 200);
+    }
+  });
+}
+
+/**
+ * The text of the one script element that stands in a built page in place of Gatsby's; the same on
+ * all pages of a build.
+ */
+export function loaderScript({ scripts, compilationHash, chunkMapping }: LoaderSettings): string {
+  return inlineScript<Settings>(loadApp, {
+    scripts,
+    compilationHash,
+    chunkMapping,
+    controls: 'button, input, select, summary, nav a, [role="tab"]',
+    idleTimeout: 2000,
+    readyEvent: appReadyEvent,
+  });
+}

@@ -1,0 +1,41 @@
+import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { SidebarsContextProvider } from '../../components/contexts';
+import { withPrefix } from '../../site/addresses';
+import { sidebarFile, type SidebarEntry } from '../../site/sidebar';
+import type { SidebarId } from '../../site/versions';
+
+type Tree = readonly SidebarEntry[];
+
+/** @throws where the file cannot be had or is no sidebar */
+async function fetchSidebar(file: string): Promise<Tree> {
+  const response = await fetch(withPrefix(file));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const tree: unknown = await response.json();
+  if (!Array.isArray(tree)) throw new Error(`${file} is no list`);
+  return tree as Tree;
+}
+
+/** Whole sidebars, each fetched once when it is first asked for. */
+export function SidebarsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [trees, setTrees] = useState<ReadonlyMap<string, Tree>>(new Map());
+  const asked = useRef(new Set<string>());
+
+  const load = useCallback((version: string, id: SidebarId) => {
+    const file = sidebarFile(version, id);
+    if (asked.current.has(file)) return;
+    asked.current.add(file);
+    fetchSidebar(file).then(
+      (tree) => startTransition(() => setTrees((known) => new Map(known).set(file, tree))),
+      () => asked.current.delete(file),
+    );
+  }, []);
+
+  const context = useMemo(
+    () => ({
+      read: (version: string, id: SidebarId) => trees.get(sidebarFile(version, id)) ?? null,
+      load,
+    }),
+    [trees, load],
+  );
+  return <SidebarsContextProvider value={context}>{children}</SidebarsContextProvider>;
+}

@@ -1,0 +1,23 @@
+import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
+import type { ReactElement } from 'react';
+import { Root } from './Root';
+import { RouteProvider } from './route/RouteProvider';
+
+interface PageProps {
+  readonly location: { readonly pathname: string };
+  /** Only in the browser; on the not-found page its path differs from the location's. */
+  readonly pageResources?: { readonly page: { readonly path: string } };
+}
+
+export const wrapRootElement: NonNullable<
+  GatsbyBrowser['wrapRootElement'] & GatsbySSR['wrapRootElement']
+> = ({ element }: { element: ReactElement }) => <Root>{element}</Root>;
+
+export const wrapPageElement: NonNullable<
+  GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']
+> = ({ element, props }: { element: ReactElement; props: object }) => {
+  const { location, pageResources } = props as PageProps;
+  return (
+    <RouteProvider path={pageResources?.page.path ?? location.pathname}>{element}</RouteProvider>
+  );
+};
