@@ -4,7 +4,10 @@ import type { SidebarEntry } from '../site/sidebar';
 import type { SidebarId } from '../site/versions';
 import type { DocPageContext } from './pageContext';
 import { writeDocuments, writeSidebars } from './output/published';
-import { allContent } from './content/store';
+import { allContent, checkContent, refreshContent } from './content/store';
+import { developing } from './mode';
+import { reportProblems } from './reportProblems';
+import { createVersionNodes } from './versionNodes';
 
 interface PagesQuery {
   readonly allMdx: {
@@ -62,22 +65,24 @@ const query = /* GraphQL */ `
 `;
 
 /** Creates the documentation pages, and the sidebars as files that the browser fetches whole. */
-export const createPages: GatsbyNode['createPages'] = async ({
-  actions,
-  graphql,
-  reporter,
-  store,
-}) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, cache, graphql, reporter, store } = args;
   const { directory } = store.getState().program;
+  if (developing()) {
+    // Called again whenever a content file changes: so are its sidebars, data and mistakes.
+    refreshContent(directory, true);
+    createVersionNodes(args);
+    reportProblems(await checkContent(cache), reporter);
+  }
+
   const { data, errors } = await graphql<PagesQuery>(query);
   if (data === undefined || errors !== undefined) {
     reporter.panic('The pages could not be queried.', errors);
     return;
   }
 
-  const developing = process.env['NODE_ENV'] !== 'production';
   for (const { id, path, draft, docVersionName, sidebarPosition } of data.allMdx.nodes) {
-    if (draft && !developing) continue;
+    if (draft && !developing()) continue;
     const context: DocPageContext = { id, version: docVersionName, ...sidebarPosition };
     actions.createPage({
       path,

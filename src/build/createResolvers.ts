@@ -6,7 +6,8 @@ import { allContent, compiledPage, contentOf, refreshContent } from './content/s
 import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { pageIdOf, pagePathOf } from './content/pageIds';
-import { docVersionId } from './nodeIds';
+import { developing } from './mode';
+import { docVersionId } from './versionNodes';
 import { sidebarsOf } from './sidebars';
 
 /** What Gatsby hands to resolvers; its own types say `any`. */
@@ -37,7 +38,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 
   /** Query workers start without content and read it when they are first asked. */
   function read(version: DocsVersion): VersionContent {
-    if (allContent().length === 0) refreshContent(root, process.env['NODE_ENV'] !== 'production');
+    if (allContent().length === 0) refreshContent(root, developing());
     return contentOf(version.name);
   }
 

@@ -1,20 +1,27 @@
 import type { GatsbyNode } from 'gatsby';
 import { checkContent, refreshContent } from './content/store';
+import { developing } from './mode';
 import { reportProblems } from './reportProblems';
 
 /**
  * Reads and checks all content before Gatsby touches it, so that every mistake of an author is
- * told at once, in our words and with its place, instead of as a plugin's first exception.
+ * told at once, in our words and with its place, instead of as a plugin's first exception. While
+ * developing, `createPages` tells them: it runs again at every change.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter, store }) => {
   const { directory } = store.getState().program;
-  const developing = process.env['NODE_ENV'] !== 'production';
+  const versions = refreshContent(directory, developing());
+  if (developing()) return;
+
   const activity = reporter.activityTimer('check content');
   activity.start();
-  const versions = refreshContent(directory, developing);
   const problems = await checkContent(cache);
   const pages = versions.reduce((count, { pages: all }) => count + all.size, 0);
   activity.setStatus(`${pages} pages, ${problems.length} mistakes`);
   activity.end();
-  reportProblems(problems, reporter, developing);
+  if (problems.length > 0) {
+    reportProblems(problems, reporter);
+    const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+    reporter.panic(`The content has ${count}, told above; nothing was built.`);
+  }
 };
