@@ -1,0 +1,20 @@
+import { memo } from 'react';
+
+export interface ArticleBodyProps {
+  readonly title: string;
+  /** The finished article as the build made it. */
+  readonly html: string;
+}
+
+/**
+ * The article. React adopts its markup as it is and never draws it again, so that whatever else
+ * works in it (highlighting of search terms, translators) cannot collide with React.
+ */
+export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
+  return (
+    <article>
+      <h1>{title}</h1>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </article>
+  );
+});

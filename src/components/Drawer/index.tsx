@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { desktopBreakpoint, navbarSidebars, navbarSocial } from '../../site/navigation';
+import { DocsMenus } from '../DocsMenus';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { Sidebar, type SidebarSource } from '../Sidebar';
+import * as styles from './styles.module.css';
+
+export interface DrawerProps {
+  /** The sidebar of the page shown; null outside the documentation. */
+  readonly sidebar: SidebarSource | null;
+}
+
+const dialogId = 'navigation-drawer';
+
+/** Opens the dialog by the browser's own means, before any script of ours is there. */
+const showBeforeScripts = { command: 'show-modal', commandfor: dialogId };
+
+/**
+ * Navigation on narrow windows: a button and the dialog it opens. On pages of the documentation
+ * it opens at the page's sidebar, from which one goes back to the main menu.
+ */
+export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const [atMainMenu, setAtMainMenu] = useState(sidebar === null);
+  const section = navbarSidebars.find((item) => item.sidebar === sidebar?.id);
+
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${desktopBreakpoint}px)`);
+    const closeWhenWide = (): void => {
+      if (wide.matches) close();
+    };
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.hamburger}
+        aria-label="Toggle navigation bar"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={dialogId}
+        onClick={() => {
+          setAtMainMenu(sidebar === null);
+          setOpen(true);
+          if (!dialog.current?.open) dialog.current?.showModal();
+        }}
+        {...showBeforeScripts}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* Clicks bubble from its links, which the keyboard reaches, and from the backdrop, for which there is Esc. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        className={styles.drawer}
+        aria-label="Navigation"
+        onClose={() => setOpen(false)}
+        onClick={(event) => {
+          const { target } = event;
+          if (target === dialog.current) close();
+          if (target instanceof Element && target.closest('a')) close();
+        }}
+      >
+        <div className={styles.panel}>
+          <div className={styles.top}>
+            {sidebar !== null && !atMainMenu && (
+              <button type="button" className={styles.back} onClick={() => setAtMainMenu(true)}>
+                ← Back to main menu
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close navigation bar"
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {sidebar !== null && !atMainMenu ? (
+            <>
+              <DocsMenus version={sidebar.version} />
+              <Sidebar source={sidebar} inUse={open} />
+            </>
+          ) : (
+            <ul className={styles.menu}>
+              {navbarSidebars.map(({ label, sidebar: id, path }) => (
+                <li key={id}>
+                  <Link
+                    to={path}
+                    className={styles.entry}
+                    aria-current={id === sidebar?.id ? 'true' : undefined}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {navbarSocial.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href} className={styles.entry}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {section !== undefined && (
+                <li>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    onClick={() => setAtMainMenu(false)}
+                  >
+                    Contents of {section.label} <Icon name="right" />
+                  </button>
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, type ReactNode } from 'react';
+import { AnnouncementBar } from '../AnnouncementBar';
+import { DocsMenus } from '../DocsMenus';
+import { Footer } from '../Footer';
+import { Navbar } from '../Navbar';
+import { Sidebar, type SidebarSource } from '../Sidebar';
+import { mainId, SkipLink } from '../SkipLink';
+import * as styles from './styles.module.css';
+
+export interface LayoutProps {
+  /** The sidebar of a page of the documentation; null on other pages. */
+  readonly sidebar: SidebarSource | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around every page. It stays mounted from page to page, so that the sidebar keeps
+ * its open categories and its scroll position. The boundaries cut hydration into short tasks.
+ */
+export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
+  return (
+    <>
+      <SkipLink />
+      <AnnouncementBar />
+      <Suspense>
+        <Navbar sidebar={sidebar} />
+      </Suspense>
+      <div className={sidebar === null ? styles.plain : styles.docs}>
+        {sidebar !== null && (
+          <div className={styles.side}>
+            <Suspense>
+              <DocsMenus version={sidebar.version} />
+              <Sidebar source={sidebar} />
+            </Suspense>
+          </div>
+        )}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}

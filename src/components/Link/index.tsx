@@ -1,0 +1,28 @@
+import { Link as GatsbyLink } from 'gatsby';
+import type { AnchorHTMLAttributes } from 'react';
+import { isExternal, siteAddress } from './address';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path from the site's root without prefix, or an absolute address of another site. */
+  readonly to: string;
+}
+
+/**
+ * Any link of the shell: within the site it navigates in the app, under the site's prefix and in
+ * its form of addresses; to another site it opens a new tab that knows nothing of this one.
+ */
+export function Link({ to, children, ...rest }: LinkProps): React.JSX.Element {
+  if (isExternal(to)) {
+    return (
+      <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  // Gatsby's link would mark every link to the shown page as current; only navigation lists should.
+  return (
+    <GatsbyLink {...rest} to={siteAddress(to)} aria-current={rest['aria-current']}>
+      {children}
+    </GatsbyLink>
+  );
+}

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { isEditing, isSearchShortcut } from './shortcut';
+
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+test.each([
+  ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
+  ['Cmd+K', { key: 'k', code: 'KeyK', metaKey: true }, true],
+  ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }, true],
+  ['Ctrl+K on a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }, true],
+  ['K of a Dvorak layout, at the place of V', { key: 'k', code: 'KeyV', ctrlKey: true }, true],
+  ['T of a Dvorak layout, at the place of K', { key: 't', code: 'KeyK', ctrlKey: true }, false],
+  ['K alone', { key: 'k', code: 'KeyK' }, false],
+  ['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
+  ['Ctrl+Alt+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, false],
+  ['Ctrl+J', { key: 'j', code: 'KeyJ', ctrlKey: true }, false],
+])('%s', (_name, event, expected) => {
+  expect(isSearchShortcut({ ...none, ...event })).toBe(expected);
+});
+
+test.each([
+  ['input', true],
+  ['textarea', true],
+  ['select', true],
+  ['button', false],
+  ['div', false],
+])('typing in <%s>: %j', (name, expected) => {
+  expect(isEditing(document.createElement(name))).toBe(expected);
+});
+
+test('nothing has focus', () => {
+  expect(isEditing(null)).toBe(false);
+});

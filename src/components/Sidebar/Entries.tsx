@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageLink, SidebarCategory, SidebarEntry } from '../../site/sidebar';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { categoryKey, firstPage, isCategory } from './openCategories';
+import * as styles from './styles.module.css';
+import type { OpenCategories } from './useOpenCategories';
+
+interface Shared {
+  /** The page shown. */
+  readonly path: string;
+  readonly open: OpenCategories;
+  /** Asks for the items of categories that were cut. */
+  readonly load: () => void;
+}
+
+interface EntriesProps extends Shared {
+  readonly entries: readonly SidebarEntry[];
+  /** Key of what holds the entries. */
+  readonly parent: string;
+}
+
+export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX.Element {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {isCategory(entry) ? (
+            <Category {...shared} category={entry} id={categoryKey(parent, entry)} />
+          ) : (
+            <Page page={entry} path={shared.path} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Page({ page, path }: { page: PageLink; path: string }): React.JSX.Element {
+  return (
+    <Link
+      to={page.path}
+      className={styles.link}
+      aria-current={page.path === path ? 'page' : undefined}
+    >
+      {page.label}
+    </Link>
+  );
+}
+
+interface CategoryProps extends Shared {
+  readonly category: SidebarCategory;
+  readonly id: string;
+}
+
+/** While it is closed a category holds one link only, so that a long sidebar costs little. */
+function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element {
+  const { open, load } = shared;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [opening, setOpening] = useState(false);
+  const isOpen = open.has(id);
+  const filled = category.items !== null && (isOpen || opening);
+
+  // The reader may have opened or closed it before React was there.
+  useEffect(() => {
+    if (details.current) open.set(id, details.current.open);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what happened earlier
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      className={styles.category}
+      open={isOpen}
+      onToggle={(event) => {
+        open.set(id, event.currentTarget.open);
+        setOpening(false);
+        if (event.currentTarget.open) load();
+      }}
+    >
+      {/* Filled before it opens, so that it opens to its full height at once. */}
+      <summary className={styles.summary} onClick={() => setOpening(true)}>
+        {category.label}
+        <Icon name="chevron" />
+      </summary>
+      {filled && category.items ? (
+        <Entries {...shared} entries={category.items} parent={id} />
+      ) : (
+        <Entries {...shared} entries={[firstPage(category)]} parent={id} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { SidebarEntry } from '../../site/sidebar';
+import type { SidebarId } from '../../site/versions';
+import { useRoute, useSidebar } from '../contexts';
+import { Entries } from './Entries';
+import * as styles from './styles.module.css';
+import { useOpenCategories } from './useOpenCategories';
+import { whenIdle } from './whenIdle';
+
+export interface SidebarSource {
+  readonly version: string;
+  readonly id: SidebarId;
+  /** The levels on the way to the page shown; the rest is fetched. */
+  readonly branch: readonly SidebarEntry[];
+}
+
+export interface SidebarProps {
+  readonly source: SidebarSource;
+  /** false while nobody can see it: then it neither fetches nor draws more than the branch. */
+  readonly inUse?: boolean;
+}
+
+export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Element {
+  const { path } = useRoute();
+  const { tree, load } = useSidebar(source.version, source.id);
+  const open = useOpenCategories(path, source.branch, source.id);
+  const scroller = useRef<HTMLElement>(null);
+
+  useEffect(() => (inUse ? whenIdle(load) : undefined), [inUse, load]);
+
+  useEffect(() => {
+    if (inUse && scroller.current) revealCurrent(scroller.current);
+  }, [inUse, path]);
+
+  return (
+    <nav ref={scroller} aria-label="Docs sidebar" className={styles.sidebar}>
+      <Entries
+        entries={(inUse ? tree : null) ?? source.branch}
+        parent={source.id}
+        path={path}
+        open={open}
+        load={load}
+      />
+    </nav>
+  );
+}
+
+/** Scrolls the list, and nothing else, until the current page's link is in view. */
+function revealCurrent(scroller: HTMLElement): void {
+  const current = scroller.querySelector('[aria-current="page"]');
+  if (!current) return;
+  const link = current.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  if (link.top >= view.top && link.bottom <= view.bottom) return;
+  scroller.scrollTop += link.top - view.top - (view.height - link.height) / 2;
+}

@@ -1,0 +1,12 @@
+import * as styles from './styles.module.css';
+
+/** The id of the page's `<main>`, which the skip link moves focus into. */
+export const mainId = 'main';
+
+export function SkipLink(): React.JSX.Element {
+  return (
+    <a className={styles.skip} href={`#${mainId}`}>
+      Skip to main content
+    </a>
+  );
+}

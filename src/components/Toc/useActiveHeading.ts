@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { activeHeading } from './activeHeading';
+
+/**
+ * The id of the heading the reader is at, kept in step with scrolling; the first one until the
+ * page has been measured.
+ *
+ * @param ids the headings' ids in the order of the page
+ */
+export function useActiveHeading(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState(0);
+
+  useEffect(() => {
+    let frame = 0;
+    const measure = (): void => {
+      frame = 0;
+      setActive(measureActive(ids));
+    };
+    const schedule = (): void => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    schedule();
+    // Opening a collapsible or a late font moves the headings without any scrolling.
+    const resizes = new ResizeObserver(schedule);
+    resizes.observe(document.body);
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('hashchange', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      resizes.disconnect();
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('hashchange', schedule);
+    };
+  }, [ids]);
+
+  return ids[active] ?? ids[0];
+}
+
+function measureActive(ids: readonly string[]): number {
+  const root = document.documentElement;
+  const tops = ids.map(
+    (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
+  );
+  const view = {
+    height: window.innerHeight,
+    rest: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+    remaining: root.scrollHeight - window.innerHeight - window.scrollY,
+  };
+  return activeHeading(tops, view, ids.indexOf(decodedHash()));
+}
+
+function decodedHash(): string {
+  const hash = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
