@@ -1,0 +1,147 @@
+/** JSON Schema (draft 7) as far as the reference uses it, with the document's own extensions. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly deprecated?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema | readonly Schema[];
+  /** Unit of a number: lamports, slots, bytes … */
+  readonly 'x-unit'?: string;
+  /** First node software that has the field. */
+  readonly 'x-since'?: string;
+  /** A default that depends on the node's state and therefore has no JSON value. */
+  readonly 'x-default'?: string;
+}
+
+/** A parameter or the result of a method. */
+export interface ContentDescriptor {
+  readonly name: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Limit {
+  readonly value: number;
+  readonly unit: string;
+  readonly description: string;
+  readonly since?: string;
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+export interface Method {
+  readonly name: string;
+  readonly summary: string;
+  readonly tags: readonly Reference[];
+  readonly params: readonly ContentDescriptor[];
+  readonly result: ContentDescriptor;
+  readonly deprecated?: boolean;
+  readonly errors?: readonly Reference[];
+  readonly examples: readonly {
+    readonly params: readonly { readonly name: string; readonly value: unknown }[];
+    readonly result: { readonly value: unknown };
+  }[];
+  /** Whether every node serves the method, only a node with the full RPC, or none any more. */
+  readonly 'x-tier': 'minimal' | 'full' | 'removed';
+  readonly 'x-deprecated-in'?: string;
+  readonly 'x-removed-in'?: string;
+  /** Names of the methods to use instead. */
+  readonly 'x-replacement'?: readonly string[];
+  readonly 'x-commitment'?: { readonly allowed: readonly string[]; readonly default: string };
+  readonly 'x-limits'?: readonly Limit[];
+  /** When this method answers an error, by code. */
+  readonly 'x-errors-when'?: Readonly<Record<string, string>>;
+  /** Flag without which a node does not serve the method. */
+  readonly 'x-requires'?: string;
+}
+
+export interface ErrorDescription {
+  readonly code: number;
+  readonly message: string;
+}
+
+/** What OpenRPC's error object has no room for; by code in the document's `x-errors`. */
+export interface ErrorFacts {
+  readonly name: string;
+  readonly kind: 'standard' | 'node';
+  readonly since?: string;
+  readonly note?: string;
+  /** The error's `data` in words. */
+  readonly dataText?: string;
+}
+
+export interface Group {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The OpenRPC document of the validator methods. */
+export interface RpcDocument {
+  readonly servers: readonly { readonly url: string }[];
+  readonly methods: readonly Method[];
+  readonly 'x-groups': readonly Group[];
+  readonly 'x-errors': Readonly<Record<string, ErrorFacts>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly errors: Readonly<Record<string, ErrorDescription>>;
+  };
+}
+
+/**
+ * Takes a parsed `openrpc.json` as such. Its full shape is the tests' business (the meta-schema of
+ * OpenRPC); here only what would make the messages below useless is looked at.
+ *
+ * @throws when it is not an OpenRPC document
+ */
+export function asRpcDocument(document: unknown): RpcDocument {
+  if (typeof document === 'object' && document !== null && 'openrpc' in document) {
+    return document as unknown as RpcDocument;
+  }
+  throw new Error('reference/openrpc.json is missing or is not an OpenRPC document.');
+}
+
+/** @throws when the document has no such method */
+export function findMethod(document: RpcDocument, name: string): Method {
+  const method = document.methods.find((candidate) => candidate.name === name);
+  if (method === undefined) {
+    throw new Error(`reference/openrpc.json has no method "${name}".`);
+  }
+  return method;
+}
+
+/** The last part of a reference: `Pubkey` of `#/components/schemas/Pubkey`. */
+export function referenceName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+/** @throws when the document has no such shared schema */
+export function sharedSchema(document: RpcDocument, reference: string): Schema {
+  const schema = document.components.schemas[referenceName(reference)];
+  if (schema === undefined) {
+    throw new Error(`reference/openrpc.json refers to ${reference}, which it does not have.`);
+  }
+  return schema;
+}
+
+/** The errors a method names, in its order. */
+export function errorsOf(document: RpcDocument, method: Method): ErrorDescription[] {
+  return (method.errors ?? []).map(({ $ref }) => {
+    const error = document.components.errors[referenceName($ref)];
+    if (error === undefined) {
+      throw new Error(`reference/openrpc.json refers to ${$ref}, which it does not have.`);
+    }
+    return error;
+  });
+}

@@ -1,0 +1,2 @@
+export { expandRpcIndex } from './expandRpcIndex';
+export { expandRpcMethod } from './expandRpcMethod';

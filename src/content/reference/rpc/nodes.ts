@@ -1,0 +1,131 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type {} from 'mdast-util-mdx-jsx';
+import type {
+  Code,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Table,
+  TableRow,
+  Text,
+} from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+
+declare module 'mdast' {
+  interface Data {
+    /** Attributes the HTML element of the node gets. */
+    hProperties?: Record<string, string | readonly string[]>;
+  }
+}
+
+export type Inline = string | PhrasingContent;
+
+export function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function inlineCode(value: string): InlineCode {
+  return { type: 'inlineCode', value };
+}
+
+export function strong(value: string): Strong {
+  return { type: 'strong', children: [text(value)] };
+}
+
+export function link(url: string, ...children: PhrasingContent[]): Link {
+  return { type: 'link', url, children };
+}
+
+function inlines(parts: readonly Inline[]): PhrasingContent[] {
+  return parts.map((part) => (typeof part === 'string' ? text(part) : part));
+}
+
+export function paragraph(...parts: Inline[]): Paragraph {
+  return { type: 'paragraph', children: inlines(parts) };
+}
+
+export function heading(depth: 2 | 3, id: string, title: string): Heading {
+  return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(title)] };
+}
+
+export function bulletList(items: readonly (readonly Inline[])[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((item) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(...item)],
+    })),
+  };
+}
+
+/** The inline content of a text in Markdown, as descriptions in the document are written. */
+export function markdown(source: string): PhrasingContent[] {
+  const [first] = fromMarkdown(source).children;
+  return first?.type === 'paragraph' ? first.children.map(withoutPositions) : [];
+}
+
+/** Positions in a description are no places in a page. */
+function withoutPositions(node: PhrasingContent): PhrasingContent {
+  const { position: _position, ...rest } = node;
+  if ('children' in rest) {
+    return {
+      ...rest,
+      children: (rest.children as PhrasingContent[]).map(withoutPositions),
+    } as PhrasingContent;
+  }
+  return rest as PhrasingContent;
+}
+
+export interface Row {
+  readonly id?: string;
+  readonly cells: readonly (readonly Inline[])[];
+}
+
+function tableRow({ id, cells }: Row): TableRow {
+  return {
+    type: 'tableRow',
+    ...(id !== undefined && { data: { hProperties: { id } } }),
+    children: cells.map((cell) => ({ type: 'tableCell', children: inlines(cell) })),
+  };
+}
+
+/** A table; its class tells the styles which columns it has. */
+export function table(className: string, header: readonly string[], rows: readonly Row[]): Table {
+  return {
+    type: 'table',
+    data: { hProperties: { className: [className] } },
+    children: [tableRow({ cells: header.map((title) => [title]) }), ...rows.map(tableRow)],
+  };
+}
+
+export function code(lang: string, value: string, meta?: string): Code {
+  return { type: 'code', lang, meta: meta ?? null, value };
+}
+
+function component(
+  name: string,
+  attribute: [string, string],
+  children: RootContent[],
+): MdxJsxFlowElement {
+  const [attributeName, value] = attribute;
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{ type: 'mdxJsxAttribute', name: attributeName, value }],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** Tabs of code in several languages; the reader's choice holds for all of them. */
+export function languageTabs(blocks: readonly Code[]): MdxJsxFlowElement {
+  const tabs = blocks.map((block) => component('Tab', ['label', block.lang ?? ''], [block]));
+  return component('Tabs', ['group', 'language'], tabs);
+}

@@ -1,0 +1,49 @@
+import { formatEnvelope } from './json';
+
+/** The JSON-RPC request of an example. */
+export function requestOf(method: string, params: readonly unknown[]): Record<string, unknown> {
+  return { jsonrpc: '2.0', id: 1, method, params };
+}
+
+/** The JSON-RPC response of an example. */
+export function responseOf(result: unknown): Record<string, unknown> {
+  return { jsonrpc: '2.0', id: 1, result };
+}
+
+export function jsonSample(request: Readonly<Record<string, unknown>>): string {
+  return formatEnvelope(request);
+}
+
+/** A curl command whose body is the request; quotes in it are written as the shell needs them. */
+export function bashSample(endpoint: string, request: Readonly<Record<string, unknown>>): string {
+  const body = formatEnvelope(request).replaceAll("'", String.raw`'\''`);
+  return [
+    `curl ${endpoint} \\`,
+    `  --header 'Content-Type: application/json' \\`,
+    `  --data '${body}'`,
+  ].join('\n');
+}
+
+/** How a Rust program reaches the answer: `["value"]` steps over the context. */
+export function rustSample(
+  endpoint: string,
+  request: Readonly<Record<string, unknown>>,
+  isWrapped: boolean,
+): string {
+  const answer = isWrapped ? 'response["result"]["value"]' : 'response["result"]';
+  return `use serde_json::{json, Value};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let request = json!(${formatEnvelope(request, '    ')});
+    let response: Value = reqwest::blocking::Client::new()
+        .post("${endpoint}")
+        .json(&request)
+        .send()?
+        .json()?;
+    if let Some(error) = response.get("error") {
+        return Err(error.to_string().into());
+    }
+    println!("{}", ${answer});
+    Ok(())
+}`;
+}
