@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { pathPrefix } from '../../src/site/addresses';
+import { resolvePath } from '../../tools/serve/resolvePath';
+import { rpcMethods, rpcPath } from '../routes';
+import { hydrated, openStage, type Stage } from '../support/browser';
+import { readSite } from '../support/builtSite';
+
+const site = readSite();
+
+const compressed = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']);
+
+/** Bytes of a published file on the wire, headers aside. */
+function bytesOf(file: string): number {
+  const content = readFileSync(join(site.folder, file));
+  return compressed.has(extname(file)) ? gzipSync(content, { level: 9 }).length : content.length;
+}
+
+function fileOf(address: string): string {
+  const path = decodeURIComponent(new URL(address).pathname.slice(pathPrefix.length));
+  const isFile = (file: string): boolean => site.files.has(file);
+  const resolution = resolvePath(path, { isFile, prettyUrls: true });
+  if (resolution.kind !== 'file') throw new Error(`No file answers ${address}`);
+  return resolution.file;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const sum = (files: readonly string[]): number =>
+  files.reduce((total, file) => total + bytesOf(file), 0);
+
+/** What the browser fetched for the page it shows, as files of the site. */
+interface FirstView {
+  readonly beforeLoad: readonly string[];
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+async function measure(page: Page): Promise<FirstView> {
+  await hydrated(page);
+  const found = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+    const resources = performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ name, startTime }));
+    return {
+      beforeLoad: [
+        location.href,
+        ...resources.filter(({ startTime }) => startTime < load).map(({ name }) => name),
+      ],
+      scripts: [...document.scripts].map(({ src }) => src).filter((src) => src !== ''),
+      styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+        ({ href }) => href,
+      ),
+      fonts: resources.map(({ name }) => name).filter((name) => name.endsWith('.woff2')),
+    };
+  });
+  const files = (addresses: readonly string[]): string[] => [...new Set(addresses.map(fileOf))];
+  return {
+    beforeLoad: files(found.beforeLoad),
+    scripts: files(found.scripts),
+    styles: files(found.styles),
+    fonts: files(found.fonts),
+  };
+}
+
+const rows: string[] = [];
+
+/** Asserts a budget and notes it for the table; sizes in bytes, 1 kB is 1,000 bytes. */
+function hold(what: string, value: number, budget: number, unit: 'kB' | ''): void {
+  const shown = (amount: number): string =>
+    unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
+  const verdict = value <= budget ? 'ok' : 'OVER';
+  rows.push(
+    `${what.padEnd(56)} ${shown(value).padStart(9)} of ${shown(budget).padStart(9)}  ${verdict}`,
+  );
+  expect(value).toBeLessThanOrEqual(budget);
+}
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+}, 60_000);
+
+afterAll(async () => {
+  await stage.close();
+  process.stdout.write(`\nBudgets (gzip level 9)\n${rows.join('\n')}\n\n`);
+});
+
+describe.each([
+  ['guide', '/documentation/mpc_wallets'],
+  ['RPC page', `${rpcPath}/getAccountInfo`],
+])('first view of a %s', (name, path) => {
+  let view: FirstView;
+
+  beforeAll(async () => {
+    const visit = await stage.open(path);
+    view = await measure(visit.page);
+    await visit.close();
+  }, 60_000);
+
+  test('HTML, CSS and JavaScript before the load event', () => {
+    const files = view.beforeLoad.filter((file) => /\.(?:html|css|js)$/.test(file));
+    hold(`${name}: HTML, CSS, JavaScript before load`, sum(files), 35_000, 'kB');
+  });
+
+  test('requests before the load event', () => {
+    hold(`${name}: requests before load`, view.beforeLoad.length, 10, '');
+  });
+
+  test('JavaScript in all', () => {
+    expect(view.scripts.length).toBeGreaterThan(0);
+    hold(`${name}: JavaScript in all`, sum(view.scripts), 95_000, 'kB');
+  });
+
+  test('CSS', () => {
+    expect(view.styles.length).toBeGreaterThan(0);
+    hold(`${name}: CSS`, sum(view.styles), 12_000, 'kB');
+  });
+
+  test('fonts', () => {
+    hold(`${name}: fonts`, sum(view.fonts), 40_000, 'kB');
+  });
+});
+
+test('HTML of the median page', () => {
+  hold('HTML, median page', median(site.pages.map(({ file }) => bytesOf(file))), 10_000, 'kB');
+});
+
+test('HTML of the largest RPC page', () => {
+  const methods = rpcMethods.map((method) => `${rpcPath}/${method}`);
+  const pages = site.pages.filter(({ path }) => methods.includes(path));
+  expect(pages).toHaveLength(methods.length);
+  hold('HTML, largest RPC page', Math.max(...pages.map(({ file }) => bytesOf(file))), 30_000, 'kB');
+});
+
+test('page data of the median page', () => {
+  const data = [...site.files].filter((file) => file.endsWith('/page-data.json'));
+  expect(data.length).toBeGreaterThan(100);
+  hold('page data, median page', median(data.map(bytesOf)), 6_000, 'kB');
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+
+/** A page of the built site, parsed. */
+export interface BuiltPage {
+  /** Its file from the published folder: `/a.html`, `/a/index.html`. */
+  readonly file: string;
+  /** Its path without prefix and trailing slash: `/a`, `/`. */
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+  readonly ids: ReadonlySet<string>;
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  /** All files, each starting with a slash. */
+  readonly files: ReadonlySet<string>;
+  readonly pages: readonly BuiltPage[];
+}
+
+export const projectRoot = join(__dirname, '../..');
+
+function elementsOf(tree: Root): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    found.push(element);
+  });
+  return found;
+}
+
+function readPage(folder: string, file: string): BuiltPage {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const elements = elementsOf(fromHtml(html));
+  const path = file.replace(/(?:\/index)?\.html$/, '');
+  return {
+    file,
+    path: path === '' ? '/' : path,
+    html,
+    elements,
+    ids: new Set(
+      elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
+    ),
+  };
+}
+
+/** Reads a built site: its list of files and all of its pages. */
+export function readSite(folder = join(projectRoot, 'public')): BuiltSite {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => readPage(folder, file));
+  return { folder, files: new Set(files), pages };
+}
+
+/** The text of an element and all in it. */
+export function textOf(node: Element | Root): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' ? textOf(child) : '';
+    })
+    .join('');
+}
+
+export function elementsNamed(page: BuiltPage, tagName: string): Element[] {
+  return page.elements.filter((element) => element.tagName === tagName);
+}
+
+/** The `content` of a `<meta>`, found by its name or property. */
+export function metaOf(page: BuiltPage, name: string): string | undefined {
+  const meta = elementsNamed(page, 'meta').find(
+    ({ properties }) => properties.name === name || properties.property === name,
+  );
+  const content = meta?.properties.content;
+  return typeof content === 'string' ? content : undefined;
+}

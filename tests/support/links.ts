@@ -1,0 +1,73 @@
+import { canonicalPath, type TrailingSlash } from '../../src/site/addresses';
+import { resolvePath } from '../../tools/serve/resolvePath';
+import type { BuiltPage, BuiltSite } from './builtSite';
+
+export interface AddressSettings {
+  readonly siteUrl: string;
+  readonly pathPrefix: string;
+  readonly trailingSlash: TrailingSlash;
+}
+
+const addressAttributes = ['href', 'src', 'poster'] as const;
+
+/** Every address in a page's elements. */
+export function addressesIn(page: BuiltPage): string[] {
+  return page.elements.flatMap(({ properties }) =>
+    addressAttributes.flatMap((name) => {
+      const value = properties[name];
+      return typeof value === 'string' ? [value] : [];
+    }),
+  );
+}
+
+/** Whether an address leads out of the site. */
+export function isExternal(address: string, { siteUrl }: AddressSettings): boolean {
+  const url = new URL(address, siteUrl);
+  return url.protocol.startsWith('http') && url.origin !== new URL(siteUrl).origin;
+}
+
+/**
+ * Checks an address of the site itself: it has the prefix once, it is answered with a file and not
+ * with a redirect, a page's address has the form of the trailing-slash setting, and the anchor is
+ * there.
+ *
+ * @param from path of the page that the address stands in, without prefix
+ * @returns what is wrong, or undefined
+ */
+export function problemOf(
+  address: string,
+  from: string,
+  site: BuiltSite,
+  settings: AddressSettings,
+): string | undefined {
+  const { siteUrl, pathPrefix, trailingSlash } = settings;
+  const base = new URL(`${pathPrefix}${canonicalPath(from, trailingSlash)}`, siteUrl);
+  const url = new URL(address, base);
+  if (!url.protocol.startsWith('http') || url.origin !== base.origin) return undefined;
+  if (!url.pathname.startsWith(`${pathPrefix}/`)) return 'lacks the prefix';
+
+  const path = decodeURIComponent(url.pathname.slice(pathPrefix.length));
+  if (pathPrefix !== '' && path.startsWith(`${pathPrefix}/`)) return 'has the prefix twice';
+  const resolution = resolvePath(path, {
+    isFile: (file) => site.files.has(file),
+    prettyUrls: trailingSlash !== 'ignore',
+  });
+  if (resolution.kind !== 'file') return resolution.kind;
+
+  const page = site.pages.find(({ file }) => file === resolution.file);
+  if (!page) return url.hash === '' ? undefined : 'has an anchor into a file';
+  const canonical = canonicalPath(path, trailingSlash);
+  if (path !== canonical) return `is not of the form ${canonical}`;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return anchor === '' || page.ids.has(anchor) ? undefined : 'has an anchor that is not there';
+}
+
+/** All mistakes in the addresses of all pages, each as `page: address what`. */
+export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
+  return site.pages.flatMap((page) =>
+    [...new Set(addressesIn(page))].flatMap((address) => {
+      const problem = problemOf(address, page.path, site, settings);
+      return problem === undefined ? [] : [`${page.path}: ${address} ${problem}`];
+    }),
+  );
+}
