@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { checkSidebars, parseDataFile, parseSidebars, readFrontMatter } from '../../content';
 import type { FrontMatter, Library, Problem, Sidebars, Source, Tokens } from '../../content';
 import { pathPrefix, withPrefix } from '../../site/addresses';
-import { siteTokens } from '../../site/tokens';
+import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
@@ -51,8 +51,9 @@ function readReference(root: string, files: readonly string[]) {
     problems.push(...parsed.problems);
     if (parsed.data === undefined) continue;
     const name = basename(file, extname(file));
-    if (file.endsWith('.json')) documents.set(name, parsed.data);
-    else tokens[name] = parsed.data;
+    const data = withSiteTokens(parsed.data);
+    if (file.endsWith('.json')) documents.set(name, data);
+    else tokens[name] = data;
   }
   return { tokens, documents, problems };
 }

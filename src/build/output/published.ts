@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { siteTokens } from '../../site/tokens';
 import { sidebarFile, type SidebarEntry } from '../../site/sidebar';
 import { documentPath, type VersionContent } from '../content/versionContent';
 
@@ -27,15 +26,6 @@ export async function writeSidebars(
   }
 }
 
-/** Replaces the site's names in every string of a JSON document. */
-export function withSiteNames(value: unknown): unknown {
-  const text = JSON.stringify(value).replace(
-    /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
-    (_, name: keyof typeof siteTokens) => siteTokens[name],
-  );
-  return JSON.parse(text);
-}
-
 /** Publishes each version's reference documents (OpenRPC, OpenAPI) at their stable addresses. */
 export async function writeDocuments(
   output: string,
@@ -43,7 +33,7 @@ export async function writeDocuments(
 ): Promise<void> {
   for (const { version, library } of versions) {
     for (const [name, document] of library.documents) {
-      const text = JSON.stringify(withSiteNames(document), null, 2);
+      const text = JSON.stringify(document, null, 2);
       await write(join(output, documentPath(version, name)), `${text}\n`);
     }
   }
