@@ -6,6 +6,7 @@ import {
   link,
   markdown,
   paragraph,
+  since,
   table,
   type Inline,
   type Row,
@@ -45,7 +46,7 @@ function errorMeaning(document: RpcDocument, code: number, message: string): Inl
   return [
     ...markdown(message),
     ...(facts?.note === undefined ? [] : [' ', ...markdown(facts.note)]),
-    ...(facts?.since === undefined ? [] : [` Since ${facts.since}.`]),
+    ...(facts?.since === undefined ? [] : [' ', since(facts.since)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type {} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-to-hast';
 import type {
   Code,
   Heading,
@@ -15,13 +15,6 @@ import type {
   Text,
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-
-declare module 'mdast' {
-  interface Data {
-    /** Attributes the HTML element of the node gets. */
-    hProperties?: Record<string, string | readonly string[]>;
-  }
-}
 
 export type Inline = string | PhrasingContent;
 
@@ -43,6 +36,16 @@ export function link(url: string, ...children: PhrasingContent[]): Link {
 
 function inlines(parts: readonly Inline[]): PhrasingContent[] {
   return parts.map((part) => (typeof part === 'string' ? text(part) : part));
+}
+
+/** From which release something exists: `Agave 4.0`, or `after Agave 2.2` where it is not exact. */
+export function since(release: string): string {
+  return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;
+}
+
+/** Inline texts with a separator between them. */
+export function joined(parts: readonly Inline[][], separator: string): Inline[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
 export function paragraph(...parts: Inline[]): Paragraph {
@@ -74,14 +77,10 @@ export function markdown(source: string): PhrasingContent[] {
 
 /** Positions in a description are no places in a page. */
 function withoutPositions(node: PhrasingContent): PhrasingContent {
-  const { position: _position, ...rest } = node;
-  if ('children' in rest) {
-    return {
-      ...rest,
-      children: (rest.children as PhrasingContent[]).map(withoutPositions),
-    } as PhrasingContent;
-  }
-  return rest as PhrasingContent;
+  const copy = { ...node };
+  delete copy.position;
+  if ('children' in copy) copy.children = copy.children.map(withoutPositions) as never;
+  return copy;
 }
 
 export interface Row {
