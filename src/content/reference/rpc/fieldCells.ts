@@ -1,0 +1,34 @@
+import type { Field } from './fields';
+import { inlineCode, joined, link, markdown, since, strong, type Inline } from './nodes';
+
+/** A value as one writes it into a request. */
+export function literal(value: unknown): Inline {
+  return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** All that a row says in sentences. */
+export function description({ view, sameAs }: Field): Inline[] {
+  const parts: Inline[][] = [];
+  if (view.deprecated) parts.push([strong('Deprecated.')]);
+  if (view.description !== undefined) parts.push(markdown(view.description));
+  if (view.values.length > 0) {
+    parts.push([
+      view.values.length === 1 ? 'Allowed value: ' : 'Allowed values: ',
+      ...joined(
+        view.values.map((value) => [literal(value)]),
+        ', ',
+      ),
+      '.',
+    ]);
+  }
+  if (sameAs !== undefined) {
+    parts.push(['It has the fields of ', link(`#${sameAs.id}`, inlineCode(sameAs.path)), '.']);
+  }
+  if (view.since !== undefined) parts.push([since(view.since)]);
+  return joined(parts, ' ');
+}
+
+/** The path of a field, which is a link to its own row. */
+export function fieldName({ path, id }: Field): Inline[] {
+  return [link(`#${id}`, inlineCode(path))];
+}
