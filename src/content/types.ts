@@ -1,3 +1,5 @@
+import type { SidebarId } from '../site/versions';
+
 /** A place in a content file; line and column count from 1. */
 export interface Place {
   readonly file: string;
@@ -29,7 +31,8 @@ export interface FrontMatter {
 }
 
 /** What tokens may stand for; nested by dots in content: `{fees.base}`. */
-export type TokenValue = string | number | boolean | readonly TokenValue[] | { readonly [name: string]: TokenValue };
+export type TokenValue =
+  string | number | boolean | readonly TokenValue[] | { readonly [name: string]: TokenValue };
 export type Tokens = { readonly [name: string]: TokenValue };
 
 /** What the pipeline must know of the version a page belongs to. */
@@ -95,3 +98,27 @@ export interface Compiled {
   readonly anchorReferences: readonly AnchorReference[];
   readonly problems: readonly Problem[];
 }
+
+/** An entry of a sidebar as its file lists it, with its place there. */
+export type SidebarItem = SidebarPageItem | SidebarCategoryItem;
+
+export interface SidebarPageItem {
+  readonly kind: 'page';
+  /** Page id: the file's path within the version without ending and closing `/index`. */
+  readonly page: string;
+  /** Without it the page's sidebar label or title is shown. */
+  readonly label?: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface SidebarCategoryItem {
+  readonly kind: 'category';
+  readonly label: string;
+  readonly items: readonly SidebarItem[];
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The entries of both sidebars of a version. */
+export type Sidebars = Readonly<Record<SidebarId, readonly SidebarItem[]>>;

@@ -1,0 +1,38 @@
+interface CodeBlockProps {
+  readonly language: string;
+  readonly title?: string;
+  readonly lineNumbers?: boolean;
+  /** Highlighted code; its text is the code, byte for byte. */
+  readonly html: string;
+}
+
+/**
+ * Markup:
+ *
+ *     <figure class="a-code">
+ *       <figcaption>Response</figcaption>
+ *       <div class="a-code-frame">
+ *         <pre tabindex="0"><code class="language-json">…</code></pre>
+ *         <button type="button" class="a-copy" aria-label="Copy code to clipboard"></button>
+ *       </div>
+ *     </figure>
+ *
+ * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment,
+ * f function, p property, v variable, t type, i inserted, d deleted. Lines are
+ * `<span class="a-line">` (`a-line a-line-on` where they stand out) only in blocks with
+ * highlighted lines or with line numbers; the latter have the class `a-code-numbered`.
+ * The copy button takes the text of `<code>` as it is.
+ */
+export function CodeBlock({ language, title, lineNumbers = false, html }: CodeBlockProps) {
+  return (
+    <figure className={lineNumbers ? 'a-code a-code-numbered' : 'a-code'}>
+      {title === undefined ? null : <figcaption>{title}</figcaption>}
+      <div className="a-code-frame">
+        <pre tabIndex={0}>
+          <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <button type="button" className="a-copy" aria-label="Copy code to clipboard" />
+      </div>
+    </figure>
+  );
+}

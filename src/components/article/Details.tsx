@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface DetailsProps {
+  readonly summary: string;
+  readonly children?: ReactNode;
+}
+
+/** A section that opens and closes by itself, without JavaScript. */
+export function Details({ summary, children }: DetailsProps) {
+  return (
+    <details className="a-details">
+      <summary>{summary}</summary>
+      <div className="a-details-body">{children}</div>
+    </details>
+  );
+}

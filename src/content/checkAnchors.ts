@@ -1,0 +1,37 @@
+import { didYouMean } from './source/suggest';
+import type { AnchorReference, Compiled, Problem } from './types';
+
+/** The problem of a link whose anchor does not exist, or undefined when it does. */
+export function anchorProblem(
+  reference: AnchorReference,
+  anchors: ReadonlySet<string>,
+): Problem | undefined {
+  const { file, line, column, target, anchor } = reference;
+  if (anchors.has(anchor)) return undefined;
+  const where = target === file ? 'This page' : `The page ${target}`;
+  return {
+    file,
+    line,
+    column,
+    message: `${where} has no heading with the id "${anchor}".`,
+    advice: didYouMean(
+      anchor,
+      anchors,
+      anchors.size === 0
+        ? 'It has no headings.'
+        : `Its ids are ${[...anchors].map((id) => `#${id}`).join(', ')}.`,
+      (id) => `#${id}`,
+    ),
+  };
+}
+
+/** Checks all links to anchors of other pages, once every page is compiled. */
+export function checkAnchors(pages: ReadonlyMap<string, Compiled>): Problem[] {
+  return [...pages.values()].flatMap(({ anchorReferences }) =>
+    anchorReferences.flatMap((reference) => {
+      const target = pages.get(reference.target);
+      const problem = target && anchorProblem(reference, target.anchors);
+      return problem ?? [];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { expandComponents } from './expand';
+import { readFrontMatter } from './frontMatter';
+import { parsePage } from './markdown/parse';
+import { toHtml } from './output/html';
+import { toPlainMarkdown } from './output/markdown';
+import { toRecords } from './output/records';
+import { toToc } from './output/toc';
+import { Resolver } from './resolve';
+import type { PageContext } from './resolve/context';
+import { PageIds } from './resolve/ids';
+import type { Compiled, Library, Source } from './types';
+
+/**
+ * Turns a page's file into its article. Everything is made from one tree, in this order: parsed,
+ * components that stand for Markdown expanded, then tokens, components, ids and links resolved.
+ *
+ * @returns an article in any case; with problems it is what could be made of the page
+ */
+export function compilePage(file: Source, library: Library): Compiled {
+  const source = { ...file, text: file.text.replaceAll('\r\n', '\n') };
+  const { frontMatter, problems } = readFrontMatter(source, library.tokens);
+  const { root, problems: syntax } = parsePage(source);
+  const context: PageContext = {
+    source,
+    lines: source.text.split('\n'),
+    library,
+    ids: new PageIds(),
+    problems: [...problems, ...syntax],
+    ownAnchors: [],
+    anchorReferences: [],
+    figures: 0,
+  };
+  root.children = expandComponents(root.children, context);
+  new Resolver(context, frontMatter.title).page(root);
+  context.problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  return {
+    frontMatter,
+    article: {
+      html: toHtml(root),
+      toc: toToc(root),
+      records: toRecords(root, frontMatter.title),
+      markdown: toPlainMarkdown(root, frontMatter),
+    },
+    anchors: context.ids.all,
+    anchorReferences: context.anchorReferences,
+    problems: context.problems,
+  };
+}

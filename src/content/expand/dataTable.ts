@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { PhrasingContent, Table, TableCell } from 'mdast';
+import { didYouMean } from '../source/suggest';
+import { formatValue, tokenNames, tokenValue } from '../tokens';
+import type { Library, TokenValue } from '../types';
+import type { Expander } from './types';
+
+interface Column {
+  /** Dotted name of a value in each row. */
+  readonly key: string;
+  readonly heading: string;
+  readonly code: boolean;
+}
+
+/** Reads `code: Code: code; name: Name`. */
+function readColumns(text: string): Column[] {
+  return text
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [key = '', heading = '', format, ...rest] = part.split(':').map((word) => word.trim());
+      if (key === '' || heading === '' || rest.length > 0) {
+        throw new Error(`"${part.trim()}" is no column; write key: Heading, joined by semicolons.`);
+      }
+      if (format !== undefined && format !== 'code') {
+        throw new Error(`"${format}" is no format of a column; the only one is code.`);
+      }
+      return { key, heading, code: format === 'code' };
+    });
+}
+
+type Row = { readonly [name: string]: TokenValue };
+
+function readRows(name: string, library: Library): readonly Row[] {
+  const rows = tokenValue(name, library.tokens);
+  if (rows === undefined) {
+    const advice = didYouMean(name, tokenNames(library.tokens), 'Data is named like a token.');
+    throw new Error(`There is no data "${name}". ${advice}`);
+  }
+  const isList =
+    Array.isArray(rows) &&
+    rows.every((row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row));
+  if (!isList || rows.length === 0) {
+    throw new Error(`The data "${name}" is not a list of entries with named values.`);
+  }
+  return rows as readonly Row[];
+}
+
+function cell(children: PhrasingContent[]): TableCell {
+  return { type: 'tableCell', children };
+}
+
+function valueCell(row: Row, { key, code }: Column): TableCell {
+  const value = tokenValue(key, row);
+  const text = value === undefined ? '' : formatValue(value, code ? 'code' : 'prose');
+  if (text === undefined) throw new Error(`The column "${key}" holds groups of values.`);
+  if (text === '') return cell([{ type: 'text', value: '–' }]);
+  return cell([{ type: code ? 'inlineCode' : 'text', value: text }]);
+}
+
+/** `<DataTable data="currencies.list" columns="code: Code: code; decimals: Decimals" />` */
+export const dataTable: Expander = {
+  attributes: z.strictObject({ data: z.string().min(1), columns: z.string().min(1) }),
+  expand: ({ data = '', columns: columnText = '' }, library) => {
+    const rows = readRows(data, library);
+    const columns = readColumns(columnText);
+    for (const { key } of columns) {
+      if (rows.every((row) => tokenValue(key, row) === undefined)) {
+        const keys = new Set(rows.flatMap((row) => Object.keys(row)));
+        throw new Error(
+          `No entry of "${data}" has a value "${key}". ` +
+            didYouMean(key, keys, `Its values are ${[...keys].join(', ')}.`),
+        );
+      }
+    }
+    const isNumeric = ({ key }: Column) =>
+      rows.every((row) => ['number', 'undefined'].includes(typeof tokenValue(key, row)));
+    const table: Table = {
+      type: 'table',
+      align: columns.map((column) => (isNumeric(column) ? 'right' : null)),
+      children: [
+        {
+          type: 'tableRow',
+          children: columns.map(({ heading }) => cell([{ type: 'text', value: heading }])),
+        },
+        ...rows.map((row) => ({
+          type: 'tableRow' as const,
+          children: columns.map((column) => valueCell(row, column)),
+        })),
+      ],
+    };
+    return [table];
+  },
+};

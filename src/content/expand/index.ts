@@ -1,0 +1,52 @@
+import type { Nodes, RootContent } from 'mdast';
+import { isParent } from '../markdown/nodes';
+import { expanders } from '../registry';
+import { readAttributes } from '../resolve/attributes';
+import { report, type PageContext } from '../resolve/context';
+import { replaceKnownTokens } from '../tokens';
+
+/** Gives generated nodes the place of the component they come from, and replaces their tokens. */
+function adopt(node: Nodes, position: RootContent['position'], context: PageContext): void {
+  if (position !== undefined) node.position = position;
+  if (node.type === 'text') {
+    node.value = replaceKnownTokens(node.value, context.library.tokens, 'prose');
+  }
+  if (isParent(node)) for (const child of node.children) adopt(child, position, context);
+}
+
+/**
+ * Replaces components that stand for Markdown by that Markdown, so that everything after sees one
+ * kind of page: ids, table of contents, search and export do not know what was generated.
+ */
+export function expandComponents(children: RootContent[], context: PageContext): RootContent[] {
+  return children.flatMap((node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name !== null) {
+      const expander = Object.hasOwn(expanders, node.name) ? expanders[node.name] : undefined;
+      if (expander !== undefined) {
+        if (node.children.length > 0) {
+          report(
+            context,
+            node,
+            `<${node.name}> has no content of its own.`,
+            `Write <${node.name} … />.`,
+          );
+        }
+        const attributes = readAttributes(node, expander.attributes, context);
+        if (attributes === undefined) return [];
+        try {
+          const nodes = expander.expand(attributes, context.library);
+          for (const made of nodes) adopt(made, node.position, context);
+          return nodes;
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          report(context, node, message, `Correct the attributes of <${node.name}>.`);
+          return [];
+        }
+      }
+    }
+    if (isParent(node)) {
+      node.children = expandComponents(node.children as RootContent[], context) as never;
+    }
+    return [node];
+  });
+}

@@ -1,0 +1,98 @@
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression';
+import { mdxJsxFromMarkdown } from 'mdast-util-mdx-jsx';
+import { directive } from 'micromark-extension-directive';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxExpression } from 'micromark-extension-mdx-expression';
+import { mdxJsx } from 'micromark-extension-mdx-jsx';
+import { mdxMd } from 'micromark-extension-mdx-md';
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Problem, Source } from '../types';
+import { isParent } from './nodes';
+import { explainSyntax } from './syntaxAdvice';
+
+/** Only `:::name` blocks are directives, so that `10:30` and `::` in prose stay text. */
+function containerDirective(): ReturnType<typeof directive> {
+  const { flow } = directive();
+  const constructs = flow?.[58];
+  const container = Array.isArray(constructs) ? constructs[0] : constructs;
+  return container === undefined ? {} : { flow: { 58: container } };
+}
+
+const syntax = [frontmatter(), gfm(), mdxJsx(), mdxExpression(), mdxMd(), containerDirective()];
+const trees = [
+  frontmatterFromMarkdown(),
+  gfmFromMarkdown(),
+  mdxJsxFromMarkdown(),
+  mdxExpressionFromMarkdown(),
+  directiveFromMarkdown(),
+];
+
+/** The shape of the parser's exceptions (a VFileMessage). */
+interface ParserMessage {
+  readonly reason: string;
+  readonly ruleId?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+function isParserMessage(error: unknown): error is ParserMessage {
+  return typeof error === 'object' && error !== null && 'reason' in error;
+}
+
+/**
+ * A paragraph of nothing but components was written as blocks: `<Card …>text</Card>` on one line
+ * begins a paragraph for the parser. Such paragraphs become the components themselves.
+ */
+function unwrapped(paragraph: Paragraph): RootContent[] | undefined {
+  let components = 0;
+  for (const child of paragraph.children) {
+    if (child.type === 'mdxJsxTextElement') components += 1;
+    else if (child.type !== 'text' || child.value.trim() !== '') return undefined;
+  }
+  if (components === 0) return undefined;
+  return paragraph.children.flatMap((child): RootContent[] =>
+    child.type === 'mdxJsxTextElement'
+      ? [{ ...child, type: 'mdxJsxFlowElement' } as RootContent]
+      : [],
+  );
+}
+
+function unwrapComponents(children: RootContent[]): RootContent[] {
+  return children.flatMap((child) => {
+    const nodes = child.type === 'paragraph' ? (unwrapped(child) ?? [child]) : [child];
+    for (const node of nodes) {
+      if (isParent(node)) node.children = unwrapComponents(node.children as RootContent[]) as never;
+    }
+    return nodes;
+  });
+}
+
+/** Parses Markdown with components; without front matter at its start it is a mere fragment. */
+export function parseMarkdown(text: string): Root {
+  const root = fromMarkdown(text, { extensions: syntax, mdastExtensions: trees });
+  root.children = unwrapComponents(root.children);
+  return root;
+}
+
+/** Parses a page; a mistake in the syntax, on which the parser gives up, is the only problem. */
+export function parsePage(source: Source): { root: Root; problems: Problem[] } {
+  try {
+    return { root: parseMarkdown(source.text), problems: [] };
+  } catch (error) {
+    if (!isParserMessage(error)) throw error;
+    const { message, advice } = explainSyntax({ reason: error.reason, ruleId: error.ruleId });
+    const problem = {
+      file: source.file,
+      line: error.line ?? 1,
+      column: error.column ?? 1,
+      message,
+      advice,
+    };
+    return { root: { type: 'root', children: [] }, problems: [problem] };
+  }
+}

@@ -1,0 +1,113 @@
+import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import type { Code, Heading, Link, ListItem, Root, Table, TableRow } from 'mdast';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { externalLink } from '../../components/article/externalLink';
+import { highlight } from '../code/highlight';
+import type { ArticleComponent } from '../markdown/nodes';
+import { reactComponents } from '../registry';
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Boxes of task lists are signs with names: disabled inputs without labels tell nobody anything. */
+function taskSign(checked: boolean): Element {
+  const properties = { className: ['a-task'], role: 'img', ariaLabel: checked ? 'Done' : 'To do' };
+  return element('span', properties, [{ type: 'text', value: checked ? '☑' : '☐' }]);
+}
+
+function listItem(state: State, node: ListItem): Element {
+  const isLoose = node.spread === true || node.children.length > 2;
+  const children = node.children.flatMap((child): ElementContent[] => {
+    const made = [state.one(child, node) ?? []].flat();
+    if (child.type !== 'paragraph' || isLoose) return made;
+    return made.flatMap((one) =>
+      one.type === 'element' && one.tagName === 'p' ? one.children : [one],
+    );
+  });
+  if (typeof node.checked !== 'boolean') return element('li', {}, children);
+  const sign: ElementContent[] = [taskSign(node.checked), { type: 'text', value: ' ' }];
+  return element('li', { className: ['a-task-item'] }, [...sign, ...children]);
+}
+
+function tableRow(
+  state: State,
+  row: TableRow,
+  table: Table,
+  labels: string[] | undefined,
+): Element {
+  const isHead = row === table.children[0];
+  const cells = row.children.map((cell, column) => {
+    const align = table.align?.[column];
+    const label = labels?.[column];
+    const properties: Properties = {
+      ...(align ? { className: [`a-${align}`] } : {}),
+      ...(isHead ? { scope: 'col' } : label ? { dataLabel: label } : {}),
+    };
+    return element(isHead ? 'th' : 'td', properties, state.all(cell) as ElementContent[]);
+  });
+  return element('tr', {}, cells);
+}
+
+const handlers: Handlers = {
+  articleComponent: (state: State, node: ArticleComponent) =>
+    element(
+      node.name,
+      { ...node.attributes, ...(node.external === true ? { external: true } : {}) },
+      [
+        ...(node.figure === undefined ? [] : [node.figure]),
+        ...state.all(node as never),
+      ] as ElementContent[],
+    ),
+  code: (_state: State, { value, lang, data = {} }: Code) => {
+    const { title, highlighted = [], lineNumbers = false } = data;
+    const language = lang ?? 'text';
+    const html = highlight(value, language, { highlighted, lineNumbers });
+    return element('CodeBlock', { language, title, lineNumbers, html }, []);
+  },
+  heading: (state: State, node: Heading) =>
+    element(
+      'Heading',
+      { level: node.depth, id: node.data?.id, text: toString(node).replace(/\s+/g, ' ').trim() },
+      state.all(node) as ElementContent[],
+    ),
+  link: (state: State, node: Link) =>
+    element(
+      'a',
+      { href: node.url, ...(node.data?.external === true ? (externalLink as Properties) : {}) },
+      state.all(node) as ElementContent[],
+    ),
+  listItem,
+  table: (state: State, node: Table) => {
+    const [head, ...body] = node.children;
+    const labels =
+      head !== undefined && head.children.length > 2
+        ? head.children.map((c) => toString(c))
+        : undefined;
+    const rows = body.map((row) => tableRow(state, row, node, labels));
+    return element('Table', { label: node.data?.label }, [
+      ...(head === undefined
+        ? []
+        : [element('thead', {}, [tableRow(state, head, node, undefined)])]),
+      ...(rows.length === 0 ? [] : [element('tbody', {}, rows)]),
+    ]);
+  },
+};
+
+/** Renders a resolved page to the HTML that stands in the site, inert and without inline styles. */
+export function toHtml(root: Root): string {
+  const hast = toHast(root, { handlers, clobberPrefix: '' }) as HastRoot;
+  hast.children = hast.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const jsxTree = toJsxRuntime(hast, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: reactComponents as never,
+    passKeys: false,
+  });
+  return renderToStaticMarkup(jsxTree);
+}

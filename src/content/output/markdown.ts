@@ -1,0 +1,44 @@
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { Root, RootContent } from 'mdast';
+import { siteUrl } from '../../site/addresses';
+import { isParent } from '../markdown/nodes';
+import { admonition, components } from '../registry';
+import type { FrontMatter } from '../types';
+
+/** Links out of the page as they lead there from anywhere. */
+function absolute(url: string): string {
+  return url.startsWith('/') ? `${siteUrl}${url}` : url;
+}
+
+/** A copy of the tree in which components are plain Markdown; the article's tree stays as it is. */
+function plain(children: readonly RootContent[]): RootContent[] {
+  return children.flatMap((node): RootContent[] => {
+    if (node.type === 'articleComponent') {
+      const entry = node.name === 'Admonition' ? admonition : components[node.name];
+      const { attributes } = node;
+      const href = attributes['href'];
+      const final = href === undefined ? attributes : { ...attributes, href: absolute(href) };
+      return entry?.toMarkdown(final, plain(node.children)) ?? [];
+    }
+    if (node.type === 'code') return [{ ...node, meta: null }];
+    if (!isParent(node)) return [node];
+    const copy = { ...node, children: plain(node.children as RootContent[]) } as RootContent;
+    if (copy.type === 'link') copy.url = absolute(copy.url);
+    return [copy];
+  });
+}
+
+const extension = gfmToMarkdown({ tablePipeAlign: false });
+
+/** The page as plain Markdown: title, description, and the body with absolute links. */
+export function toPlainMarkdown(root: Root, { title, description }: FrontMatter): string {
+  const head: RootContent[] = [
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+    { type: 'paragraph', children: [{ type: 'text', value: description }] },
+  ];
+  return toMarkdown(
+    { type: 'root', children: [...head, ...plain(root.children)] },
+    { extensions: [extension], bullet: '-', emphasis: '_', rule: '-', fences: true },
+  );
+}

@@ -1,0 +1,58 @@
+import { toString } from 'mdast-util-to-string';
+import type { Root, RootContent } from 'mdast';
+import { isParent, isPhrasing } from '../markdown/nodes';
+import { admonition, components } from '../registry';
+import type { SectionRecord } from '../types';
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Collects what a reader sees of a node, block by block. */
+function collect(node: RootContent, into: string[]): void {
+  if (node.type === 'articleComponent') {
+    const { texts } =
+      node.name === 'Admonition' ? admonition : (components[node.name] ?? { texts: [] });
+    for (const name of texts) into.push(node.attributes[name] ?? '');
+    for (const child of node.children) collect(child, into);
+  } else if (node.type === 'code') {
+    into.push(node.data?.title ?? '', node.value);
+  } else if (!isParent(node)) {
+    into.push(toString(node));
+  } else if (node.children.every((child) => isPhrasing(child))) {
+    into.push(toString(node, { includeHtml: false }));
+  } else {
+    for (const child of node.children) collect(child as RootContent, into);
+  }
+}
+
+/**
+ * What search finds of a resolved page: its title, each heading, and one text for all that stands
+ * under a heading, in the order of the page. Footnotes come last, as in the page.
+ */
+export function toRecords(root: Root, title: string): SectionRecord[] {
+  const records: SectionRecord[] = [{ kind: 'title', text: title, section: title, hash: '' }];
+  let section = title;
+  let hash = '';
+  let texts: string[] = [];
+  const flush = () => {
+    const text = collapse(texts.join(' '));
+    if (text !== '') records.push({ kind: 'body', text, section, hash });
+    texts = [];
+  };
+  const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
+  for (const node of root.children) {
+    if (node.type === 'heading') {
+      flush();
+      section = collapse(toString(node));
+      hash = node.data?.id === undefined ? '' : `#${node.data.id}`;
+      records.push({ kind: 'heading', text: section, section, hash });
+    } else if (node.type !== 'footnoteDefinition') collect(node, texts);
+  }
+  flush();
+  section = 'Footnotes';
+  hash = '#footnote-label';
+  for (const node of footnotes) collect(node, texts);
+  flush();
+  return records;
+}

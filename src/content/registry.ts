@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { BlockContent, DefinitionContent, ListItem, RootContent } from 'mdast';
+import type { ComponentType } from 'react';
+import {
+  Admonition,
+  admonitionLabels,
+  type AdmonitionKind,
+} from '../components/article/Admonition';
+import { Card, Cards } from '../components/article/Cards';
+import { CodeBlock } from '../components/article/CodeBlock';
+import { Details } from '../components/article/Details';
+import { Figure } from '../components/article/Figure';
+import { Heading } from '../components/article/Heading';
+import { Step, Steps } from '../components/article/Steps';
+import { Tab, Tabs } from '../components/article/Tabs';
+import { Table } from '../components/article/Table';
+import { dataTable } from './expand/dataTable';
+import type { Expander } from './expand/types';
+import { bold, bulletList, italic, link, paragraph, text } from './output/markdownNodes';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What may stand between the tags of a component. */
+type Content =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'blocks' }
+  /** One paragraph without links. */
+  | { readonly kind: 'sentence' }
+  | { readonly kind: 'only'; readonly name: string };
+
+/** Everything the pipeline knows of a component that authors may write. */
+export interface ComponentEntry {
+  readonly attributes: z.ZodObject;
+  /** The component it must stand in directly; anywhere else it is a mistake. */
+  readonly parent?: string;
+  readonly content: Content;
+  /** The attribute that is an address and is resolved like a link. */
+  readonly link?: string;
+  /** The attribute that names a drawing of the version. */
+  readonly figure?: string;
+  /** Attributes whose texts readers see, in the order in which search takes them. */
+  readonly texts: readonly string[];
+  /** The component as plain Markdown; its children are converted already. */
+  readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
+}
+
+const attributeText = z.string().trim().min(1);
+const blocks = (children: RootContent[]) => children as (BlockContent | DefinitionContent)[];
+
+/** An item of a list, as the child of a component that becomes the list. */
+const item = (children: RootContent[]): ListItem => ({
+  type: 'listItem',
+  spread: true,
+  children: blocks(children),
+});
+
+/** The components of articles by name. Content can use nothing else. */
+export const components: Readonly<Record<string, ComponentEntry>> = {
+  Tabs: {
+    attributes: z.strictObject({ group: attributeText.optional() }),
+    content: { kind: 'only', name: 'Tab' },
+    texts: [],
+    toMarkdown: (_attributes, children) => children,
+  },
+  Tab: {
+    attributes: z.strictObject({ label: attributeText }),
+    parent: 'Tabs',
+    content: { kind: 'blocks' },
+    texts: ['label'],
+    toMarkdown: ({ label = '' }, children) => [paragraph(bold(label)), ...children],
+  },
+  Cards: {
+    attributes: z.strictObject({}),
+    content: { kind: 'only', name: 'Card' },
+    texts: [],
+    toMarkdown: (_attributes, children) => [bulletList(children as unknown as ListItem[])],
+  },
+  Card: {
+    attributes: z.strictObject({ title: attributeText, href: attributeText }),
+    parent: 'Cards',
+    content: { kind: 'sentence' },
+    link: 'href',
+    texts: ['title'],
+    toMarkdown: ({ title = '', href = '' }, children) => {
+      const [sentence] = children;
+      const words = sentence?.type === 'paragraph' ? [text(': '), ...sentence.children] : [];
+      return [item([paragraph(link(href, title), ...words)])] as unknown as RootContent[];
+    },
+  },
+  Steps: {
+    attributes: z.strictObject({}),
+    content: { kind: 'only', name: 'Step' },
+    texts: [],
+    toMarkdown: (_attributes, children) => [
+      {
+        type: 'list',
+        ordered: true,
+        start: 1,
+        spread: true,
+        children: children as unknown as ListItem[],
+      },
+    ],
+  },
+  Step: {
+    attributes: z.strictObject({ title: attributeText }),
+    parent: 'Steps',
+    content: { kind: 'blocks' },
+    texts: ['title'],
+    toMarkdown: ({ title = '' }, children) =>
+      [item([paragraph(bold(title)), ...children])] as unknown as RootContent[],
+  },
+  Details: {
+    attributes: z.strictObject({ summary: attributeText }),
+    content: { kind: 'blocks' },
+    texts: ['summary'],
+    toMarkdown: ({ summary = '' }, children) => [paragraph(bold(summary)), ...children],
+  },
+  Figure: {
+    attributes: z.strictObject({
+      src: attributeText,
+      alt: attributeText,
+      caption: attributeText.optional(),
+    }),
+    content: { kind: 'nothing' },
+    figure: 'src',
+    texts: ['alt', 'caption'],
+    toMarkdown: ({ alt = '', caption }) => [
+      ...(caption === undefined ? [] : [paragraph(italic(caption))]),
+      paragraph(text(`Figure: ${alt}`)),
+    ],
+  },
+};
+
+/** Admonitions are written as `:::kind[Title]` instead of as a component. */
+export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
+  texts: ['title'],
+  toMarkdown: ({ kind = 'note', title }, children) => [
+    {
+      type: 'blockquote',
+      children: [
+        paragraph(bold(title ?? admonitionLabels[kind as AdmonitionKind])),
+        ...blocks(children),
+      ],
+    },
+  ],
+};
+
+export const admonitionKinds = Object.keys(admonitionLabels);
+
+/** Components that become Markdown before anything else looks at the page. */
+export const expanders: Readonly<Record<string, Expander>> = {
+  DataTable: dataTable,
+};
+
+/** What renders each element of an article that is not plain HTML, by its name in the tree. */
+export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
+  Admonition,
+  Card,
+  Cards,
+  CodeBlock,
+  Details,
+  Figure,
+  Heading,
+  Step,
+  Steps,
+  Tab,
+  Table,
+  Tabs,
+};

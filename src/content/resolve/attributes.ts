@@ -1,0 +1,80 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { z } from 'zod';
+import { didYouMean } from '../source/suggest';
+import { replaceTokens } from '../tokens';
+import { report, startOf, type PageContext } from './context';
+
+/**
+ * Reads the attributes of a component: texts only, each known and given once, none missing that is
+ * required. Tokens in them are replaced, but for those named in `literal`.
+ *
+ * @returns undefined when something is wrong, which is then reported
+ */
+export function readAttributes(
+  node: MdxJsxFlowElement,
+  schema: z.ZodObject,
+  context: PageContext,
+  literal: readonly (string | undefined)[] = [],
+): Record<string, string> | undefined {
+  const tag = `<${node.name ?? ''}>`;
+  const values: Record<string, string> = {};
+  const places: Record<string, { line: number; column: number }> = {};
+  const known = Object.keys(schema.shape);
+  const before = context.problems.length;
+
+  for (const attribute of node.attributes) {
+    const place = startOf(attribute.position === undefined ? node : attribute);
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      report(
+        context,
+        place,
+        `An expression stands among the attributes of ${tag}.`,
+        'Write each attribute as name="text".',
+      );
+      continue;
+    }
+    const { name, value } = attribute;
+    places[name] = place;
+    if (!known.includes(name)) {
+      const otherwise = known.length === 0 ? `${tag} takes none.` : `It takes ${known.join(', ')}.`;
+      report(
+        context,
+        place,
+        `Unknown attribute "${name}" of ${tag}.`,
+        didYouMean(name, known, otherwise),
+      );
+    } else if (Object.hasOwn(values, name)) {
+      report(context, place, `The attribute "${name}" of ${tag} is given twice.`, 'Take one away.');
+    } else if (typeof value === 'string') {
+      values[name] = literal.includes(name)
+        ? value
+        : replaceTokens(value, context.library.tokens, (message, advice) =>
+            report(context, place, message, advice),
+          );
+    } else {
+      values[name] = '';
+      report(
+        context,
+        place,
+        value === null || value === undefined
+          ? `The attribute "${name}" of ${tag} has no value.`
+          : `The attribute "${name}" of ${tag} is an expression.`,
+        `Write ${name}="text".`,
+      );
+    }
+  }
+
+  if (context.problems.length > before) return undefined;
+  const result = schema.safeParse(values);
+  for (const issue of result.error?.issues ?? []) {
+    const name = String(issue.path[0] ?? '');
+    const isMissing = !Object.hasOwn(values, name);
+    report(
+      context,
+      places[name] ?? node,
+      isMissing ? `${tag} lacks the attribute "${name}".` : `The "${name}" of ${tag} is empty.`,
+      `Write <${node.name ?? ''} ${name}="text">.`,
+    );
+  }
+  return result.success ? (result.data as Record<string, string>) : undefined;
+}

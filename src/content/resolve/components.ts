@@ -1,0 +1,232 @@
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import type { RootContent } from 'mdast';
+import { isPhrasing, type ArticleComponent } from '../markdown/nodes';
+import { admonitionKinds, components, expanders, type ComponentEntry } from '../registry';
+import { didYouMean } from '../source/suggest';
+import { readAttributes } from './attributes';
+import { report, startOf, type PageContext } from './context';
+import { readFigure } from './figure';
+import { resolveLink } from './links';
+
+/** Where a node stands. */
+export interface Enclosure {
+  /** The component it stands in directly. */
+  readonly component: string | null;
+  /** Directly in the page. */
+  readonly topLevel: boolean;
+}
+
+/** The part of the resolver that components need for what is between their tags. */
+interface ChildResolver {
+  children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
+}
+
+function reportUnknown(node: MdxJsxFlowElement, context: PageContext): void {
+  const name = node.name ?? '';
+  if (/^[a-z]/.test(name) || name === '') {
+    report(
+      context,
+      node,
+      name === ''
+        ? 'Fragments (<>) are not allowed.'
+        : `The HTML element <${name}> is not allowed.`,
+      'Use Markdown or one of the components; write \\< for a less-than sign.',
+    );
+    return;
+  }
+  const known = [...Object.keys(components), ...Object.keys(expanders)];
+  report(
+    context,
+    node,
+    `Unknown component <${name}>.`,
+    didYouMean(name, known, `Components are ${known.join(', ')}.`, (near) => `<${near}>`),
+  );
+}
+
+/** Text between tags on one line comes without a paragraph of its own. */
+function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
+  const wrapped: RootContent[] = [];
+  for (const child of children) {
+    const last = wrapped.at(-1);
+    if (!isPhrasing(child)) wrapped.push(child);
+    else if (last?.type === 'paragraph' && last.data === inlineParagraph) last.children.push(child);
+    else {
+      const { position } = child;
+      wrapped.push({
+        type: 'paragraph',
+        children: [child],
+        data: inlineParagraph,
+        ...(position && { position }),
+      });
+    }
+  }
+  return wrapped.filter(
+    (child) =>
+      child.type !== 'paragraph' || toString(child).trim() !== '' || child.data !== inlineParagraph,
+  );
+}
+
+const inlineParagraph = {};
+
+function checkContent(
+  name: string,
+  entry: ComponentEntry,
+  node: MdxJsxFlowElement,
+  children: readonly RootContent[],
+  context: PageContext,
+): void {
+  const { content } = entry;
+  if (content.kind === 'nothing') {
+    if (children.length > 0) {
+      report(context, node, `<${name}> has no content of its own.`, `Write <${name} … />.`);
+    }
+  } else if (content.kind === 'only') {
+    for (const child of children) {
+      const isWanted = child.type === 'mdxJsxFlowElement' && child.name === content.name;
+      if (isWanted || child.type === 'mdxFlowExpression') continue;
+      report(
+        context,
+        child,
+        `<${name}> holds nothing but <${content.name}>.`,
+        `Put this into a <${content.name}> or outside of <${name}>.`,
+      );
+    }
+  }
+  if (children.length === 0 && (content.kind === 'blocks' || content.kind === 'only')) {
+    report(context, node, `<${name}> is empty.`, 'Give it content or take it away.');
+  }
+  if (content.kind === 'sentence') {
+    const [first, second] = children;
+    if (second !== undefined || (first !== undefined && first.type !== 'paragraph')) {
+      report(context, node, `<${name}> holds more than one paragraph.`, 'Write one sentence.');
+    } else if (first?.type === 'paragraph' && first.children.some(({ type }) => type === 'link')) {
+      report(
+        context,
+        node,
+        `<${name}> is a link and holds another one.`,
+        'Take the link in its sentence away.',
+      );
+    }
+  }
+}
+
+/** Checks a component and resolves its attributes and what is between its tags. */
+export function resolveComponent(
+  node: MdxJsxFlowElement,
+  enclosure: Enclosure,
+  resolver: ChildResolver,
+  context: PageContext,
+): RootContent[] {
+  const name = node.name ?? '';
+  const entry = Object.hasOwn(components, name) ? components[name] : undefined;
+  if (entry === undefined) {
+    reportUnknown(node, context);
+    return resolver.children(node.children, { component: null, topLevel: false });
+  }
+  if (entry.parent !== undefined && enclosure.component !== entry.parent) {
+    report(
+      context,
+      node,
+      `<${name}> stands outside of <${entry.parent}>.`,
+      `Put it directly into <${entry.parent}>.`,
+    );
+  }
+  const attributes = readAttributes(node, entry.attributes, context, [entry.link]);
+  const written = wrapPhrasing(node.children);
+  checkContent(name, entry, node, written, context);
+  const isOnly = entry.content.kind === 'only';
+  const children = resolver
+    .children(written, { component: name, topLevel: false })
+    .filter((child) => !isOnly || child.type === 'articleComponent');
+  if (attributes === undefined) return [];
+
+  const component: ArticleComponent = { type: 'articleComponent', name, attributes, children };
+  if (node.position !== undefined) component.position = node.position;
+  const placeOf = (attribute: string) =>
+    node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === attribute) ?? node;
+  if (entry.link !== undefined) {
+    const link = resolveLink(attributes[entry.link] ?? '', placeOf(entry.link), context);
+    if (link === undefined) return [];
+    attributes[entry.link] = link.href;
+    component.external = link.external;
+  }
+  if (entry.figure !== undefined) {
+    context.figures += 1;
+    const figure = readFigure(
+      attributes[entry.figure] ?? '',
+      attributes['alt'] ?? '',
+      context.figures,
+      startOf(placeOf(entry.figure)),
+      context,
+    );
+    if (figure === undefined) return [];
+    component.figure = figure;
+  }
+  return [component];
+}
+
+/** Checks an admonition and makes it a component like any other. */
+export function resolveAdmonition(
+  node: ContainerDirective,
+  resolver: ChildResolver,
+  context: PageContext,
+): RootContent[] {
+  const { name } = node;
+  if (!admonitionKinds.includes(name)) {
+    report(
+      context,
+      node,
+      `Unknown admonition ":::${name}".`,
+      didYouMean(
+        name,
+        admonitionKinds,
+        `Admonitions are ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}.`,
+        (near) => `:::${near}`,
+      ),
+    );
+  }
+  if (Object.keys(node.attributes ?? {}).length > 0) {
+    report(context, node, 'An admonition takes no attributes.', `Write :::${name}[Title].`);
+  }
+  const end = node.position?.end;
+  const lastLine = context.lines[(end?.line ?? 1) - 1] ?? '';
+  if (!/:{3,}\s*$/.test(lastLine.slice(0, (end?.column ?? 1) - 1))) {
+    report(
+      context,
+      node,
+      `The admonition ":::${name}" is not closed.`,
+      'Close it with a line :::.',
+    );
+  }
+  const [first] = node.children;
+  const label =
+    first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined;
+  const body = label === undefined ? node.children : node.children.slice(1);
+  if (body.length === 0) {
+    report(
+      context,
+      node,
+      `The admonition ":::${name}" is empty.`,
+      'Give it content or take it away.',
+    );
+  }
+  const enclosure = { component: null, topLevel: false };
+  const title =
+    label === undefined
+      ? ''
+      : resolver
+          .children([label], enclosure)
+          .map((n) => toString(n))
+          .join('');
+  return [
+    {
+      type: 'articleComponent',
+      name: 'Admonition',
+      attributes: { kind: name, ...(title === '' ? {} : { title }) },
+      children: resolver.children(body, enclosure),
+      ...(node.position && { position: node.position }),
+    },
+  ];
+}

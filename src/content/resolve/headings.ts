@@ -1,0 +1,38 @@
+import type { Heading, Root } from 'mdast';
+import { report, type PageContext } from './context';
+import { isValidId } from './ids';
+
+/** The id that stands as `{#id}` at the end of a heading. */
+export function explicitId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  const value = last.value.trim();
+  return value.startsWith('#') ? value.slice(1) : undefined;
+}
+
+/**
+ * Takes the explicit ids of a page before any id is made from a text. Generated headings bring
+ * theirs in `data.id`. An id that is invalid or there twice is reported and not used.
+ */
+export function takeExplicitIds(root: Root, context: PageContext): void {
+  for (const node of root.children) {
+    if (node.type !== 'heading') continue;
+    const id = explicitId(node) ?? node.data?.id;
+    if (id === undefined) continue;
+    if (!isValidId(id)) {
+      report(
+        context,
+        node.children.at(-1) ?? node,
+        `"${id}" cannot be an id.`,
+        'Use letters, digits, - and _, beginning with a letter.',
+      );
+    } else if (!context.ids.take(id)) {
+      report(
+        context,
+        node.children.at(-1) ?? node,
+        `The id "${id}" is there twice.`,
+        'Give each heading an id of its own.',
+      );
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { didYouMean } from '../source/suggest';
+import { replaceTokens } from '../tokens';
+import { report, startOf, type PageContext, type Placed } from './context';
+import { asRootPath, resolvePath, versionFolder } from './paths';
+
+/** An address as it stands in `href`. */
+export interface ResolvedLink {
+  readonly href: string;
+  /** Leads out of the site: opens in a new tab. */
+  readonly external: boolean;
+}
+
+const scheme = /^([a-z][a-z\d+.-]*):/i;
+const externalSchemes = new Set(['http', 'https', 'mailto']);
+const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page a path without `.mdx` was probably meant to name. */
+function pageMeant(path: string, context: PageContext): string | undefined {
+  const bare = path.replace(/\.(?:md|html)$/, '').replace(/\/$/, '');
+  for (const ending of ['.mdx', '/index.mdx']) {
+    const file = resolvePath(context.source.file, `${bare}${ending}`);
+    if (file !== undefined && context.library.addresses.has(file)) return `${bare}${ending}`;
+  }
+  return undefined;
+}
+
+function reportMissingPage(file: string, path: string, node: Placed, context: PageContext): void {
+  const { addresses } = context.library;
+  const folder = `${versionFolder(context.source.file)}/`;
+  const files = [...addresses.keys()].filter((known) => known.startsWith(folder));
+  const sameName = files.filter((known) => known.split('/').at(-1) === file.split('/').at(-1));
+  const [only] = sameName;
+  report(
+    context,
+    node,
+    `There is no page ${asRootPath(file)}.`,
+    sameName.length === 1 && only !== undefined
+      ? `Did you mean ${asRootPath(only)}?`
+      : didYouMean(
+          file,
+          files,
+          path.startsWith('/')
+            ? 'Paths with a slash at the start begin at the folder of the version.'
+            : 'Paths without a slash at the start begin at the folder of this file.',
+          asRootPath,
+        ),
+  );
+}
+
+function resolvePage(
+  path: string,
+  anchor: string | undefined,
+  node: Placed,
+  context: PageContext,
+): string | undefined {
+  const { addresses, drafts } = context.library;
+  const file = resolvePath(context.source.file, path);
+  if (file === undefined) {
+    report(
+      context,
+      node,
+      `The link "${path}" leaves the folder of the version.`,
+      'Link pages of this version.',
+    );
+    return undefined;
+  }
+  const address = addresses.get(file);
+  if (address === undefined) {
+    if (drafts.has(file)) {
+      report(
+        context,
+        node,
+        `The page ${asRootPath(file)} is a draft and will not be published.`,
+        'Take the link away or publish the page.',
+      );
+    } else reportMissingPage(file, path, node, context);
+    return undefined;
+  }
+  if (anchor !== undefined) addReference(file, anchor, node, context);
+  return address;
+}
+
+function addReference(file: string, anchor: string, node: Placed, context: PageContext): void {
+  const decoded = decode(anchor);
+  if (decoded === undefined) {
+    report(
+      context,
+      node,
+      `The anchor "#${anchor}" is not encoded correctly.`,
+      'Write the id as it is, without percent signs.',
+    );
+    return;
+  }
+  const reference = {
+    file: context.source.file,
+    ...startOf(node),
+    target: file,
+    anchor: decoded,
+  };
+  const own = file === context.source.file;
+  (own ? context.ownAnchors : context.anchorReferences).push(reference);
+}
+
+function resolveAsset(path: string, node: Placed, context: PageContext): string | undefined {
+  const { library } = context;
+  const meant = pageMeant(path, context);
+  if (path.startsWith('/') && library.hasAsset(path)) return `${library.pathPrefix}${path}`;
+  if (meant !== undefined) {
+    report(
+      context,
+      node,
+      `The link "${path}" names an address instead of a file.`,
+      `Write ${meant}.`,
+    );
+  } else if (/\.[a-z\d]+$/i.test(path) && !/\.mdx?$/.test(path)) {
+    report(
+      context,
+      node,
+      `There is no file ${path} under static/.`,
+      'Links to files begin with a slash and name a file under static/.',
+    );
+  } else {
+    report(
+      context,
+      node,
+      `The link "${path}" leads to no page.`,
+      'Link the file of the page, with .mdx at the end.',
+    );
+  }
+  return undefined;
+}
+
+/**
+ * Resolves an address as an author writes it. Links to pages name files, in which `{network}` and
+ * `{brand}` stand as in the file's name; in external addresses and anchors tokens are replaced.
+ *
+ * @param node gives the place of problems
+ * @returns undefined when the address leads nowhere, which is then reported
+ */
+export function resolveLink(
+  url: string,
+  node: Placed,
+  context: PageContext,
+): ResolvedLink | undefined {
+  const withTokens = (text: string) =>
+    replaceTokens(text, context.library.tokens, (message, advice) =>
+      report(context, node, message, advice),
+    );
+  const [, schemeName] = scheme.exec(url) ?? [];
+  if (schemeName !== undefined) {
+    if (externalSchemes.has(schemeName.toLowerCase())) {
+      return { href: withTokens(url), external: true };
+    }
+    report(context, node, `Links with "${schemeName}:" are not allowed.`, 'Use https: or mailto:.');
+    return undefined;
+  }
+  if (url.startsWith('//')) {
+    report(context, node, 'The link has no scheme.', `Write https:${url}.`);
+    return undefined;
+  }
+
+  const [, rawPath = '', query = '', rawAnchor] = linkParts.exec(url) ?? [];
+  const anchor = rawAnchor === undefined ? undefined : withTokens(rawAnchor);
+  const path = decode(rawPath) ?? rawPath;
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+  if (path === '') {
+    if (anchor === undefined || anchor === '') {
+      report(context, node, 'The link has no address.', 'Name a page, a #heading or an address.');
+      return undefined;
+    }
+    addReference(context.source.file, anchor, node, context);
+    return { href: hash, external: false };
+  }
+  const address = path.endsWith('.mdx')
+    ? resolvePage(path, anchor, node, context)
+    : resolveAsset(path, node, context);
+  return address === undefined ? undefined : { href: `${address}${query}${hash}`, external: false };
+}

@@ -1,0 +1,161 @@
+import { sidebarIds, type SidebarId } from '../site/versions';
+import { siteTokens } from '../site/tokens';
+import { didYouMean } from './source/suggest';
+import { readYaml, type YamlText } from './source/yaml';
+import { replaceTokens } from './tokens';
+import type { Problem, Sidebars, SidebarItem, SidebarPageItem, Source } from './types';
+
+/** A version's sidebars as their file has them. */
+export interface ParsedSidebars {
+  readonly sidebars: Sidebars;
+  readonly problems: readonly Problem[];
+  /** The file, for problems that show only beside the pages. */
+  readonly file: string;
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const entryForms =
+  'An entry is a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).';
+
+/** Reads the lists of entries and collects what is wrong with them. */
+class SidebarReader {
+  readonly problems: Problem[] = [];
+  readonly #file: string;
+  readonly #yaml: YamlText;
+
+  constructor(file: string, yaml: YamlText) {
+    this.#file = file;
+    this.#yaml = yaml;
+  }
+
+  report(path: readonly PropertyKey[], message: string, advice: string, key?: string): void {
+    const place = this.#yaml.placeOf(path, key);
+    this.problems.push({ file: this.#file, ...place, message, advice });
+  }
+
+  items(value: unknown, path: readonly PropertyKey[]): SidebarItem[] {
+    if (!Array.isArray(value) || value.length === 0) {
+      this.report(path, 'A list of entries is missing here.', entryForms);
+      return [];
+    }
+    return value.flatMap((entry: unknown, index) => this.#item(entry, [...path, index]) ?? []);
+  }
+
+  #text(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
+    if (typeof value !== 'string' || value.trim() === '') {
+      this.report(path, `The ${name} is not a text.`, `Write ${name}: 'Text', in quotes.`, name);
+      return undefined;
+    }
+    return value.trim();
+  }
+
+  #label(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
+    const text = this.#text(value, path, name);
+    return (
+      text &&
+      replaceTokens(text, siteTokens, (message, advice) => this.report(path, message, advice, name))
+    );
+  }
+
+  #item(entry: unknown, path: readonly PropertyKey[]): SidebarItem | undefined {
+    const place = this.#yaml.placeOf(path);
+    if (typeof entry === 'string') return { kind: 'page', page: entry, ...place };
+    if (!isMap(entry)) {
+      this.report(path, 'This is no entry of a sidebar.', entryForms);
+      return undefined;
+    }
+    const wanted = 'category' in entry ? ['category', 'items'] : ['page', 'label'];
+    for (const key of Object.keys(entry)) {
+      if (wanted.includes(key)) continue;
+      const advice = didYouMean(key, wanted, entryForms);
+      this.report(path, `Unknown key "${key}" of an entry.`, advice, key);
+    }
+    if ('category' in entry) {
+      const label = this.#label(entry['category'], path, 'category');
+      const items = this.items(entry['items'], [...path, 'items']);
+      return label === undefined ? undefined : { kind: 'category', label, items, ...place };
+    }
+    const page = this.#text(entry['page'], path, 'page');
+    if (page === undefined) return undefined;
+    if (entry['label'] === undefined) return { kind: 'page', page, ...place };
+    const label = this.#label(entry['label'], path, 'label');
+    return { kind: 'page', page, ...(label === undefined ? {} : { label }), ...place };
+  }
+}
+
+/** Reads `sidebars.yaml` of a version; labels may hold the names of the site as tokens. */
+export function parseSidebars(source: Source): ParsedSidebars {
+  const { file } = source;
+  const yaml = readYaml(file, source.text.replaceAll('\r\n', '\n'));
+  const reader = new SidebarReader(file, yaml);
+  const sidebars = Object.fromEntries(sidebarIds.map((id) => [id, []])) as unknown as Record<
+    SidebarId,
+    SidebarItem[]
+  >;
+  if (yaml.problems.length > 0) return { file, sidebars, problems: yaml.problems };
+  const data = isMap(yaml.data) ? yaml.data : {};
+  for (const key of Object.keys(data)) {
+    if ((sidebarIds as readonly string[]).includes(key)) continue;
+    const advice = didYouMean(key, sidebarIds, `Sidebars are ${sidebarIds.join(', ')}.`);
+    reader.report([], `Unknown sidebar "${key}".`, advice, key);
+  }
+  for (const id of sidebarIds) {
+    if (data[id] === undefined) {
+      reader.report([], `The sidebar ${id} is missing.`, `Add ${id}: with a list of entries.`);
+    } else sidebars[id] = reader.items(data[id], [id]);
+  }
+  return { file, sidebars, problems: reader.problems };
+}
+
+function pagesOf(items: readonly SidebarItem[]): SidebarPageItem[] {
+  return items.flatMap((item) => (item.kind === 'page' ? [item] : pagesOf(item.items)));
+}
+
+/**
+ * Holds sidebars and pages against each other: every published page stands in exactly one place.
+ *
+ * @param pageFiles files of published pages by page id
+ * @param draftFiles files of unpublished pages by page id
+ */
+export function checkSidebars(
+  parsed: ParsedSidebars,
+  pageFiles: ReadonlyMap<string, string>,
+  draftFiles: ReadonlyMap<string, string> = new Map(),
+): Problem[] {
+  const { file } = parsed;
+  const problems: Problem[] = [];
+  const places = new Map<string, { sidebar: SidebarId; line: number }>();
+  for (const sidebar of sidebarIds) {
+    for (const { page, line, column } of pagesOf(parsed.sidebars[sidebar])) {
+      const at = { file, line, column };
+      const before = places.get(page);
+      if (draftFiles.has(page)) {
+        const advice = 'Take it out of the sidebar, or take draft: true out of the page.';
+        problems.push({ ...at, message: `The page "${page}" is a draft.`, advice });
+      } else if (!pageFiles.has(page)) {
+        const otherwise = 'Name the file within the version, without .mdx and without /index.';
+        const advice = didYouMean(page, pageFiles.keys(), otherwise);
+        problems.push({ ...at, message: `There is no page "${page}".`, advice });
+      } else if (before !== undefined) {
+        problems.push({
+          ...at,
+          message: `The page "${page}" stands in the sidebars twice.`,
+          advice: `It is in ${before.sidebar} on line ${before.line} already; take one away.`,
+        });
+      } else places.set(page, { sidebar, line });
+    }
+  }
+  for (const [page, pageFile] of pageFiles) {
+    if (places.has(page)) continue;
+    problems.push({
+      file: pageFile,
+      line: 1,
+      column: 1,
+      message: 'The page stands in no sidebar.',
+      advice: `Add "${page}" to ${file}.`,
+    });
+  }
+  return problems;
+}

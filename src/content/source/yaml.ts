@@ -1,0 +1,68 @@
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Problem } from '../types';
+
+/** A YAML text and a way from its values back to their places in the file. */
+export interface YamlText {
+  readonly data: unknown;
+  readonly problems: readonly Problem[];
+  /** The place of the value at a path, or of a key in the map there; the nearest known one else. */
+  readonly placeOf: (path: readonly PropertyKey[], key?: string) => YamlPlace;
+}
+
+export interface YamlPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+function adviceFor(line: string): string {
+  return /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line)
+    ? "Put the value in single quotes: key: '{Network}: a value'."
+    : 'Correct the YAML; indentation is by spaces, and values with : # { } [ ] need quotes.';
+}
+
+function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node)) return node;
+  }
+  return document.contents;
+}
+
+/**
+ * Reads YAML (or JSON, which is YAML) with places.
+ *
+ * @param firstLine the line of the file on which the text begins
+ */
+export function readYaml(file: string, text: string, firstLine = 1): YamlText {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const at = (offset: number): YamlPlace => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const lines = text.split('\n');
+  const problems = document.errors.map((error): Problem => {
+    const place = at(error.pos[0]);
+    return {
+      file,
+      ...place,
+      message: `This is not valid YAML: ${error.message.split('\n')[0] ?? ''}.`.replace(
+        /\.+$/,
+        '.',
+      ),
+      advice: adviceFor(lines[place.line - firstLine] ?? ''),
+    };
+  });
+  return {
+    data: problems.length === 0 ? (document.toJS({ maxAliasCount: 100 }) as unknown) : undefined,
+    problems,
+    placeOf: (path, key) => {
+      const node = nodeAt(document, path);
+      if (key !== undefined && isMap(node)) {
+        const pair = node.items.find((item) => isNode(item.key) && String(item.key) === key);
+        if (isNode(pair?.key) && pair.key.range) return at(pair.key.range[0]);
+      }
+      return at(isNode(node) && node.range ? node.range[0] : 0);
+    },
+  };
+}
