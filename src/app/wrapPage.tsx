@@ -1,12 +1,15 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { Layout } from '../components/Layout';
 import { Root } from './Root';
 import { RouteProvider } from './route/RouteProvider';
+import { sidebarOf } from './sidebars/sidebarOf';
 
 interface PageProps {
   readonly location: { readonly pathname: string };
   /** Only in the browser; on the not-found page its path differs from the location's. */
   readonly pageResources?: { readonly page: { readonly path: string } };
+  readonly pageContext: unknown;
 }
 
 export const wrapRootElement: NonNullable<
@@ -16,8 +19,10 @@ export const wrapRootElement: NonNullable<
 export const wrapPageElement: NonNullable<
   GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']
 > = ({ element, props }: { element: ReactElement; props: object }) => {
-  const { location, pageResources } = props as PageProps;
+  const { location, pageResources, pageContext } = props as PageProps;
   return (
-    <RouteProvider path={pageResources?.page.path ?? location.pathname}>{element}</RouteProvider>
+    <RouteProvider path={pageResources?.page.path ?? location.pathname}>
+      <Layout sidebar={sidebarOf(pageContext)}>{element}</Layout>
+    </RouteProvider>
   );
 };
