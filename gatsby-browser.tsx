@@ -1,7 +1,17 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydratePage } from './src/app/hydrate';
+import { finishRoute, startApp, startNavigation } from './src/app/lifecycle';
 import './src/styles/index.css';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrapPage';
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePage;
+type Renderer = ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = startApp;
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  hydratePage as Renderer;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startNavigation;
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = finishRoute;

@@ -1,0 +1,128 @@
+import { visitorStorage, type SafeStorage } from '../storage';
+import { tabsStorageKey } from './tabsStorageKey';
+import { nextTab } from './nextTab';
+
+/*
+ * The markup is that of src/components/article/Tabs. The style sheet shows one panel of each
+ * container before this runs; the loader has chosen it by the reader's last choice.
+ */
+
+const ready = 'data-tabs';
+
+function panelsOf(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(':scope > .a-tab')];
+}
+
+function tabsOf(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(':scope > .a-tablist > [role="tab"]')];
+}
+
+const labelOf = (panel: HTMLElement): string => panel.dataset['label'] ?? '';
+
+/** Shows the panel with the label; a container without it stays as it is. */
+function show(container: Element, label: string): void {
+  const panels = panelsOf(container);
+  if (!panels.some((panel) => labelOf(panel) === label)) return;
+  const tabs = tabsOf(container);
+  panels.forEach((panel, index) => {
+    const selected = labelOf(panel) === label;
+    panel.toggleAttribute('data-selected', selected);
+    // Found by the browser's own search in the page, a hidden panel opens.
+    if (selected) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+    tabs[index]?.setAttribute('aria-selected', String(selected));
+    tabs[index]?.setAttribute('tabindex', selected ? '0' : '-1');
+  });
+}
+
+/**
+ * Shows the panel with the label in the container and in all others of its group, and remembers
+ * the choice. The container stays where it is in the view, whatever changes above it.
+ */
+export function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
+  const { group } = container.dataset;
+  const before = container.getBoundingClientRect().top;
+  show(container, label);
+  if (group !== undefined) {
+    const others = document.querySelectorAll(`.a-tabs[data-group="${CSS.escape(group)}"]`);
+    others.forEach((other) => show(other, label));
+    storage.write(tabsStorageKey(group), label);
+  }
+  const moved = container.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+let containers = 0;
+
+function addTablist(container: HTMLElement, storage: SafeStorage): void {
+  const panels = panelsOf(container);
+  const [first] = panels;
+  if (first === undefined) return;
+  containers += 1;
+  const list = document.createElement('div');
+  list.className = 'a-tablist';
+  list.setAttribute('role', 'tablist');
+  const { group } = container.dataset;
+  if (group !== undefined) list.setAttribute('aria-label', group);
+
+  panels.forEach((panel, index) => {
+    const id = `tabs-${containers}-${index}`;
+    const tab = document.createElement('button');
+    tab.type = 'button';
+    tab.id = id;
+    tab.className = 'a-tab-button';
+    tab.textContent = labelOf(panel);
+    tab.setAttribute('role', 'tab');
+    panel.id ||= `${id}-panel`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', id);
+    panel.querySelector(':scope > .a-tab-label')?.setAttribute('hidden', '');
+    list.append(tab);
+  });
+  container.prepend(list);
+  container.setAttribute(ready, '');
+  const stored = group === undefined ? null : storage.read(tabsStorageKey(group));
+  show(container, labelOf(first));
+  if (stored !== null) show(container, stored);
+}
+
+/** Makes tabs of all containers below `root` that are still plain sections. */
+export function addTablists(root: ParentNode, storage: SafeStorage = visitorStorage): void {
+  root
+    .querySelectorAll<HTMLElement>(`.a-tabs:not([${ready}])`)
+    .forEach((container) => addTablist(container, storage));
+}
+
+/** The tab an event happened in, with its container. */
+function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement] | null {
+  const tab = event.target instanceof Element ? event.target.closest('.a-tab-button') : null;
+  const container = tab?.closest('.a-tabs');
+  return tab instanceof HTMLElement && container instanceof HTMLElement ? [tab, container] : null;
+}
+
+/** Chooses the tab that was clicked. */
+export function chooseOnClick(event: Event, storage: SafeStorage = visitorStorage): void {
+  const found = tabOf(event);
+  if (found !== null) chooseTab(found[1], found[0].textContent ?? '', storage);
+}
+
+/** Moves between tabs by the arrow keys, Home and End. */
+export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
+  const found = tabOf(event);
+  if (found === null) return;
+  const [tab, container] = found;
+  const tabs = tabsOf(container);
+  const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+  if (next === undefined) return;
+  event.preventDefault();
+  chooseTab(container, next.textContent ?? '', storage);
+  next.focus();
+}
+
+/** Opens the tab panel that holds the element of an event or a hash, if one does. */
+export function showPanelOf(element: Element, storage: SafeStorage = visitorStorage): void {
+  const panel = element.closest<HTMLElement>('.a-tab');
+  const container = panel?.closest<HTMLElement>('.a-tabs');
+  if (panel && container) chooseTab(container, labelOf(panel), storage);
+}

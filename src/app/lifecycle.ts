@@ -1,0 +1,58 @@
+import type { RouteUpdateArgs } from 'gatsby';
+import { enliven, listenToArticles } from './article';
+import { announceNext } from './navigation/announcer';
+import { expectFocus, watchRouterFocus } from './navigation/focus';
+import { gatsbyRuntime } from './navigation/gatsbyRuntime';
+import { hashTarget } from './navigation/hashTarget';
+import { followLinks } from './navigation/links';
+import { createNavigator } from './navigation/navigate';
+import { endProgress, startProgress } from './navigation/progress';
+import { keepScroll, type ScrollKeeper } from './navigation/scroll';
+
+let scroll: ScrollKeeper | undefined;
+let shownPath = '';
+
+/** The app's scripts are there; the page is not hydrated yet. */
+export function startApp(): void {
+  shownPath = window.location.pathname;
+  listenToArticles();
+  enliven(window.location.hash);
+
+  const keeper = keepScroll();
+  scroll = keeper;
+  const runtime = gatsbyRuntime();
+  const navigator = createNavigator(runtime, {
+    begin: startProgress,
+    leave: keeper.leave,
+    giveUp(address) {
+      endProgress();
+      window.location.assign(address);
+    },
+  });
+  runtime.___navigate = navigator.navigate;
+  window.addEventListener('popstate', () => {
+    navigator.abandon();
+    if (window.location.pathname === shownPath) endProgress();
+    else startProgress();
+  });
+  // A page that comes back from the browser's cache shows no bar of the navigation that left it.
+  window.addEventListener('pageshow', endProgress);
+}
+
+/** The page is hydrated: links may change it. */
+export function startNavigation(): void {
+  followLinks();
+  watchRouterFocus();
+}
+
+/** A page has been drawn, the first one included. */
+export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
+  endProgress();
+  shownPath = location.pathname;
+  if (prevLocation === null) return;
+  const pageChanged = location.pathname !== prevLocation.pathname;
+  enliven(location.hash);
+  announceNext(pageChanged);
+  expectFocus(pageChanged ? hashTarget(location.hash) : null);
+  scroll?.arrive(prevLocation, location);
+}

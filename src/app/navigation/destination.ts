@@ -1,0 +1,48 @@
+import { pathPrefix } from '../../site/addresses';
+import { sitePath } from './sitePath';
+
+/** Where a link leads within the app. */
+export interface Destination {
+  /** Path with the prefix, and query: what Gatsby loads. */
+  readonly page: string;
+  /** `page` and the hash. */
+  readonly address: string;
+}
+
+/** A file and no page: its name has an ending. */
+const fileName = /\.[a-z0-9]+$/i;
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the app can go for a link; null where the browser has to follow it: other origins, paths
+ * outside the site, files, and places in the page that is shown.
+ *
+ * @param href the link's absolute address
+ * @param current the absolute address of the page shown
+ */
+export function appDestination(
+  href: string,
+  current: string,
+  prefix: string = pathPrefix,
+): Destination | null {
+  if (!URL.canParse(href)) return null;
+  const target = new URL(href);
+  const from = new URL(current);
+  if (target.origin !== from.origin || !isDecodable(target.pathname)) return null;
+  if (target.pathname !== prefix && !target.pathname.startsWith(`${prefix}/`)) return null;
+
+  const path = sitePath(target.pathname);
+  if (fileName.test(path)) return null;
+  const page = `${path}${target.search}`;
+  const isHere = page === `${sitePath(from.pathname)}${from.search}`;
+  if (isHere && target.href.includes('#')) return null;
+  return { page, address: `${page}${target.hash}` };
+}

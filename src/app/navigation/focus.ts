@@ -1,0 +1,27 @@
+let target: HTMLElement | null = null;
+
+/** Focuses an element that cannot take focus by itself, without scrolling to it. */
+function focusOnce(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a change of page Gatsby's router focuses the element around the page, so that the next Tab
+ * leads to the page's first link. Where the address names a place in the page, focus goes there.
+ */
+export function watchRouterFocus(): void {
+  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', () => {
+    const place = target;
+    target = null;
+    if (place !== null) focusOnce(place);
+  });
+}
+
+/** Says where focus goes when the router focuses the page; null leaves it at the page's start. */
+export function expectFocus(place: HTMLElement | null): void {
+  target = place;
+}

@@ -1,0 +1,51 @@
+import { allowsPrefetch, currentConnection } from './connection';
+import { appDestination, type Destination } from './destination';
+import { gatsbyRuntime } from './gatsbyRuntime';
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
+function destinationOf(link: HTMLAnchorElement): Destination | null {
+  if (link.hasAttribute('download')) return null;
+  if (link.target !== '' && link.target !== '_self') return null;
+  return appDestination(link.href, window.location.href);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+function followInApp(event: MouseEvent): void {
+  if (!isPlainClick(event)) return;
+  const link = linkOf(event);
+  const destination = link === null ? null : destinationOf(link);
+  if (destination === null) return;
+  event.preventDefault();
+  const { pathname, search, hash } = window.location;
+  const replace = destination.address === `${pathname}${search}${hash}`;
+  gatsbyRuntime().___navigate(destination.address, { replace });
+}
+
+function preload(event: Event): void {
+  const link = linkOf(event);
+  const destination = link === null ? null : destinationOf(link);
+  if (destination !== null) gatsbyRuntime().___loader.hovering(destination.page);
+}
+
+/**
+ * Lets links that React does not own (those in articles) navigate in the app, and loads the page
+ * of any link that the reader hovers over or focuses, unless the connection forbids it.
+ */
+export function followLinks(): void {
+  const { ___loader: loader } = gatsbyRuntime();
+  const { hovering } = loader;
+  loader.hovering = (path) => {
+    if (allowsPrefetch(currentConnection())) hovering(path);
+  };
+  document.addEventListener('click', followInApp);
+  document.addEventListener('pointerover', preload, { passive: true });
+  document.addEventListener('focusin', preload);
+}

@@ -1,0 +1,56 @@
+import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
+
+export interface NavigationSteps {
+  /** A page is to be loaded. */
+  readonly begin: () => void;
+  /** The page is there, the address is about to change. */
+  readonly leave: () => void;
+  /** The page cannot be shown by this app: the browser is to load the address. */
+  readonly giveUp: (address: string) => void;
+}
+
+export interface Navigator {
+  readonly navigate: Navigate;
+  /** Forgets a navigation that is under way: the reader went elsewhere by Back or Forward. */
+  readonly abandon: () => void;
+}
+
+function isUsable(page: LoadedPage | undefined, runtime: GatsbyRuntime): boolean {
+  if (page === undefined || page.status === 'error') return false;
+  // Another hash: the site was published anew, and this app may not fit the page's data.
+  return page.page?.webpackCompilationHash === runtime.___webpackCompilationHash;
+}
+
+/**
+ * Gatsby's navigation with what it lacks: of two navigations the later wins, whichever page comes
+ * first; a page that fails, or comes from a newer build, is a full load of the whole address with
+ * one history entry.
+ */
+export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {
+  const { ___navigate: gatsbyNavigate } = runtime;
+  let latest = 0;
+
+  const go = async (to: string, options: Parameters<Navigate>[1]): Promise<void> => {
+    latest += 1;
+    const mine = latest;
+    steps.begin();
+    const page = await runtime.___loader.loadPage(to.replace(/#.*$/s, '')).catch(() => undefined);
+    if (mine !== latest) return;
+    if (!isUsable(page, runtime)) {
+      steps.giveUp(to);
+      return;
+    }
+    steps.leave();
+    gatsbyNavigate(to, options);
+  };
+
+  return {
+    navigate(to, options) {
+      if (typeof to === 'number') gatsbyNavigate(to, options);
+      else void go(to, options);
+    },
+    abandon() {
+      latest += 1;
+    },
+  };
+}

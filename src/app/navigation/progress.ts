@@ -1,0 +1,35 @@
+import NProgress from 'nprogress';
+import { progressBar } from '../../site/limits';
+
+const { delay, minimum, speed, trickleRate, trickleSpeed, showSpinner } = progressBar;
+
+// The package reads `trickleRate`, which its types do not know.
+const options: Partial<NProgress.NProgressOptions> & { trickleRate: number } = {
+  minimum,
+  speed,
+  trickleRate,
+  trickleSpeed,
+  showSpinner,
+  barSelector: '[role="progressbar"]',
+  template:
+    '<div class="bar" role="progressbar" aria-label="Loading page"><div class="peg"></div></div>',
+};
+NProgress.configure(options);
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** A navigation has begun: the bar appears unless the navigation ends within the delay. */
+export function startProgress(): void {
+  if (waiting !== undefined || NProgress.isStarted()) return;
+  waiting = setTimeout(() => {
+    waiting = undefined;
+    NProgress.start();
+  }, delay);
+}
+
+/** The navigation has ended, one way or the other. */
+export function endProgress(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+  NProgress.done();
+}
