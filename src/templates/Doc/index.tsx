@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DocPage } from '../components/DocPage';
-import { Head } from '../components/Head';
-import { useRoute } from '../components/contexts';
-import type { TocEntry } from '../components/Toc';
-import type { PageLink } from '../site/sidebar';
+import { DocPage } from '../../components/DocPage';
+import { Head } from '../../components/Head';
+import { useRoute } from '../../components/contexts';
+import type { TocEntry } from '../../components/Toc';
+import type { PageLink } from '../../site/sidebar';
 
 interface DocData {
   readonly mdx: {
