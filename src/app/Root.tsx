@@ -1,12 +1,13 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { AnnouncementProvider } from './announcement/AnnouncementProvider';
 import { ColorModeProvider } from './colorMode/ColorModeProvider';
-import { appReadyEvent } from './loader';
+import { appReadyEvent, type AppState } from './loader';
 import { SidebarsProvider } from './sidebars/SidebarsProvider';
 
 function reportReady(): void {
-  if (document.documentElement.dataset['app'] === 'ready') return;
-  document.documentElement.dataset['app'] = 'ready';
+  const { dataset } = document.documentElement;
+  if (dataset['app'] === 'ready') return;
+  dataset['app'] = 'ready' satisfies AppState;
   document.dispatchEvent(new Event(appReadyEvent));
 }
 

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import type { Container } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AppState } from './loader';
 
 /**
  * Takes over the page's HTML as a transition, in short tasks between which the browser can answer
@@ -12,6 +13,7 @@ export function hydratePage(page: ReactNode, container: Container | null): void 
     createRoot(container).render(page);
     return;
   }
+  document.documentElement.dataset['app'] = 'hydrating' satisfies AppState;
   startTransition(() => {
     hydrateRoot(container, page);
   });

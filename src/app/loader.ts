@@ -1,3 +1,5 @@
+import { withPrefix } from '../site/addresses';
+import { tabsStoragePrefix } from './article/tabsStorageKey';
 import { inlineScript } from './inlineScript';
 
 export interface LoaderSettings {
@@ -10,9 +12,13 @@ export interface LoaderSettings {
 }
 
 interface Settings extends LoaderSettings {
+  /** What a reader turns to that needs the app. */
   readonly controls: string;
+  readonly tabsPrefix: string;
   /** Milliseconds after `load` at which the scripts are fetched even if the page is not idle. */
   readonly idleTimeout: number;
+  /** What Gatsby fetches first when it starts, with `{page}` for the page's own part. */
+  readonly data: readonly string[];
   readonly readyEvent: string;
 }
 
@@ -20,9 +26,16 @@ interface Settings extends LoaderSettings {
 export const appReadyEvent = 'appready';
 
 /**
+ * Values of `<html data-app>`: absent until the app's scripts are there. From `hydrating` on React
+ * answers whatever the reader does; at `ready` every part of the page is hydrated.
+ */
+export type AppState = 'failed' | 'hydrating' | 'ready';
+
+/**
  * Fetches the app when the page is idle after `load`, or at once when the reader turns to a
  * control. A button pressed before the app was there is pressed again for it. Scripts that fail
  * mark `<html data-app="failed">` and are fetched again at the next turn to a control.
+ * Tabs show the panel that the reader chose last, before they are seen.
  * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
  */
 export function loadApp(settings: Settings): void {
@@ -33,6 +46,18 @@ export function loadApp(settings: Settings): void {
     ___webpackCompilationHash: settings.compilationHash,
     ___chunkMapping: JSON.parse(settings.chunkMapping),
   });
+  document.querySelectorAll<HTMLElement>('.a-tabs[data-group]').forEach((tabs) => {
+    let label: string | null = null;
+    try {
+      label = localStorage.getItem(settings.tabsPrefix + tabs.dataset['group']);
+    } catch {
+      return;
+    }
+    Array.from(tabs.children).forEach((panel) => {
+      if (panel.getAttribute('data-label') === label) panel.setAttribute('data-selected', '');
+    });
+  });
+
   let missing = settings.scripts;
   let loading = false;
   let pressed: HTMLElement | null = null;
@@ -45,6 +70,16 @@ export function loadApp(settings: Settings): void {
     loading = true;
     const wanted = missing;
     missing = [];
+    const page = (dataset['pagePath'] ?? '').replace(/^\/|\/$/g, '') || 'index';
+    settings.data.forEach((address) => {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'fetch';
+      link.crossOrigin = 'anonymous';
+      link.fetchPriority = priority;
+      link.href = address.replace('{page}', page);
+      document.head.append(link);
+    });
     wanted.forEach((address) => {
       const script = document.createElement('script');
       script.src = address;
@@ -64,7 +99,7 @@ export function loadApp(settings: Settings): void {
   };
   const press = (event: Event): void => {
     const button = closest(event.target, 'button');
-    if (button && event.isTrusted) pressed = button;
+    if (button && dataset['app'] !== 'hydrating') pressed = button;
   };
 
   interactions.forEach((type) => {
@@ -101,8 +136,10 @@ export function loaderScript({ scripts, compilationHash, chunkMapping }: LoaderS
     scripts,
     compilationHash,
     chunkMapping,
-    controls: 'button, input, select, summary, nav a, [role="tab"]',
+    controls: 'button, input, select, summary, nav a, .a-tab-label',
+    tabsPrefix: tabsStoragePrefix,
     idleTimeout: 2000,
+    data: [withPrefix('/page-data/{page}/page-data.json'), withPrefix('/page-data/app-data.json')],
     readyEvent: appReadyEvent,
   });
 }

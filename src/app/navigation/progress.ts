@@ -1,5 +1,6 @@
 import NProgress from 'nprogress';
 import { progressBar } from '../../site/limits';
+import './progress.css';
 
 const { delay, minimum, speed, trickleRate, trickleSpeed, showSpinner } = progressBar;
 
@@ -11,8 +12,7 @@ const options: Partial<NProgress.NProgressOptions> & { trickleRate: number } = {
   trickleSpeed,
   showSpinner,
   barSelector: '[role="progressbar"]',
-  template:
-    '<div class="bar" role="progressbar" aria-label="Loading page"><div class="peg"></div></div>',
+  template: '<div role="progressbar" aria-label="Loading page"></div>',
 };
 NProgress.configure(options);
 
