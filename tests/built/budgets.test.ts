@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../src/site/addresses';
 import { resolvePath } from '../../tools/serve/resolvePath';
 import { rpcMethods, rpcPath } from '../routes';
-import { hydrated, openStage, type Stage } from '../support/browser';
+import { ready, useStage } from '../support/browser';
 import { readSite } from '../support/builtSite';
 
 const site = readSite();
@@ -42,7 +42,8 @@ interface FirstView {
 }
 
 async function measure(page: Page): Promise<FirstView> {
-  await hydrated(page);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
   const found = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
@@ -83,14 +84,11 @@ function hold(what: string, value: number, budget: number, unit: 'kB' | ''): voi
   expect(value).toBeLessThanOrEqual(budget);
 }
 
-let stage: Stage;
+jest.setTimeout(60_000);
 
-beforeAll(async () => {
-  stage = await openStage();
-}, 60_000);
+const stage = useStage();
 
-afterAll(async () => {
-  await stage.close();
+afterAll(() => {
   process.stdout.write(`\nBudgets (gzip level 9)\n${rows.join('\n')}\n\n`);
 });
 
@@ -101,10 +99,8 @@ describe.each([
   let view: FirstView;
 
   beforeAll(async () => {
-    const visit = await stage.open(path);
-    view = await measure(visit.page);
-    await visit.close();
-  }, 60_000);
+    view = await measure((await stage.open(path)).page);
+  });
 
   test('HTML, CSS and JavaScript before the load event', () => {
     const files = view.beforeLoad.filter((file) => /\.(?:html|css|js)$/.test(file));

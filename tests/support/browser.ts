@@ -1,43 +1,43 @@
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
 import { launchBrowser } from '../../tools/browser';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
 import { projectRoot } from './builtSite';
 
-/** A page of a new browser context, with what went wrong in it. */
+/** A page in a browser context of its own, with what went wrong in it. */
 export interface Visit {
   readonly page: Page;
   /** Messages of the console's errors and of uncaught exceptions. */
-  readonly errors: string[];
+  readonly errors: readonly string[];
   /** Requests to any other host. */
-  readonly foreign: string[];
-  readonly close: () => Promise<void>;
-}
-
-/** The built site served as the host serves it, and a browser. */
-export interface Stage {
-  readonly origin: string;
-  /** The address of a page by its path without prefix. */
-  readonly address: (path: string) => string;
-  /** Opens a page in a context of its own and waits for the load event. */
-  readonly open: (path: string, options?: VisitOptions) => Promise<Visit>;
-  readonly close: () => Promise<void>;
+  readonly foreign: readonly string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Runs before the first page is opened: routes, scripts before paint, storage. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Runs before the page is opened: routes, storage. */
+  readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
-export const phone = { width: 390, height: 844 };
-export const desktop = { width: 1280, height: 900 };
+/** The built site, served as the host serves it, in a browser. */
+export interface Stage {
+  /** The address of a page by its path without prefix; query and hash are kept. */
+  readonly address: (path: string) => string;
+  /** Opens a page and waits for its load event. */
+  readonly open: (path: string, options?: VisitOptions) => Promise<Visit>;
+  /** The same, and waits until React has taken the page over. */
+  readonly openReady: (path: string, options?: VisitOptions) => Promise<Visit>;
+}
 
-async function visit(browser: Browser, address: string, options: VisitOptions): Promise<Visit> {
-  const { prepare, ...contextOptions } = options;
-  const context = await browser.newContext({ viewport: desktop, ...contextOptions });
-  const page = await context.newPage();
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Resolves once React has taken the whole page over. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
+}
+
+function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
@@ -46,41 +46,64 @@ async function visit(browser: Browser, address: string, options: VisitOptions): 
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== new URL(address).origin) {
-      foreign.push(request.url());
-    }
+    if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request.url());
   });
-  await prepare?.(page);
-  await page.goto(address);
-  return { page, errors, foreign, close: () => context.close() };
+  return { errors, foreign };
 }
 
-/** Starts server and browser for a file of tests. */
-export async function openStage(): Promise<Stage> {
-  const rules = await readHostRules(join(projectRoot));
-  const server: RunningServer = await startServer(rules, { prefix: pathPrefix, port: 0 });
-  const browser = await launchBrowser();
-  const { origin } = server;
+/** Server and browser for a file of tests; what a test opens is closed after it. */
+export function useStage(): Stage {
+  let server: RunningServer;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    const rules = await readHostRules(projectRoot);
+    server = await startServer(rules, { prefix: pathPrefix, port: 0 });
+    browser = await launchBrowser();
+  }, 60_000);
+
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
   const address = (path: string): string => {
-    const url = new URL(path, origin);
-    return `${origin}${withPrefix(canonicalPath(url.pathname))}${url.search}${url.hash}`;
+    const url = new URL(path, server.origin);
+    return `${server.origin}${withPrefix(canonicalPath(url.pathname))}${url.search}${url.hash}`;
   };
-  return {
-    origin,
-    address,
-    open: (path, options = {}) => visit(browser, address(path), options),
-    close: async () => {
-      await browser.close();
-      await server.close();
-    },
+  const open: Stage['open'] = async (path, { prepare, ...options } = {}) => {
+    const context = await browser.newContext({ viewport: desktop, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const visit = { page, ...watch(page, server.origin) };
+    await prepare?.(page, context);
+    await page.goto(address(path));
+    return visit;
   };
+  const openReady: Stage['openReady'] = async (path, options) => {
+    const visit = await open(path, options);
+    await ready(visit.page);
+    return visit;
+  };
+  return { address, open, openReady };
 }
 
-/** Resolves once React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('___gatsby');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+/** Holds requests back until they are released: slow scripts, slow fonts. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.waitForLoadState('networkidle');
+  await page.route(files, async (route) => {
+    await released;
+    // The page that asked may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }

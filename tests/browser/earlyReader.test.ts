@@ -1,0 +1,118 @@
+import { colorMode } from '../../src/site/theme';
+import { desktop, holdBack, phone, ready, useStage, type Visit } from '../support/browser';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const guide = '/documentation/institutions/customers/add';
+const scripts = /\.js$/;
+
+/** A page whose scripts do not arrive before they are released. */
+async function openHeldBack(
+  path: string,
+  theme: 'light' | 'dark' = 'light',
+): Promise<Visit & { release: () => void }> {
+  let release: () => void = () => undefined;
+  const visit = await stage.open(path, {
+    prepare: async (page) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        colorMode.storageKey,
+        theme,
+      ] as const);
+      release = await holdBack(page, scripts);
+    },
+  });
+  return { ...visit, release };
+}
+
+describe('while the scripts are on their way', () => {
+  test.each(['light', 'dark'] as const)('the page is drawn in the %s theme', async (theme) => {
+    const { page } = await openHeldBack(guide, theme);
+    expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
+    const [red = 0] = await page.evaluate(() =>
+      (getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g) ?? []).map(
+        Number,
+      ),
+    );
+    expect(red > 128).toBe(theme === 'light');
+  });
+
+  test('the page reads and scrolls', async () => {
+    const { page } = await openHeldBack(guide);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect(await page.getAttribute('html', 'data-app')).toBeNull();
+  });
+
+  test('links lead on', async () => {
+    const { page } = await openHeldBack(guide);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const current = await page.getByRole('heading', { level: 1 }).innerText();
+    await sidebar.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.waitForURL(stage.address('/'));
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(current);
+  });
+
+  test('letters typed into the search box are kept', async () => {
+    const { page, release } = await openHeldBack(guide);
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.click();
+    await page.keyboard.type('getBal');
+    release();
+    await page.keyboard.type('ance');
+    await ready(page);
+    expect(await box.inputValue()).toBe('getBalance');
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('a category that was opened stays open, one that was closed stays closed', async () => {
+    const { page, release } = await openHeldBack(guide);
+    const categories = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('details');
+    const closed = categories.locator('xpath=self::*[not(@open)]').first();
+    const label = (await closed.locator('summary').first().innerText()).trim();
+    const opened = categories.filter({ has: page.locator('summary', { hasText: label }) }).first();
+    const own = categories.filter({ has: page.locator('[aria-current="page"]') }).first();
+    await opened.locator('summary').first().click();
+    await own.locator('summary').first().click();
+    release();
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    expect(await opened.getAttribute('open')).not.toBeNull();
+    expect(await own.getAttribute('open')).toBeNull();
+  });
+
+  test('a button that was pressed works once they are there', async () => {
+    const { page, release } = await openHeldBack(guide);
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+    release();
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  });
+
+  test('the bar is closed and the theme right where the reader chose so before', async () => {
+    const { page } = await stage.openReady('/');
+    await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await holdBack(page, scripts);
+    await page.goto(stage.address(guide));
+    expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  });
+});
+
+describe('without JavaScript', () => {
+  test.each([
+    ['a wide window', desktop],
+    ['a phone', phone],
+  ])('the page reads and leads on in %s', async (_, viewport) => {
+    const { page } = await stage.open(guide, { javaScriptEnabled: false, viewport });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const pager = page.getByRole('navigation', { name: 'Docs pages' });
+    await pager.getByRole('link', { name: /^Next / }).click();
+    await page.waitForURL((url) => url.href !== stage.address(guide));
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});

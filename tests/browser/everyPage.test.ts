@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { colorMode } from '../../src/site/theme';
+import { routes, rpcPath } from '../routes';
+import { desktop, holdBack, phone, ready, useStage } from '../support/browser';
+
+jest.setTimeout(240_000);
+
+const stage = useStage();
+const sample = [
+  '/',
+  '/documentation/mpc_wallets',
+  '/documentation/institutions/customers/add',
+  '/api',
+  `${rpcPath}/getAccountInfo`,
+  `${rpcPath}/getFees`,
+  '/regions',
+  '/search',
+  '/no/such/page',
+];
+
+declare global {
+  interface Window {
+    /** Layout shifts so far, each with the elements that moved. */
+    shifts: string[];
+  }
+}
+
+/** Has the theme stored before the page is opened. */
+function storeTheme(page: Page, theme: string): Promise<void> {
+  return page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [colorMode.storageKey, theme] as const,
+  );
+}
+
+/** Runs in the page: notes every shift of layout that is not the reader's doing. */
+function recordShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.cloneNode(false) : node,
+      );
+      const names = moved.map((node) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+      );
+      window.shifts.push(`${entry.value.toFixed(4)} ${names.join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('no page has an error in its console or asks another host', async () => {
+  const found: string[] = [];
+  for (const path of routes()) {
+    const { page, errors, foreign } = await stage.openReady(path);
+    found.push(...[...errors, ...foreign].map((what) => `${path}: ${what}`));
+    await page.context().close();
+  }
+  expect(found).toEqual([]);
+});
+
+describe.each([
+  ['wide', desktop],
+  ['phone', phone],
+])('in a %s window', (_, viewport) => {
+  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+    const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+    test.each(sample)('%s is accessible by the rules of axe', async (path) => {
+      const { page } = await stage.openReady(path, {
+        viewport,
+        reducedMotion: 'reduce',
+        prepare: (page) => storeTheme(page, theme),
+      });
+      expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
+      await page.evaluate(axe);
+      const { violations } = (await page.evaluate('axe.run(document)')) as AxeResults;
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+        ),
+      ).toEqual([]);
+    });
+
+    test.each(['/', '/documentation/mpc_wallets', `${rpcPath}/getAccountInfo`])(
+      'nothing moves while %s loads, with a late font, the bar open or closed',
+      async (path) => {
+        let release: () => void = () => undefined;
+        const { page } = await stage.openReady(path, {
+          viewport,
+          prepare: async (page) => {
+            await page.addInitScript(recordShifts);
+            await storeTheme(page, theme);
+            release = await holdBack(page, /\.woff2$/);
+          },
+        });
+        release();
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => window.shifts)).toEqual([]);
+
+        await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+        await page.reload();
+        await ready(page);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { projectRoot } from './builtSite';
+
+const notCopied = new Set(['node_modules', '.cache', '.git', 'public', 'coverage']);
+
+/** A copy of the project in a temporary folder. */
+export interface ProjectCopy {
+  readonly root: string;
+  /** Gives a string constant (`export const name = '…'`) of a file another value. */
+  readonly setConstant: (file: string, name: string, value: string) => void;
+  /** Runs a program of node_modules/.bin, or `npm`. */
+  readonly run: (program: string, ...args: string[]) => { status: number | null; output: string };
+  readonly remove: () => void;
+}
+
+/** Copies the project, installed packages linked instead of copied. */
+export function copyProject(name: string): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), `docs-${name}-`));
+  cpSync(projectRoot, root, {
+    recursive: true,
+    filter: (source) => source === projectRoot || !notCopied.has(basename(source)),
+  });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+
+  return {
+    root,
+    setConstant(file, constant, value) {
+      const path = join(root, file);
+      const text = readFileSync(path, 'utf8');
+      const pattern = new RegExp(`(export const ${constant}(?:: \\w+)? = )'[^']*';`);
+      if (!pattern.test(text)) throw new Error(`${file} has no constant ${constant}`);
+      writeFileSync(path, text.replace(pattern, `$1'${value}';`));
+    },
+    run(program, ...args) {
+      const command = program === 'npm' ? program : join(root, 'node_modules/.bin', program);
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 28,
+      });
+      return { status, output: stdout + stderr };
+    },
+    remove() {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
