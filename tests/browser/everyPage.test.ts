@@ -28,8 +28,8 @@ declare global {
 }
 
 /** Has the theme stored before the page is opened. */
-function storeTheme(page: Page, theme: string): Promise<void> {
-  return page.addInitScript(
+async function storeTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript(
     ([key, value]) => {
       localStorage.setItem(key, value);
     },
