@@ -22,20 +22,20 @@ export function sidebarsOf(content: VersionContent): VersionSidebars {
       { path, label: frontMatter.sidebarLabel ?? frontMatter.title },
     ]),
   );
-  const [first, ...others] = sidebarIds.map((id) => {
-    const tree = buildSidebar(content.sidebars[id] ?? [], pages);
-    const paths = new Set(pagesInOrder(tree).map(({ path }) => path));
-    return { id, tree, has: (path: string) => paths.has(path), locate: locateIn(tree) };
-  });
-  if (first === undefined) throw new Error('The site has no sidebar: see src/site/versions.');
+  const trees = {} as Record<SidebarId, readonly SidebarEntry[]>;
+  for (const id of sidebarIds) trees[id] = buildSidebar(content.sidebars[id], pages);
+  const sidebarOf = new Map(
+    sidebarIds.flatMap((id) => pagesInOrder(trees[id]).map(({ path }) => [path, id] as const)),
+  );
+  const locators = {} as Record<SidebarId, (path: string) => SidebarPosition>;
+  for (const id of sidebarIds) locators[id] = locateIn(trees[id]);
 
   const made: VersionSidebars = {
-    trees: Object.fromEntries(
-      [first, ...others].map(({ id, tree }) => [id, tree]),
-    ) as VersionSidebars['trees'],
+    trees,
     locate: (path) => {
-      const sidebar = others.find(({ has }) => has(path)) ?? first;
-      return { sidebar: sidebar.id, ...sidebar.locate(path) };
+      // A page in no sidebar is a draft while developing; it is shown beside the first one.
+      const sidebar = sidebarOf.get(path) ?? sidebarIds[0];
+      return { sidebar, ...locators[sidebar](path) };
     },
   };
   known.set(content, made);

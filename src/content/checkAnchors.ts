@@ -26,7 +26,9 @@ export function anchorProblem(
 }
 
 /** Checks all links to anchors of other pages, once every page is compiled. */
-export function checkAnchors(pages: ReadonlyMap<string, Compiled>): Problem[] {
+export function checkAnchors(
+  pages: ReadonlyMap<string, Pick<Compiled, 'anchors' | 'anchorReferences'>>,
+): Problem[] {
   return [...pages.values()].flatMap(({ anchorReferences }) =>
     anchorReferences.flatMap((reference) => {
       const target = pages.get(reference.target);

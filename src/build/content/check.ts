@@ -14,7 +14,7 @@ async function check(): Promise<void> {
     directory: '',
     get: (key: string) => Promise.resolve(kept.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
-    del: (key: string) => Promise.resolve(kept.delete(key)),
+    del: (key: string) => Promise.resolve(void kept.delete(key)),
   });
   for (const problem of problems) console.error(formatProblem(problem));
   const pages = content.reduce((count, version) => count + version.pages.size, 0);

@@ -1,0 +1,20 @@
+import { network } from '../../site/names';
+import { pageIdOf, pagePathOf } from './pageIds';
+
+const current = { name: 'current', label: 'Next', path: '' };
+const cut = { name: '1.0', label: '1.0', path: '1.0' };
+
+test.each([
+  ['content/current/index.mdx', current, '/', '/'],
+  ['content/current/x.mdx', current, 'x', '/x'],
+  ['content/current/a/index.mdx', current, 'a', '/a'],
+  ['content/current/a/b.mdx', current, 'a/b', '/a/b'],
+  ['content/current/index/b.mdx', current, 'index/b', '/index/b'],
+  ['content/current/a/reindex.mdx', current, 'a/reindex', '/a/reindex'],
+  ['content/current/{network}/fees.mdx', current, '{network}/fees', `/${network}/fees`],
+  ['content/1.0/index.mdx', cut, '/', '/1.0'],
+  ['content/1.0/a/b.mdx', cut, 'a/b', '/1.0/a/b'],
+])('%s of version %j is %s at %s', (file, version, id, path) => {
+  expect(pageIdOf(file, version)).toBe(id);
+  expect(pagePathOf(id, version)).toBe(path);
+});

@@ -1,0 +1,37 @@
+import type { Actions, NodePluginArgs } from 'gatsby';
+import { sidebarIds } from '../site/versions';
+import { allContent } from './content/store';
+import { sidebarsOf } from './sidebars';
+
+/** The node id of a docs version, known without a look-up so that resolvers can depend on it. */
+export const docVersionId = (name: string): string => `doc-version-${name}`;
+
+/**
+ * Makes the nodes that are not files: versions and their sidebars. A version's digest covers its
+ * data, addresses and figures, so that every article queried with it is renewed when they change.
+ */
+export function createVersionNodes({
+  actions,
+  createContentDigest,
+}: Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions }): void {
+  for (const content of allContent()) {
+    const { version, pages, library, digest } = content;
+    actions.createNode({
+      id: docVersionId(version.name),
+      ...version,
+      pageCount: pages.size,
+      tokens: library.tokens,
+      internal: { type: 'DocVersion', contentDigest: digest },
+    });
+    for (const name of sidebarIds) {
+      const items = sidebarsOf(content).trees[name];
+      actions.createNode({
+        id: `doc-sidebar-${version.name}-${name}`,
+        name,
+        version: version.name,
+        items,
+        internal: { type: 'DocSidebar', contentDigest: createContentDigest(items) },
+      });
+    }
+  }
+}
