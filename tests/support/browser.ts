@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
 import { launchBrowser } from '../../tools/browser';
+import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
-import { projectRoot } from './builtSite';
 
 /** A page in a browser context of its own, with what went wrong in it. */
 export interface Visit {

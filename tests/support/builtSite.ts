@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
+import { projectRoot } from '../../tools/copyProject';
 
 /** A page of the built site, parsed. */
 export interface BuiltPage {
@@ -21,8 +22,6 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   readonly pages: readonly BuiltPage[];
 }
-
-export const projectRoot = join(__dirname, '../..');
 
 function elementsOf(tree: Root): Element[] {
   const found: Element[] = [];

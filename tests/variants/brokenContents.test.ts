@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type YAMLSeq } from 'yaml';
-import { projectRoot } from '../support/builtSite';
-import { copyProject, type ProjectCopy } from '../support/project';
+import { copyProject, projectRoot, type ProjectCopy } from '../../tools/copyProject';
 
 jest.setTimeout(300_000);
 

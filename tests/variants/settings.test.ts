@@ -5,7 +5,7 @@ import { brand } from '../../src/site/names';
 import { routes } from '../routes';
 import { readSite, type BuiltSite } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
-import { copyProject, type ProjectCopy } from '../support/project';
+import { copyProject, type ProjectCopy } from '../../tools/copyProject';
 
 jest.setTimeout(600_000);
 

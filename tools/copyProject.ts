@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { projectRoot } from './builtSite';
+
+/** The project's folder. */
+export const projectRoot = join(__dirname, '..');
 
 const notCopied = new Set(['node_modules', '.cache', '.git', 'public', 'coverage']);
 

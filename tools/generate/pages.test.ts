@@ -1,0 +1,17 @@
+import { generatePages } from './pages';
+
+test('pages are spread over categories, each with an id of its own', () => {
+  const categories = generatePages(120, 'documentation/generated');
+  expect(categories.map(({ pages }) => pages.length)).toEqual([50, 50, 20]);
+  const ids = categories.flatMap(({ pages }) => pages.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(120);
+  expect(ids[0]).toBe('documentation/generated/part_1/page_0');
+});
+
+test('a page has about 600 words, and the same in every run', () => {
+  const [first] = generatePages(1, 'x');
+  expect(first).toEqual(generatePages(1, 'x')[0]);
+  const words = first?.pages[0]?.text.split(/\s+/).length ?? 0;
+  expect(words).toBeGreaterThan(500);
+  expect(words).toBeLessThan(900);
+});

@@ -1,0 +1,86 @@
+/** A page to be written: its path below the version's folder, without ending, and its text. */
+export interface GeneratedPage {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface GeneratedCategory {
+  readonly label: string;
+  readonly pages: readonly GeneratedPage[];
+}
+
+const words =
+  'account balance block cluster commitment confirmation customer epoch fee finality identity instruction ledger message network node operator payment program quote rate record reference region request reserve response settlement signature slot stake state status token transaction transfer validator vote wallet window'.split(
+    ' ',
+  );
+
+const pagesInCategory = 50;
+
+/** Always the same numbers, so that two runs build the same pages. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function sentence(random: () => number, length: number): string {
+  const chosen = Array.from(
+    { length },
+    () => words[Math.floor(random() * words.length)] ?? 'word',
+  ).join(' ');
+  return `${chosen.charAt(0).toUpperCase()}${chosen.slice(1)}.`;
+}
+
+function paragraph(random: () => number): string {
+  return Array.from({ length: 4 }, () => sentence(random, 10 + Math.floor(random() * 8))).join(' ');
+}
+
+function section(random: () => number, number: number): string {
+  return `## Part ${number}: ${sentence(random, 3)}
+
+${paragraph(random)}
+
+### Example ${number}
+
+\`\`\`json title="Response"
+{ "slot": ${Math.floor(random() * 1e9)}, "confirmed": true }
+\`\`\`
+
+| Field | Meaning |
+|---|---|
+| \`slot\` | ${sentence(random, 6)} |
+| \`confirmed\` | ${sentence(random, 6)} |
+
+${paragraph(random)}
+`;
+}
+
+/**
+ * Makes pages of about 600 words with headings, code, tables and links, in categories.
+ *
+ * @param count how many pages
+ * @param parent path of the folder they are to stand in, below the version's folder
+ */
+export function generatePages(count: number, parent: string): GeneratedCategory[] {
+  const categories: { label: string; pages: GeneratedPage[] }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const number = Math.floor(index / pagesInCategory) + 1;
+    const category = (categories[number - 1] ??= { label: `Generated part ${number}`, pages: [] });
+    const random = createRandom(index + 1);
+    const previous = index % pagesInCategory === 0 ? index : index - 1;
+    category.pages.push({
+      id: `${parent}/part_${number}/page_${index}`,
+      text: `---
+title: Generated page ${index}
+description: Page ${index} of ${count} made to see how the build and the pages grow with the site.
+---
+
+${paragraph(random)} See [the page before](./page_${previous}.mdx).
+
+${Array.from({ length: 5 }, (_, part) => section(random, part + 1)).join('\n')}`,
+    });
+  }
+  return categories;
+}
