@@ -1,6 +1,6 @@
 import { Head } from '../components/Head';
 import { Link } from '../components/Link';
-import { footerGroups } from '../site/footer';
+import { SectionLinks } from '../components/SectionLinks';
 import { search } from '../site/search';
 
 /** Shown for any address that no page has. */
@@ -18,15 +18,7 @@ export default function NotFound() {
           <p>
             <Link to={search.path}>Search the documentation</Link>, or start from one of these:
           </p>
-          <ul>
-            {footerGroups
-              .flatMap(({ links }) => links.slice(0, 1))
-              .map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-          </ul>
+          <SectionLinks />
         </div>
       </article>
     </>

@@ -13,8 +13,9 @@ export interface DrawerProps {
 
 const dialogId = 'navigation-drawer';
 
-/** Opens the dialog by the browser's own means, before any script of ours is there. */
-const showBeforeScripts = { command: 'show-modal', commandfor: dialogId };
+/** Attributes by which the browser itself opens and closes the dialog while our scripts are not there. */
+const opensDialog = { command: 'show-modal', commandfor: dialogId };
+const closesDialog = { command: 'close', commandfor: dialogId };
 
 /**
  * Navigation on narrow windows: a button and the dialog it opens. On pages of the documentation
@@ -51,7 +52,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
           setOpen(true);
           if (!dialog.current?.open) dialog.current?.showModal();
         }}
-        {...showBeforeScripts}
+        {...opensDialog}
       >
         <Icon name="menu" />
       </button>
@@ -81,6 +82,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
               className={styles.close}
               aria-label="Close navigation bar"
               onClick={close}
+              {...closesDialog}
             >
               <Icon name="close" />
             </button>

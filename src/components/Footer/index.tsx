@@ -12,7 +12,7 @@ export function Footer(): React.JSX.Element {
           {footerGroups.map(({ title, links }) => (
             <section key={title}>
               <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.list}>
+              <ul className={styles.links}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} className={styles.link}>

@@ -1,4 +1,4 @@
-import { Link as GatsbyLink } from 'gatsby';
+import { Link as GatsbyLink, type GatsbyLinkProps } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternal, siteAddress } from './address';
 
@@ -19,10 +19,11 @@ export function Link({ to, children, ...rest }: LinkProps): React.JSX.Element {
       </a>
     );
   }
-  // Gatsby's link would mark every link to the shown page as current; only navigation lists should.
-  return (
-    <GatsbyLink {...rest} to={siteAddress(to)} aria-current={rest['aria-current']}>
-      {children}
-    </GatsbyLink>
-  );
+  const props = {
+    ...rest,
+    to: siteAddress(to),
+    // Gatsby's link would mark every link to the shown page; only navigation lists should.
+    'aria-current': rest['aria-current'],
+  } as GatsbyLinkProps<unknown>;
+  return <GatsbyLink {...props}>{children}</GatsbyLink>;
 }

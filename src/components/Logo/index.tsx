@@ -6,7 +6,7 @@ import * as styles from './styles.module.css';
 export function Logo(): React.JSX.Element {
   return (
     <Link to="/" className={styles.logo}>
-      <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <path className={styles.owed} d="M4 12V5h24v5H9v2z" />
         <path className={styles.settled} d="M4 13.5h24v5H4z" />
         <path className={styles.owed} d="M28 20v7H4v-5h19v-2z" />

@@ -7,11 +7,12 @@ import type { PageLink } from '../../site/sidebar';
 
 interface DocData {
   readonly mdx: {
-    readonly article: { readonly html: string; readonly toc: readonly TocEntry[] };
-    readonly frontmatter: {
+    readonly article: {
       readonly title: string;
       readonly description: string;
-      readonly toc: boolean;
+      readonly showToc: boolean;
+      readonly html: string;
+      readonly toc: readonly TocEntry[];
     };
   };
 }
@@ -23,16 +24,18 @@ interface DocContext {
   readonly next: PageLink | null;
 }
 
+const noEntries: readonly TocEntry[] = [];
+
 export default function Doc({ data, pageContext }: PageProps<DocData, DocContext>) {
   const { path } = useRoute();
-  const { article, frontmatter } = data.mdx;
+  const { title, description, showToc, html, toc } = data.mdx.article;
   return (
     <>
-      <Head title={frontmatter.title} description={frontmatter.description} path={path} />
+      <Head title={title} description={description} path={path} />
       <DocPage
-        title={frontmatter.title}
-        html={article.html}
-        toc={frontmatter.toc ? article.toc : []}
+        title={title}
+        html={html}
+        toc={showToc ? toc : noEntries}
         breadcrumbs={pageContext.breadcrumbs}
         previous={pageContext.previous}
         next={pageContext.next}
@@ -45,17 +48,15 @@ export const query = graphql`
   query Doc($id: String!) {
     mdx(id: { eq: $id }) {
       article {
+        title
+        description
+        showToc
         html
         toc {
           id
           text
           level
         }
-      }
-      frontmatter {
-        title
-        description
-        toc
       }
     }
   }
