@@ -24,6 +24,6 @@ export function Link({ to, children, ...rest }: LinkProps): React.JSX.Element {
     to: siteAddress(to),
     // Gatsby's link would mark every link to the shown page; only navigation lists should.
     'aria-current': rest['aria-current'],
-  } as GatsbyLinkProps<unknown>;
+  } as Omit<GatsbyLinkProps<unknown>, 'ref'>;
   return <GatsbyLink {...props}>{children}</GatsbyLink>;
 }
