@@ -118,13 +118,14 @@ export function loadApp(settings: Settings): void {
     { once: true },
   );
 
-  addEventListener('load', () => {
+  const whenIdle = (): void => {
     if ('requestIdleCallback' in window) {
       requestIdleCallback(() => load('low'), { timeout: settings.idleTimeout });
     } else {
-      setTimeout(() => load('low'), 200);
+      setTimeout(() => load('low'));
     }
-  });
+  };
+  addEventListener('load', whenIdle, { once: true });
 }
 
 /**

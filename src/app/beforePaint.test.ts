@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { announcement, announcementStorage } from '../site/announcement';
+import { beforePaintScript, markDocument } from './beforePaint';
+
+const settings = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectSystemPreference: false,
+  themeKey: 'theme',
+  announcementId: 'beta',
+  idKey: 'a.id',
+  dismissKey: 'a.dismiss',
+} as const;
+
+const { dataset } = document.documentElement;
+
+function systemPrefers(mode: 'light' | 'dark'): void {
+  window.matchMedia = (query) =>
+    ({ matches: query === `(prefers-color-scheme: ${mode})` }) as MediaQueryList;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete dataset['theme'];
+  delete dataset['announcement'];
+  systemPrefers('light');
+});
+
+describe('the theme', () => {
+  test.each([
+    ['nothing stored', null, {}, 'light'],
+    ['dark stored', 'dark', {}, 'dark'],
+    ['light stored', 'light', { defaultMode: 'dark' }, 'light'],
+    ['undefined stored', 'undefined', {}, 'light'],
+    ['JSON stored', '{"a":1}', {}, 'light'],
+    ['an empty value stored', '', {}, 'light'],
+    ['dark stored, no switch', 'dark', { disableSwitch: true }, 'light'],
+    ['nothing stored, dark by default', null, { defaultMode: 'dark' }, 'dark'],
+  ] as const)('%s', (_, stored, changed, expected) => {
+    if (stored !== null) localStorage.setItem('theme', stored);
+    systemPrefers('dark');
+    markDocument({ ...settings, ...changed });
+    expect(dataset['theme']).toBe(expected);
+  });
+
+  test.each([
+    ['dark', null, 'dark'],
+    ['light', null, 'light'],
+    ['dark', 'light', 'light'],
+    ['dark', 'nonsense', 'dark'],
+  ] as const)('the system prefers %s, %s is stored: %s', (system, stored, expected) => {
+    if (stored !== null) localStorage.setItem('theme', stored);
+    systemPrefers(system);
+    markDocument({ ...settings, respectSystemPreference: true });
+    expect(dataset['theme']).toBe(expected);
+  });
+});
+
+describe('the announcement', () => {
+  test.each([
+    ['never closed', null, null, undefined],
+    ['closed', 'beta', 'true', 'closed'],
+    ['an older one closed', 'alpha', 'true', undefined],
+    ['open', 'beta', 'false', undefined],
+    ['garbage', 'beta', '1', undefined],
+  ])('%s', (_, id, dismiss, expected) => {
+    if (id !== null) localStorage.setItem('a.id', id);
+    if (dismiss !== null) localStorage.setItem('a.dismiss', dismiss);
+    markDocument(settings);
+    expect(dataset['announcement']).toBe(expected);
+  });
+});
+
+test('a storage that throws leaves the defaults', () => {
+  const broken = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  markDocument(settings);
+  broken.mockRestore();
+  expect({ ...dataset }).toEqual({ theme: 'light' });
+});
+
+test('the script runs by itself, with the constants of the site', () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem(announcementStorage.id, announcement.id);
+  localStorage.setItem(announcementStorage.dismiss, 'true');
+  new Function(beforePaintScript)();
+  expect({ ...dataset }).toEqual({ theme: 'dark', announcement: 'closed' });
+});

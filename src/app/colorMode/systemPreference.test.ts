@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { wordStorage } from './storage';
+import { preferenceSource } from './systemPreference';
+
+const query = '(prefers-color-scheme: dark)';
+const list = Object.assign(new EventTarget(), { media: query, matches: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = () => list as unknown as MediaQueryList;
+});
+
+function change(matches: boolean): void {
+  list.dispatchEvent(Object.assign(new Event('change'), { matches }));
+}
+
+test('not followed, there is nothing to ask', () => {
+  expect(preferenceSource(false)).toEqual({});
+});
+
+test('followed, it tells the preference and its changes, and stores neither', () => {
+  const preference = preferenceSource(true).matchMedia?.(query);
+  expect(preference).toMatchObject({ media: query, matches: true });
+  const seen: boolean[] = [];
+  const listener = ({ matches }: { readonly matches: boolean }): void => {
+    seen.push(matches);
+    wordStorage.setItem('theme', String(matches));
+  };
+  preference?.addListener(listener);
+  change(false);
+  change(true);
+  expect(seen).toEqual([false, true]);
+  expect(localStorage.getItem('theme')).toBeNull();
+  preference?.removeListener(listener);
+  change(false);
+  expect(seen).toHaveLength(2);
+});
+
+test('a stored choice outweighs the system', () => {
+  localStorage.setItem('theme', 'light');
+  const listener = jest.fn();
+  preferenceSource(true).matchMedia?.(query).addListener(listener);
+  change(true);
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { appReadyEvent, loaderScript } from './loader';
+
+const settings = {
+  scripts: ['/runtime.js', '/framework.js', '/app.js'],
+  compilationHash: 'abc',
+  chunkMapping: '{"app":["/app.js"]}',
+};
+
+const { dataset } = document.documentElement;
+
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
+const addresses = (): (string | null)[] => scripts().map((script) => script.getAttribute('src'));
+const element = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  idle = [];
+  window.requestIdleCallback = (callback) =>
+    idle.push(() => callback({ didTimeout: false, timeRemaining: () => 0 }));
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <nav><a href="/x">X</a></nav><p>Text</p><input><button><b>Press</b></button>
+    <div class="a-tabs" data-group="language">
+      <section data-label="bash"></section><section data-label="rust"></section>
+    </div>`;
+  localStorage.clear();
+  delete dataset['app'];
+  dataset['pagePath'] = '/a/b';
+});
+
+// Ends what the script of the test listens to.
+afterEach(() => {
+  window.dispatchEvent(new Event('load'));
+  document.dispatchEvent(new Event(appReadyEvent));
+});
+
+function run(): void {
+  new Function(loaderScript(settings))();
+}
+
+function runAndLoad(): void {
+  run();
+  window.dispatchEvent(new Event('load'));
+}
+
+test('it sets what Gatsby’s inline scripts set', () => {
+  run();
+  expect(window).toMatchObject({
+    pagePath: '/a/b',
+    ___webpackCompilationHash: 'abc',
+    ___chunkMapping: { app: ['/app.js'] },
+  });
+});
+
+test('it fetches the scripts in order when the page is idle after load', () => {
+  run();
+  expect(idle).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  expect(addresses()).toEqual([]);
+  idle.forEach((callback) => callback());
+  expect(addresses()).toEqual(settings.scripts);
+  expect(scripts().every((script) => !script.async)).toBe(true);
+});
+
+test.each([
+  ['pointerover', 'b'],
+  ['pointerdown', 'button'],
+  ['touchstart', 'nav a'],
+  ['focusin', 'input'],
+  ['keydown', 'p'],
+])('%s on %s fetches them at once, and once', (type, selector) => {
+  runAndLoad();
+  element(selector).dispatchEvent(new Event(type, { bubbles: true }));
+  expect(addresses()).toEqual(settings.scripts);
+  element(selector).dispatchEvent(new Event(type, { bubbles: true }));
+  idle.forEach((callback) => callback());
+  expect(addresses()).toEqual(settings.scripts);
+});
+
+test('a pointer over text fetches nothing', () => {
+  runAndLoad();
+  element('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(addresses()).toEqual([]);
+});
+
+test.each([
+  ['/a/b', '/page-data/a/b/page-data.json'],
+  ['/', '/page-data/index/page-data.json'],
+  ['/a/', '/page-data/a/page-data.json'],
+])('the data of %s is fetched along with them', (path, expected) => {
+  dataset['pagePath'] = path;
+  runAndLoad();
+  idle.forEach((callback) => callback());
+  const links = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expected,
+    '/page-data/app-data.json',
+  ]);
+});
+
+test('scripts that fail mark the page and are fetched again at the next turn to a control', () => {
+  runAndLoad();
+  idle.forEach((callback) => callback());
+  scripts()
+    .slice(1)
+    .forEach((script) => script.dispatchEvent(new Event('error')));
+  expect(dataset['app']).toBe('failed');
+  element('button').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(addresses()).toEqual([...settings.scripts, '/framework.js', '/app.js']);
+});
+
+describe('a button pressed before the app is there', () => {
+  test('is pressed again once it is', () => {
+    run();
+    element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = jest.fn();
+    element('button').addEventListener('click', pressed);
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left alone where React has answered already', () => {
+    run();
+    dataset['app'] = 'hydrating';
+    element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = jest.fn();
+    element('button').addEventListener('click', pressed);
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  [null, []],
+  ['rust', ['rust']],
+  ['cobol', []],
+])('with %s remembered, tabs show %j', (stored, expected) => {
+  if (stored !== null) localStorage.setItem('tabs.language', stored);
+  run();
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-selected]')];
+  expect(shown.map((panel) => panel.dataset['label'])).toEqual(expected);
+});
