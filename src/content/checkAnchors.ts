@@ -1,6 +1,13 @@
 import { didYouMean } from './source/suggest';
 import type { AnchorReference, Compiled, Problem } from './types';
 
+const listedIds = 10;
+
+function listIds(ids: readonly string[]): string {
+  const shown = ids.slice(0, listedIds).map((id) => `#${id}`);
+  return ids.length > listedIds ? `${shown.join(', ')} and others` : shown.join(', ');
+}
+
 /** The problem of a link whose anchor does not exist, or undefined when it does. */
 export function anchorProblem(
   reference: AnchorReference,
@@ -17,9 +24,7 @@ export function anchorProblem(
     advice: didYouMean(
       anchor,
       anchors,
-      anchors.size === 0
-        ? 'It has no headings.'
-        : `Its ids are ${[...anchors].map((id) => `#${id}`).join(', ')}.`,
+      anchors.size === 0 ? 'It has no headings.' : `Its ids are ${listIds([...anchors])}.`,
       (id) => `#${id}`,
     ),
   };

@@ -15,6 +15,7 @@ import { Step, Steps } from '../components/article/Steps';
 import { Tab, Tabs } from '../components/article/Tabs';
 import { Table } from '../components/article/Table';
 import { dataTable } from './expand/dataTable';
+import { rpcIndex, rpcMethod } from './expand/rpc';
 import type { Expander } from './expand/types';
 import { bold, bulletList, italic, link, paragraph, text } from './output/markdownNodes';
 
@@ -150,6 +151,8 @@ export const admonitionKinds = Object.keys(admonitionLabels);
 /** Components that become Markdown before anything else looks at the page. */
 export const expanders: Readonly<Record<string, Expander>> = {
   DataTable: dataTable,
+  RpcIndex: rpcIndex,
+  RpcMethod: rpcMethod,
 };
 
 /** What renders each element of an article that is not plain HTML, by its name in the tree. */

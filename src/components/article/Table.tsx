@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   readonly label: string;
+  /** A class for tables whose columns the stylesheet knows. */
+  readonly className?: string;
   readonly children?: ReactNode;
 }
 
@@ -10,9 +12,14 @@ interface TableProps {
  * with more than two columns carry their column's heading in `data-label`, so that the stylesheet
  * can stack rows on narrow screens.
  */
-export function Table({ label, children }: TableProps) {
+export function Table({ label, className, children }: TableProps) {
   return (
-    <div className="a-table" role="group" aria-label={label} tabIndex={0}>
+    <div
+      className={className === undefined ? 'a-table' : `a-table ${className}`}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table>{children}</table>
     </div>
   );

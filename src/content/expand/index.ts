@@ -5,11 +5,19 @@ import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
 import { replaceKnownTokens } from '../tokens';
 
-/** Gives generated nodes the place of the component they come from, and replaces their tokens. */
+/**
+ * Gives generated nodes the place of the component they come from, replaces their tokens and takes
+ * the ids they bring in `data.hProperties.id`.
+ */
 function adopt(node: Nodes, position: RootContent['position'], context: PageContext): void {
   if (position !== undefined) node.position = position;
   if (node.type === 'text') {
     node.value = replaceKnownTokens(node.value, context.library.tokens, 'prose');
+  }
+  const id = node.data?.hProperties?.['id'];
+  if (node.type === 'heading' && typeof id === 'string') node.data = { id };
+  else if (typeof id === 'string' && !context.ids.take(id)) {
+    report(context, node, `The id "${id}" is there twice.`, 'Use the component once in a page.');
   }
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }

@@ -23,7 +23,27 @@ function containerDirective(): ReturnType<typeof directive> {
   return container === undefined ? {} : { flow: { 58: container } };
 }
 
-const syntax = [frontmatter(), gfm(), mdxJsx(), mdxExpression(), mdxMd(), containerDirective()];
+/**
+ * GFM without its tokenizer of e-mail addresses, which tries at every word. Addresses become links
+ * all the same, by the transform of the tree.
+ */
+function gfmWithoutEmails(): ReturnType<typeof gfm> {
+  const extension = gfm();
+  const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
+    const kept = [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink');
+    return kept.length === 0 ? [] : [[code, kept] as const];
+  });
+  return { ...extension, text: Object.fromEntries(text) };
+}
+
+const syntax = [
+  frontmatter(),
+  gfmWithoutEmails(),
+  mdxJsx(),
+  mdxExpression(),
+  mdxMd(),
+  containerDirective(),
+];
 const trees = [
   frontmatterFromMarkdown(),
   gfmFromMarkdown(),

@@ -50,8 +50,13 @@ function tableRow(
     };
     return element(isHead ? 'th' : 'td', properties, state.all(cell) as ElementContent[]);
   });
-  return element('tr', {}, cells);
+  return element('tr', { ...row.data?.hProperties }, cells);
 }
+
+const externalProperties: Properties = {
+  target: externalLink.target,
+  rel: externalLink.rel.split(' '),
+};
 
 const handlers: Handlers = {
   articleComponent: (state: State, node: ArticleComponent) =>
@@ -78,7 +83,7 @@ const handlers: Handlers = {
   link: (state: State, node: Link) =>
     element(
       'a',
-      { href: node.url, ...(node.data?.external === true ? (externalLink as Properties) : {}) },
+      { href: node.url, ...(node.data?.external === true ? externalProperties : {}) },
       state.all(node) as ElementContent[],
     ),
   listItem,
@@ -89,7 +94,7 @@ const handlers: Handlers = {
         ? head.children.map((c) => toString(c))
         : undefined;
     const rows = body.map((row) => tableRow(state, row, node, labels));
-    return element('Table', { label: node.data?.label }, [
+    return element('Table', { label: node.data?.label, ...node.data?.hProperties }, [
       ...(head === undefined
         ? []
         : [element('thead', {}, [tableRow(state, head, node, undefined)])]),

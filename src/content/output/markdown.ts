@@ -1,6 +1,6 @@
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
-import type { Root, RootContent } from 'mdast';
+import { toMarkdown, type Info, type State } from 'mdast-util-to-markdown';
+import type { Parents, Root, RootContent, Text } from 'mdast';
 import { siteUrl } from '../../site/addresses';
 import { isParent } from '../markdown/nodes';
 import { admonition, components } from '../registry';
@@ -21,12 +21,24 @@ function plain(children: readonly RootContent[]): RootContent[] {
       const final = href === undefined ? attributes : { ...attributes, href: absolute(href) };
       return entry?.toMarkdown(final, plain(node.children)) ?? [];
     }
+    // Lines end where the paragraph does, not where the author's editor broke them.
+    if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
     if (node.type === 'code') return [{ ...node, meta: null }];
     if (!isParent(node)) return [node];
     const copy = { ...node, children: plain(node.children as RootContent[]) } as RootContent;
     if (copy.type === 'link') copy.url = absolute(copy.url);
     return [copy];
   });
+}
+
+/** What may have to be escaped somewhere: signs of Markdown, or those that are it at a line's start. */
+const mayNeedEscapes = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
+
+/** Escapes a text; most have nothing to escape, and finding that out by each rule is slow. */
+function textHandler(node: Text, _parent: Parents | undefined, state: State, info: Info): string {
+  const atLineEnd = info.after === '' || info.after === '\n';
+  const value = atLineEnd ? node.value : node.value.trimEnd();
+  return mayNeedEscapes.test(value) ? state.safe(node.value, info) : node.value;
 }
 
 const extension = gfmToMarkdown({ tablePipeAlign: false });
@@ -39,6 +51,13 @@ export function toPlainMarkdown(root: Root, { title, description }: FrontMatter)
   ];
   return toMarkdown(
     { type: 'root', children: [...head, ...plain(root.children)] },
-    { extensions: [extension], bullet: '-', emphasis: '_', rule: '-', fences: true },
+    {
+      extensions: [extension],
+      handlers: { text: textHandler },
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      fences: true,
+    },
   );
 }
