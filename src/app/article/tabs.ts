@@ -44,8 +44,9 @@ export function chooseTab(container: HTMLElement, label: string, storage: SafeSt
   const before = container.getBoundingClientRect().top;
   show(container, label);
   if (group !== undefined) {
-    const others = document.querySelectorAll(`.a-tabs[data-group="${CSS.escape(group)}"]`);
-    others.forEach((other) => show(other, label));
+    document.querySelectorAll<HTMLElement>('.a-tabs').forEach((other) => {
+      if (other.dataset['group'] === group) show(other, label);
+    });
     storage.write(tabsStorageKey(group), label);
   }
   const moved = container.getBoundingClientRect().top - before;

@@ -24,4 +24,7 @@ export function watchRouterFocus(): void {
 /** Says where focus goes when the router focuses the page; null leaves it at the page's start. */
 export function expectFocus(place: HTMLElement | null): void {
   target = place;
+  // The router's focus on what has focus already would go unnoticed.
+  const { activeElement } = document;
+  if (place !== null && activeElement instanceof HTMLElement) activeElement.blur();
 }

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { copyOnClick, forgetCopied } from './copy';
+
+const code = '\n  a\tb\n\n$ c\n\n';
+const writeText = jest.fn<Promise<void>, [string]>();
+const execCommand = jest.fn<boolean, [string]>();
+
+const button = (): HTMLElement => {
+  const found = document.querySelector('button');
+  if (found === null) throw new Error('no button');
+  return found;
+};
+
+async function press(): Promise<void> {
+  const event = new MouseEvent('click', { bubbles: true });
+  const copied = new Promise<void>((resolve) => {
+    document.addEventListener('click', (click) => void copyOnClick(click).then(resolve), {
+      once: true,
+    });
+  });
+  button().dispatchEvent(event);
+  await copied;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue(undefined);
+  execCommand.mockReset().mockReturnValue(true);
+  Object.assign(navigator, { clipboard: { writeText } });
+  Object.assign(document, { execCommand });
+  document.body.innerHTML = `<figure class="a-code"><div class="a-code-frame"><pre><code></code></pre>
+    <button class="a-copy" aria-label="Copy code to clipboard"></button></div></figure>`;
+  const block = document.querySelector('code');
+  if (block) block.textContent = code;
+});
+afterEach(() => {
+  forgetCopied();
+  jest.useRealTimers();
+});
+
+test('it copies the exact text and says so for two seconds', async () => {
+  await press();
+  expect(writeText.mock.calls).toEqual([[code]]);
+  expect(button().getAttribute('aria-label')).toBe('Copied');
+  jest.advanceTimersByTime(2000);
+  expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
+});
+
+test('pressed again, it says so for two seconds more', async () => {
+  await press();
+  jest.advanceTimersByTime(1500);
+  await press();
+  jest.advanceTimersByTime(1500);
+  expect(button().getAttribute('aria-label')).toBe('Copied');
+  jest.advanceTimersByTime(500);
+  expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
+});
+
+test('leaving the page leaves no timer', async () => {
+  await press();
+  forgetCopied();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('where the clipboard refuses, the selection is copied', async () => {
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await press();
+  expect(execCommand.mock.calls).toEqual([['copy']]);
+  expect(button().getAttribute('aria-label')).toBe('Copied');
+});
+
+test('where nothing copies, the code is left selected and the button says nothing', async () => {
+  Object.assign(navigator, { clipboard: undefined });
+  execCommand.mockReturnValue(false);
+  await press();
+  expect(String(window.getSelection())).toBe(code);
+  expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
+});
+
+test('other clicks copy nothing', async () => {
+  await copyOnClick(new MouseEvent('click'));
+  expect(writeText).not.toHaveBeenCalled();
+});

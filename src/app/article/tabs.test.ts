@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { createSafeStorage } from '../storage';
+import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
+
+const stored = new Map<string, string>();
+const storage = createSafeStorage(() => ({
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => void stored.set(key, value),
+}));
+
+const panel = (label: string): string =>
+  `<section class="a-tab" data-label="${label}"><p class="a-tab-label">${label}</p><p>in ${label}</p></section>`;
+
+const container = (labels: readonly string[], group?: string): string =>
+  `<div class="a-tabs"${group === undefined ? '' : ` data-group="${group}"`}>${labels.map(panel).join('')}</div>`;
+
+const shown = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('.a-tab:not([hidden])')].map(
+    ({ dataset }) => dataset['label'],
+  );
+
+const tab = (label: string, nth = 0): HTMLElement => {
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const found = tabs.filter(({ textContent }) => textContent === label)[nth];
+  if (found === undefined) throw new Error(`no tab ${label}`);
+  return found;
+};
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+  addTablists(document, storage);
+}
+
+document.addEventListener('click', (event) => chooseOnClick(event, storage));
+document.addEventListener('keydown', (event) => chooseOnKey(event, storage));
+
+beforeEach(() => stored.clear());
+
+test('plain sections become tabs', () => {
+  show(container(['bash', 'json', 'rust'], 'language'));
+  const list = document.querySelector('[role="tablist"]');
+  expect(list?.getAttribute('aria-label')).toBe('language');
+  expect(list?.textContent).toBe('bashjsonrust');
+  expect(shown()).toEqual(['bash']);
+  document.querySelectorAll('[role="tab"]').forEach((each, index) => {
+    const controlled = document.getElementById(each.getAttribute('aria-controls') ?? '');
+    expect(controlled?.getAttribute('role')).toBe('tabpanel');
+    expect(controlled?.getAttribute('aria-labelledby')).toBe(each.id);
+    expect(controlled?.querySelector('.a-tab-label')?.hasAttribute('hidden')).toBe(true);
+    expect(each.getAttribute('aria-selected')).toBe(String(index === 0));
+    expect(each.getAttribute('tabindex')).toBe(index === 0 ? '0' : '-1');
+  });
+});
+
+test('they are made once', () => {
+  show(container(['bash', 'json']));
+  addTablists(document, storage);
+  expect(document.querySelectorAll('[role="tablist"]')).toHaveLength(1);
+});
+
+test('ids differ between containers', () => {
+  show(container(['a', 'b']) + container(['a', 'b']));
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toHaveLength(8);
+  expect(new Set(ids).size).toBe(8);
+});
+
+test('a click shows the label in every container of the group that has it', () => {
+  show(
+    container(['bash', 'rust'], 'language') +
+      container(['json', 'rust'], 'language') +
+      container(['bash', 'json'], 'language') +
+      container(['bash', 'rust'], 'other') +
+      container(['bash', 'rust']),
+  );
+  tab('rust').click();
+  expect(shown()).toEqual(['rust', 'rust', 'bash', 'bash', 'bash']);
+  expect([...stored]).toEqual([['tabs.language', 'rust']]);
+});
+
+test.each([
+  ['rust', 'rust'],
+  ['cobol', 'bash'],
+])('with %s remembered the next page shows %s', (label, expected) => {
+  stored.set('tabs.language', label);
+  show(container(['bash', 'rust'], 'language'));
+  expect(shown()).toEqual([expected]);
+});
+
+test('a container without a group remembers nothing', () => {
+  show(container(['bash', 'rust']));
+  tab('rust').click();
+  expect(shown()).toEqual(['rust']);
+  expect(stored.size).toBe(0);
+});
+
+test('arrow keys move focus and choice', () => {
+  show(container(['bash', 'json', 'rust']));
+  tab('bash').focus();
+  const press = (key: string): boolean | undefined =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  press('ArrowLeft');
+  expect(document.activeElement).toBe(tab('rust'));
+  expect(shown()).toEqual(['rust']);
+  press('Home');
+  press('ArrowRight');
+  expect(shown()).toEqual(['json']);
+  expect(press('x')).toBe(true);
+});
+
+test('the panel of a place in the page can be shown', () => {
+  show(container(['bash', 'rust']));
+  const place = document.querySelector('[data-label="rust"] p:last-child');
+  if (place) showPanelOf(place, storage);
+  expect(shown()).toEqual(['rust']);
+});

@@ -1,0 +1,34 @@
+import { appDestination } from './destination';
+
+const here = 'https://docs.example/a/b?q=1#top';
+
+test.each([
+  ['/c', '', '/c', '/c'],
+  ['/c?x=1#y', '', '/c?x=1', '/c?x=1#y'],
+  ['/c/', '', '/c', '/c'],
+  ['/c.html#y', '', '/c', '/c#y'],
+  ['/c/index.html', '', '/c', '/c'],
+  ['/a/b', '', '/a/b', '/a/b'],
+  ['/a/b?q=1', '', '/a/b?q=1', '/a/b?q=1'],
+  ['/a/b?q=2#top', '', '/a/b?q=2', '/a/b?q=2#top'],
+  ['/', '', '/', '/'],
+  ['/caf%C3%A9#%', '', '/caf%C3%A9', '/caf%C3%A9#%'],
+  ['/a/c', '/a', '/a/c', '/a/c'],
+])('%s under prefix "%s" loads %s and goes to %s', (href, prefix, page, address) => {
+  expect(appDestination(new URL(href, here).href, here, prefix)).toEqual({ page, address });
+});
+
+test.each([
+  ['another origin', 'https://other.example/c', ''],
+  ['another scheme', 'mailto:a@docs.example', ''],
+  ['a place in the page', `${here.replace('#top', '#end')}`, ''],
+  ['the start of the page', `${here.replace('#top', '#')}`, ''],
+  ['outside the prefix', 'https://docs.example/c', '/a'],
+  ['a prefix in name only', 'https://docs.example/ab', '/a'],
+  ['a file', 'https://docs.example/openrpc.json', ''],
+  ['a page as Markdown', 'https://docs.example/a/b.md', ''],
+  ['what cannot be decoded', 'https://docs.example/%', ''],
+  ['no address', 'https://', ''],
+])('the browser follows %s', (_, href, prefix) => {
+  expect(appDestination(href, here, prefix)).toBeNull();
+});

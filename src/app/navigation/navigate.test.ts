@@ -1,0 +1,77 @@
+import type { GatsbyRuntime, LoadedPage } from './gatsbyRuntime';
+import { createNavigator } from './navigate';
+
+const fine: LoadedPage = { page: { webpackCompilationHash: 'abc' } };
+
+/** A runtime whose pages come when the test says so. */
+function setUp() {
+  const pending = new Map<string, (page: LoadedPage | undefined | Error) => void>();
+  const events: string[] = [];
+  const runtime: GatsbyRuntime = {
+    ___navigate: (to, options) => events.push(`to ${to}${options?.replace ? ' (replace)' : ''}`),
+    ___webpackCompilationHash: 'abc',
+    ___loader: {
+      hovering: () => undefined,
+      loadPage: (path) =>
+        new Promise((resolve, reject) => {
+          pending.set(path, (page) => (page instanceof Error ? reject(page) : resolve(page)));
+        }),
+    },
+  };
+  const navigator = createNavigator(runtime, {
+    begin: () => events.push('begin'),
+    leave: () => events.push('leave'),
+    giveUp: (address) => events.push(`give up ${address}`),
+  });
+  const deliver = async (path: string, page: LoadedPage | undefined | Error) => {
+    pending.get(path)?.(page);
+    await new Promise(setImmediate);
+  };
+  return { navigator, deliver, events };
+}
+
+test('it loads the page, remembers the position and changes the address', async () => {
+  const { navigator, deliver, events } = setUp();
+  navigator.navigate('/a?q=1#x', { replace: true });
+  expect(events).toEqual(['begin']);
+  await deliver('/a?q=1', fine);
+  expect(events).toEqual(['begin', 'leave', 'to /a?q=1#x (replace)']);
+});
+
+test.each([
+  ['the first', ['/a', '/b']],
+  ['the second', ['/b', '/a']],
+])('of two clicks the second wins when %s page comes first', async (_, order) => {
+  const { navigator, deliver, events } = setUp();
+  navigator.navigate('/a');
+  navigator.navigate('/b');
+  for (const path of order) await deliver(path, fine);
+  expect(events).toEqual(['begin', 'begin', 'leave', 'to /b']);
+});
+
+test('Back forgets a navigation that is under way', async () => {
+  const { navigator, deliver, events } = setUp();
+  navigator.navigate('/a');
+  navigator.abandon();
+  await deliver('/a', fine);
+  expect(events).toEqual(['begin']);
+});
+
+test.each([
+  ['no page', undefined],
+  ['a failed page', { status: 'error' }],
+  ['a page of another build', { page: { webpackCompilationHash: 'def' } }],
+  ['a page of no known build', { page: {} }],
+  ['an exception', new Error('chunk')],
+])('%s is a full load of the whole address', async (_, page) => {
+  const { navigator, deliver, events } = setUp();
+  navigator.navigate('/a?q=1#x');
+  await deliver('/a?q=1', page);
+  expect(events).toEqual(['begin', 'give up /a?q=1#x']);
+});
+
+test('steps in the history go straight through', () => {
+  const { navigator, events } = setUp();
+  navigator.navigate(-1);
+  expect(events).toEqual(['to -1']);
+});

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { createSafeStorage } from '../storage';
+import { keepScroll, type ScrollKeeper } from './scroll';
+
+const moves: (number | string)[] = [];
+let keeper: ScrollKeeper;
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** Back or Forward, as the browser does it. */
+async function traverse(steps: number): Promise<void> {
+  const done = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  history.go(steps);
+  await done;
+}
+
+const place = () => ({ ...window.location }) as unknown as Location;
+
+function push(address: string): void {
+  const from = place();
+  keeper.leave();
+  history.pushState({ key: address }, '', address);
+  keeper.arrive(from, place());
+}
+
+const stored = new Map<string, string>();
+
+beforeAll(() => {
+  window.scrollTo = ((_x: number, y: number) => {
+    moves.push(y);
+    scrollTo(y);
+  }) as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    moves.push(this.id);
+    scrollTo(700);
+  };
+  document.body.innerHTML = '<h2 id="x">X</h2>';
+  history.replaceState(null, '', '/start');
+  keeper = keepScroll(
+    createSafeStorage(() => ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    })),
+  );
+});
+
+beforeEach(() => moves.splice(0));
+
+test('the first entry gets a key, and nothing moves', () => {
+  expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
+  expect(history.scrollRestoration).toBe('manual');
+  expect(moves).toEqual([]);
+});
+
+test('Back and Forward return to where the reader was', async () => {
+  scrollTo(450);
+  push('/next');
+  scrollTo(120);
+  push('/last#x');
+  expect(moves).toEqual([0, 'x']);
+
+  const last = place();
+  await traverse(-1);
+  keeper.arrive(last, place());
+  const next = place();
+  await traverse(-1);
+  keeper.arrive(next, place());
+  expect(moves).toEqual([0, 'x', 120, 450]);
+
+  scrollTo(460);
+  const start = place();
+  await traverse(2);
+  keeper.arrive(start, place());
+  expect(moves).toEqual([0, 'x', 120, 450, 700]);
+});
+
+test('a link within the page, followed by the browser, is left to it; Back returns', async () => {
+  scrollTo(33);
+  const from = place();
+  const done = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  window.location.hash = '#elsewhere';
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await done;
+  keeper.arrive(from, place());
+  expect(moves).toEqual([]);
+  expect(history.state).toEqual({ key: expect.any(String) });
+});
+
+test('another query moves nothing', () => {
+  const from = place();
+  history.pushState({ key: 'query' }, '', `${from.pathname}?q=1${from.hash}`);
+  keeper.arrive(from, place());
+  expect(moves).toEqual([]);
+});
+
+test('the browser restores after a reload', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});

@@ -1,0 +1,33 @@
+import { scrollMove, type Arrival, type ScrollMove } from './scrollMove';
+
+const navigated: Arrival = { kind: 'navigated' };
+const top: ScrollMove = { kind: 'position', position: 0 };
+const stay: ScrollMove = { kind: 'stay' };
+
+function place(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://docs.example');
+  return { pathname, search, hash };
+}
+
+test.each<[string, string, Arrival, ScrollMove]>([
+  ['/a', '/b', navigated, top],
+  ['/a#x', '/b', navigated, top],
+  ['/a', '/b#x', navigated, { kind: 'hash', otherwise: 'top' }],
+  ['/a', '/a#x', navigated, { kind: 'hash', otherwise: 'stay' }],
+  ['/a#x', '/a#y', navigated, { kind: 'hash', otherwise: 'stay' }],
+  ['/a#x', '/a#x', navigated, { kind: 'hash', otherwise: 'stay' }],
+  ['/a#x', '/a', navigated, top],
+  ['/a', '/a', navigated, top],
+  ['/a?q=1', '/a?q=2', navigated, stay],
+  ['/a?q=1#x', '/a#x', navigated, stay],
+  ['/a?q=1#x', '/a?q=2#y', navigated, { kind: 'hash', otherwise: 'stay' }],
+  ['/a?q=1', '/b?q=2', navigated, top],
+  ['/a', '/b', { kind: 'returned', position: 480 }, { kind: 'position', position: 480 }],
+  ['/a', '/b#x', { kind: 'returned', position: 480 }, { kind: 'position', position: 480 }],
+  ['/a?q=1', '/a?q=2', { kind: 'returned', position: 7 }, { kind: 'position', position: 7 }],
+  ['/a', '/b', { kind: 'returned', position: null }, top],
+  ['/a', '/b#x', { kind: 'returned', position: null }, { kind: 'hash', otherwise: 'top' }],
+  ['/a', '/a#x', { kind: 'followed' }, stay],
+])('from %s to %s, %j: %j', (from, to, arrival, expected) => {
+  expect(scrollMove(place(from), place(to), arrival)).toEqual(expected);
+});

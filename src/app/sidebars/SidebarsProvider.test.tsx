@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { useSidebar } from '../../components/contexts';
+import { SidebarsProvider } from './SidebarsProvider';
+
+function Reader() {
+  const { tree, load } = useSidebar('current', 'apiSidebar');
+  return <button onClick={load}>{tree === null ? 'none' : JSON.stringify(tree)}</button>;
+}
+
+const fetchFile = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>();
+
+async function press(): Promise<string | null> {
+  await act(async () => screen.getByRole('button').click());
+  return screen.getByRole('button').textContent;
+}
+
+const answer = (json: unknown, ok = true) =>
+  fetchFile.mockResolvedValueOnce({ ok, status: ok ? 200 : 404, json: async () => json });
+
+beforeEach(() => {
+  fetchFile.mockReset();
+  window.fetch = fetchFile as unknown as typeof fetch;
+  render(
+    <SidebarsProvider>
+      <Reader />
+    </SidebarsProvider>,
+  );
+});
+
+test('it fetches a sidebar once, when asked', async () => {
+  expect(fetchFile).not.toHaveBeenCalled();
+  answer([{ label: 'API', path: '/api' }]);
+  expect(await press()).toBe('[{"label":"API","path":"/api"}]');
+  await press();
+  expect(fetchFile.mock.calls).toEqual([['/sidebars/current/apiSidebar.json']]);
+});
+
+test.each([
+  ['a missing file', () => answer([], false)],
+  ['an answer that is no list', () => answer({ error: 'no' })],
+  ['no connection', () => fetchFile.mockRejectedValueOnce(new TypeError('offline'))],
+])('%s leaves it empty, to be tried again', async (_, fail) => {
+  fail();
+  expect(await press()).toBe('none');
+  answer([]);
+  expect(await press()).toBe('[]');
+});
