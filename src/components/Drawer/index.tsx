@@ -17,6 +17,11 @@ const dialogId = 'navigation-drawer';
 const opensDialog = { command: 'show-modal', commandfor: dialogId };
 const closesDialog = { command: 'close', commandfor: dialogId };
 
+/** Whether the browser knows these attributes; it then opens the dialog itself on every click. */
+function followsCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
+}
+
 /**
  * Navigation on narrow windows: a button and the dialog it opens. On pages of the documentation
  * it opens at the page's sidebar, from which one goes back to the main menu.
@@ -50,7 +55,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
         onClick={() => {
           setAtMainMenu(sidebar === null);
           setOpen(true);
-          if (!dialog.current?.open) dialog.current?.showModal();
+          if (!followsCommands()) dialog.current?.showModal();
         }}
         {...opensDialog}
       >

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageLink, SidebarCategory, SidebarEntry } from '../../site/sidebar';
-import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { categoryKey, firstPage, isCategory } from './openCategories';
 import * as styles from './styles.module.css';
@@ -81,7 +80,6 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       {/* Filled before it opens, so that it opens to its full height at once. */}
       <summary className={styles.summary} onClick={() => setOpening(true)}>
         {category.label}
-        <Icon name="chevron" />
       </summary>
       {filled && category.items ? (
         <Entries {...shared} entries={category.items} parent={id} />

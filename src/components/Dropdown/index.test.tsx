@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dropdown } from '.';
+
+const items = [
+  { key: 'current', label: 'Next', to: '/', current: true },
+  { key: '2', label: '2.0', to: '/2.0', current: false },
+];
+
+function show() {
+  render(
+    <>
+      <Dropdown name="Version" items={items} />
+      <button type="button">Outside</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Version: Next' });
+  return { button, expanded: () => button.getAttribute('aria-expanded') };
+}
+
+test('is closed at first', () => {
+  const { expanded } = show();
+  expect(expanded()).toBe('false');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a plain scripted click opens it, another closes it', () => {
+  const { button, expanded } = show();
+  fireEvent.click(button);
+  expect(expanded()).toBe('true');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Next',
+    '2.0',
+  ]);
+  fireEvent.click(button);
+  expect(expanded()).toBe('false');
+});
+
+test('opens by Enter, closes by Escape, and focus is back on the button', async () => {
+  const { button, expanded } = show();
+  const user = userEvent.setup();
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(expanded()).toBe('true');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Next');
+  await user.keyboard('{Escape}');
+  expect(expanded()).toBe('false');
+  expect(document.activeElement).toBe(button);
+});
+
+test('arrow keys open it and move among its links', async () => {
+  const { button, expanded } = show();
+  const user = userEvent.setup();
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(expanded()).toBe('true');
+  expect(document.activeElement?.textContent).toBe('Next');
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement?.textContent).toBe('2.0');
+});
+
+test('closes when something else is pressed or gets focus', async () => {
+  const { button, expanded } = show();
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Outside' }));
+  expect(expanded()).toBe('false');
+  await user.click(button);
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Outside');
+  expect(expanded()).toBe('false');
+});

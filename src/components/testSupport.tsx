@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { SidebarEntry } from '../site/sidebar';
+import type { ColorMode } from '../site/theme';
+import {
+  AnnouncementContextProvider,
+  ColorModeContextProvider,
+  RouteContextProvider,
+  SidebarsContextProvider,
+} from './contexts';
+
+/** What the contexts give in a test; what a test does not name has nothing to tell. */
+export interface TestContexts {
+  readonly path?: string;
+  readonly mode?: ColorMode;
+  readonly toggle?: () => void;
+  readonly switchable?: boolean;
+  readonly announcementOpen?: boolean;
+  readonly closeAnnouncement?: () => void;
+  readonly tree?: readonly SidebarEntry[] | null;
+  readonly loadSidebar?: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** An element within all the contexts that components read. */
+export function inContexts(children: ReactNode, contexts: TestContexts = {}): ReactElement {
+  const { path = '/', mode = 'light', toggle = nothing, switchable = true } = contexts;
+  const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
+  const { tree = null, loadSidebar = nothing } = contexts;
+  return (
+    <ColorModeContextProvider value={{ mode, toggle, switchable }}>
+      <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>
+        <SidebarsContextProvider value={{ read: () => tree, load: loadSidebar }}>
+          <RouteContextProvider value={{ path }}>{children}</RouteContextProvider>
+        </SidebarsContextProvider>
+      </AnnouncementContextProvider>
+    </ColorModeContextProvider>
+  );
+}
