@@ -36,6 +36,10 @@ export interface Limit {
   readonly since?: string;
 }
 
+interface Server {
+  readonly url: string;
+}
+
 interface Reference {
   readonly $ref: string;
 }
@@ -46,6 +50,8 @@ export interface Method {
   readonly tags: readonly Reference[];
   readonly params: readonly ContentDescriptor[];
   readonly result: ContentDescriptor;
+  /** Where the method is served, if not everywhere. */
+  readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly errors?: readonly Reference[];
   readonly examples: readonly {
@@ -89,7 +95,7 @@ export interface Group {
 
 /** The OpenRPC document of the validator methods. */
 export interface RpcDocument {
-  readonly servers: readonly { readonly url: string }[];
+  readonly servers: readonly Server[];
   readonly methods: readonly Method[];
   readonly 'x-groups': readonly Group[];
   readonly 'x-errors': Readonly<Record<string, ErrorFacts>>;

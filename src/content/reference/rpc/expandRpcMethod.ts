@@ -62,7 +62,7 @@ function errorsSection(document: RpcDocument, method: Method): RootContent[] {
 
 function exampleSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
-  const [server] = document.servers;
+  const [server] = method.servers ?? document.servers;
   if (example === undefined || server === undefined) return [];
   const request = requestOf(
     method.name,
