@@ -170,3 +170,5 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Table,
   Tabs,
 };
+
+export { externalLink } from '../components/article/externalLink';

@@ -18,6 +18,7 @@ export function Table({ label, className, children }: TableProps) {
       className={className === undefined ? 'a-table' : `a-table ${className}`}
       role="group"
       aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus
       tabIndex={0}
     >
       <table>{children}</table>

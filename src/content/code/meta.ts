@@ -67,7 +67,11 @@ export function readCodeMeta(
         message: `Unknown option "${word}" of a code block.`,
         advice: word.startsWith('title')
           ? 'Write title="…" with quotes and without spaces around the equals sign.'
-          : didYouMean(word, ['showLineNumbers', 'raw'], `Options are ${known.join(', ')}.`),
+          : didYouMean(
+              word.replace(/=.*/, ''),
+              ['title', 'showLineNumbers', 'raw'],
+              `Options are ${known.join(', ')}.`,
+            ),
       });
     } else title = quoted ?? singleQuoted;
   }

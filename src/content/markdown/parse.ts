@@ -10,10 +10,11 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxExpression } from 'micromark-extension-mdx-expression';
 import { mdxJsx } from 'micromark-extension-mdx-jsx';
 import { mdxMd } from 'micromark-extension-mdx-md';
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Problem, Source } from '../types';
 import { isParent } from './nodes';
-import { explainSyntax } from './syntaxAdvice';
+import { explainSyntax, openBrace, placeInReason } from './syntaxAdvice';
 
 /** Only `:::name` blocks are directives, so that `10:30` and `::` in prose stay text. */
 function containerDirective(): ReturnType<typeof directive> {
@@ -55,7 +56,6 @@ const trees = [
 /** The shape of the parser's exceptions (a VFileMessage). */
 interface ParserMessage {
   readonly reason: string;
-  readonly ruleId?: string;
   readonly line?: number;
   readonly column?: number;
 }
@@ -65,28 +65,27 @@ function isParserMessage(error: unknown): error is ParserMessage {
 }
 
 /**
- * A paragraph of nothing but components was written as blocks: `<Card …>text</Card>` on one line
- * begins a paragraph for the parser. Such paragraphs become the components themselves.
+ * Components written on one line with their text (`<Card …>text</Card>`) are part of a line of text
+ * for the parser. Where a line holds nothing else they become blocks, as they were meant.
  */
-function unwrapped(paragraph: Paragraph): RootContent[] | undefined {
-  let components = 0;
-  for (const child of paragraph.children) {
-    if (child.type === 'mdxJsxTextElement') components += 1;
-    else if (child.type !== 'text' || child.value.trim() !== '') return undefined;
+function asBlocks(children: readonly RootContent[]): RootContent[] | undefined {
+  const blocks: RootContent[] = [];
+  for (const child of children) {
+    if (child.type === 'mdxJsxTextElement') {
+      blocks.push({ ...child, type: 'mdxJsxFlowElement' } as MdxJsxFlowElement);
+    } else if (child.type !== 'text' || child.value.trim() !== '') return undefined;
   }
-  if (components === 0) return undefined;
-  return paragraph.children.flatMap((child): RootContent[] =>
-    child.type === 'mdxJsxTextElement'
-      ? [{ ...child, type: 'mdxJsxFlowElement' } as RootContent]
-      : [],
-  );
+  return blocks.length === 0 ? undefined : blocks;
 }
 
 function unwrapComponents(children: RootContent[]): RootContent[] {
   return children.flatMap((child) => {
-    const nodes = child.type === 'paragraph' ? (unwrapped(child) ?? [child]) : [child];
+    const nodes = (child.type === 'paragraph' && asBlocks(child.children)) || [child];
     for (const node of nodes) {
-      if (isParent(node)) node.children = unwrapComponents(node.children as RootContent[]) as never;
+      if (!isParent(node)) continue;
+      const inner = node.children as RootContent[];
+      const blocks = node.type === 'mdxJsxFlowElement' ? asBlocks(inner) : undefined;
+      node.children = unwrapComponents(blocks ?? inner) as never;
     }
     return nodes;
   });
@@ -105,14 +104,11 @@ export function parsePage(source: Source): { root: Root; problems: Problem[] } {
     return { root: parseMarkdown(source.text), problems: [] };
   } catch (error) {
     if (!isParserMessage(error)) throw error;
-    const { message, advice } = explainSyntax({ reason: error.reason, ruleId: error.ruleId });
-    const problem = {
-      file: source.file,
-      line: error.line ?? 1,
-      column: error.column ?? 1,
-      message,
-      advice,
-    };
+    const { reason, line = 0, column = 0 } = error;
+    const told = line === 0 ? (placeInReason(reason) ?? { line: 1, column: 1 }) : { line, column };
+    const isOpenBrace = reason.includes('in expression');
+    const place = (isOpenBrace ? openBrace(source.text, told) : undefined) ?? told;
+    const problem = { file: source.file, ...place, ...explainSyntax(reason) };
     return { root: { type: 'root', children: [] }, problems: [problem] };
   }
 }

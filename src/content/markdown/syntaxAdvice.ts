@@ -1,9 +1,3 @@
-/** What the parser found, in the words of its message. */
-interface SyntaxMistake {
-  readonly reason: string;
-  readonly ruleId: string | undefined;
-}
-
 interface Explanation {
   readonly message: string;
   readonly advice: string;
@@ -17,6 +11,13 @@ const htmlComment: Explanation = {
 /** The parser's messages in an author's terms; the first pattern that fits is taken. */
 const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Explanation])[] = [
   [/Unexpected character `!` .*before name/, () => htmlComment],
+  [
+    /to create a link in MDX/,
+    () => ({
+      message: 'Addresses in <> are not allowed.',
+      advice: 'Write the address without them, or [text](address).',
+    }),
+  ],
   [
     /Unexpected character `(.+?)` .*before name/,
     ([, character = '']) => ({
@@ -39,17 +40,31 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
     }),
   ],
   [
-    /Unexpected closing (?:slash|tag) `?(.*?)`?(?: in tag)?,/,
-    () => ({
-      message: 'A component is closed that was not opened here.',
-      advice: 'Open it before, at the same level, or take the closing tag away.',
+    /Unexpected closing tag `(.+?)`, expected corresponding closing tag for `<(.+?)>` \((\d+)/,
+    ([, closing = '', name = '', line = '']) => ({
+      message: `${closing} stands where </${name}> is expected.`,
+      advice: `<${name}> was opened on line ${line}; close it first.`,
     }),
   ],
   [
-    /Expected a closing tag for `<(.+?)>`/,
-    ([, name = '']) => ({
-      message: `<${name}> is not closed where it must be.`,
-      advice: `Close it with </${name}> on a line of its own, with an empty line before it, or with /> when it has no content.`,
+    /Unexpected closing (?:slash|tag)/,
+    () => ({
+      message: 'A component is closed that was not opened.',
+      advice: 'Open it before, or take the closing tag away.',
+    }),
+  ],
+  [
+    /Expected a closing tag for `<(.+?)>`(?: \(\d+:\d+-\d+:\d+\))? before the end of `(.+?)`/,
+    ([, name = '', block = '']) => ({
+      message: `<${name}> is not closed within its ${block}.`,
+      advice: `Put <${name}> and </${name}> on lines of their own, with empty lines around what is between them.`,
+    }),
+  ],
+  [
+    /Expected (?:a|the) closing tag (?:for `<(.+?)>`|`<\/(.+?)>`)/,
+    ([, opened, closed]) => ({
+      message: `<${opened ?? closed ?? ''}> is not closed.`,
+      advice: `Close it with </${opened ?? closed ?? ''}> on a line of its own, with an empty line before it, or with /> when it has no content.`,
     }),
   ],
   [
@@ -82,8 +97,38 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   ],
 ];
 
-/** Explains a mistake on which the parser gave up. */
-export function explainSyntax({ reason }: SyntaxMistake): Explanation {
+/** The place that the message itself names, for mistakes the parser finds only at the end. */
+export function placeInReason(reason: string): { line: number; column: number } | undefined {
+  const match = /\((\d+):(\d+)/.exec(reason);
+  return match === null ? undefined : { line: Number(match[1]), column: Number(match[2]) };
+}
+
+/**
+ * The brace that was left open before a place: the parser notices it only where the text ends.
+ *
+ * @param text the whole file
+ * @param end where the parser gave up
+ */
+export function openBrace(
+  text: string,
+  end: { line: number; column: number },
+): { line: number; column: number } | undefined {
+  const lines = text.split('\n').slice(0, end.line);
+  let closed = 0;
+  for (let row = lines.length - 1; row >= 0; row -= 1) {
+    const line = lines[row] ?? '';
+    for (let at = line.length - 1; at >= 0; at -= 1) {
+      if (line[at] === '}') closed += 1;
+      if (line[at] !== '{' || line[at - 1] === '\\') continue;
+      if (closed === 0) return { line: row + 1, column: at + 1 };
+      closed -= 1;
+    }
+  }
+  return undefined;
+}
+
+/** Explains a mistake on which the parser gave up, from the reason it gives. */
+export function explainSyntax(reason: string): Explanation {
   for (const [pattern, explain] of explanations) {
     const match = pattern.exec(reason);
     if (match !== null) return explain(match);

@@ -5,10 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import type { Code, Heading, Link, ListItem, Root, Table, TableRow } from 'mdast';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { externalLink } from '../../components/article/externalLink';
 import { highlight } from '../code/highlight';
 import type { ArticleComponent } from '../markdown/nodes';
-import { reactComponents } from '../registry';
+import { externalLink, reactComponents } from '../registry';
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };

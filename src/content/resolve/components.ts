@@ -174,7 +174,8 @@ export function resolveAdmonition(
   context: PageContext,
 ): RootContent[] {
   const { name } = node;
-  if (!admonitionKinds.includes(name)) {
+  const isKnown = admonitionKinds.includes(name);
+  if (!isKnown) {
     report(
       context,
       node,
@@ -224,7 +225,7 @@ export function resolveAdmonition(
     {
       type: 'articleComponent',
       name: 'Admonition',
-      attributes: { kind: name, ...(title === '' ? {} : { title }) },
+      attributes: { kind: isKnown ? name : 'note', ...(title === '' ? {} : { title }) },
       children: resolver.children(body, enclosure),
       ...(node.position && { position: node.position }),
     },

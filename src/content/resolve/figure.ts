@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { replaceTokens } from '../tokens';
 import { didYouMean } from '../source/suggest';
@@ -43,9 +43,9 @@ export function readFigure(
       file: source.file,
       ...at,
       message: `There is no drawing ${path}.`,
-      advice: `Drawings are SVG files, named from the folder of the version: ${
-        path.startsWith('/figures/') ? 'check the name' : 'src="/figures/name.svg"'
-      }.`,
+      advice: path.startsWith('/figures/')
+        ? 'Check the name; drawings are SVG files in figures/ of the version.'
+        : 'Name it from the folder of the version: src="/figures/name.svg".',
     });
     return undefined;
   }
@@ -63,49 +63,54 @@ export function readFigure(
     complain(root, 'The file is not an SVG drawing.', 'Its outermost element must be <svg>.');
     return undefined;
   }
+  const withTokens = (value: string, node: { position?: Root['position'] }) =>
+    replaceTokens(value, library.tokens, (message, advice) => complain(node, message, advice));
   const prefix = `fig${index}-`;
 
-  const cleanProperties = (node: Element): void => {
-    for (const [name, raw] of Object.entries(node.properties)) {
-      const value = Array.isArray(raw) ? raw.join(' ') : raw;
-      if (name === 'style' || /^on/i.test(name)) {
-        complain(
-          node,
-          `The attribute "${name}" is not allowed in drawings.`,
-          name === 'style'
-            ? 'Write presentation attributes: fill="var(--fig-fill)".'
-            : 'Take it away.',
-        );
-        delete node.properties[name];
-      } else if (/^xmlns|^xml/i.test(name) || name === 'version') {
-        delete node.properties[name];
-      } else if (typeof value === 'string') {
-        const isLink = name === 'href' || name === 'xLinkHref';
-        const [, target] = reference.exec(value) ?? [];
-        if (!isSafeValue(value) || (isLink && target === undefined)) {
-          complain(
-            node,
-            `The attribute "${name}" refers to something outside of the drawing.`,
-            'Refer to an id of the drawing: url(#id) or #id.',
-          );
-          delete node.properties[name];
-        } else if (name === 'id') node.properties[name] = `${prefix}${value}`;
-        else if (target !== undefined && (isLink || value.startsWith('url('))) {
-          node.properties[name] = value.replace('#', `#${prefix}`);
-        }
-      }
+  /** The value an attribute may have in the page; undefined drops it. */
+  const cleanValue = (node: Element, name: string, value: string): string | undefined => {
+    if (name === 'style' || /^on/i.test(name)) {
+      complain(
+        node,
+        `The attribute "${name}" is not allowed in drawings.`,
+        name === 'style'
+          ? 'Write presentation attributes: fill="var(--fig-fill)".'
+          : 'Take it away.',
+      );
+      return undefined;
     }
+    const isLink = name === 'href' || name === 'xLinkHref';
+    const [, target] = reference.exec(value) ?? [];
+    if (!isSafeValue(value) || (isLink && target === undefined)) {
+      complain(
+        node,
+        `The attribute "${name}" refers to something outside of the drawing.`,
+        'Refer to an id of the drawing: url(#id) or #id.',
+      );
+      return undefined;
+    }
+    if (name === 'id') return `${prefix}${value}`;
+    const isReference = target !== undefined && (isLink || value.startsWith('url('));
+    return isReference ? value.replace('#', `#${prefix}`) : withTokens(value, node);
+  };
+
+  const cleanProperties = (node: Element): Properties => {
+    const properties: Properties = {};
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (/^xml/i.test(name) || name === 'version') continue;
+      if (typeof value === 'string') properties[name] = cleanValue(node, name, value);
+      else properties[name] = value;
+    }
+    return properties;
   };
 
   const clean = (node: Element): void => {
-    cleanProperties(node);
+    node.properties = cleanProperties(node);
     node.children = node.children.flatMap((child): ElementContent[] => {
       if (child.type === 'comment') return [];
       if (child.type === 'text') {
         if (child.value.trim() === '') return node.tagName === 'text' ? [child] : [];
-        child.value = replaceTokens(child.value, library.tokens, (message, advice) =>
-          complain(child, message, advice),
-        );
+        child.value = withTokens(child.value, child);
         return [child];
       }
       if (child.type !== 'element') return [];

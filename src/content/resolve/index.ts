@@ -1,16 +1,14 @@
 import { toString } from 'mdast-util-to-string';
-import type { Code, Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
-import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
 import { anchorProblem } from '../checkAnchors';
-import { readCodeMeta } from '../code/meta';
-import { isLanguage, languages } from '../code/prism';
 import { isParent } from '../markdown/nodes';
-import { didYouMean } from '../source/suggest';
-import { lookUpToken, replaceKnownTokens } from '../tokens';
+import { replaceKnownTokens } from '../tokens';
+import { resolveCode } from './code';
 import { resolveAdmonition, resolveComponent, type Enclosure } from './components';
-import { report, startOf, type PageContext } from './context';
+import { report, type PageContext } from './context';
 import { explicitId, takeExplicitIds } from './headings';
 import { resolveLink } from './links';
+import { checkText, expressionText, isProse } from './prose';
 
 /** Turns the tree of one page into the tree of the article; what is wrong is reported. */
 export class Resolver {
@@ -64,11 +62,11 @@ export class Resolver {
       case 'heading':
         return this.#heading(node, enclosure);
       case 'mdxFlowExpression': {
-        const value = this.#expression(node);
+        const value = expressionText(node, context);
         return value === '' ? [] : [{ type: 'paragraph', children: [{ type: 'text', value }] }];
       }
       case 'mdxTextExpression': {
-        const value = this.#expression(node);
+        const value = expressionText(node, context);
         return value === '' ? [] : [{ type: 'text', value }];
       }
       case 'mdxJsxFlowElement':
@@ -102,11 +100,14 @@ export class Resolver {
           'Use <Figure src="/figures/name.svg" alt="…" />.',
         );
         return [];
+      case 'text':
+        checkText(node, context);
+        return [node];
       case 'inlineCode':
         node.value = replaceKnownTokens(node.value, context.library.tokens, 'code');
         return [node];
       case 'code':
-        return [this.#code(node)];
+        return [resolveCode(node, context)];
       case 'table':
         this.#labelTable(node);
         return this.#inner(node);
@@ -127,51 +128,9 @@ export class Resolver {
   }
 
   #paragraph(node: Paragraph): RootContent[] {
-    const { line, column } = startOf(node);
-    const start = this.#context.lines[line - 1]?.slice(column - 1) ?? '';
-    if (
-      /^(?:import\s+(?:['"]|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/.test(
-        start,
-      )
-    ) {
-      report(
-        this.#context,
-        node,
-        'Pages cannot import or export.',
-        'Take the line away: all components are there without being imported.',
-      );
-      return [];
-    }
-    if (start.startsWith(':::')) {
-      report(
-        this.#context,
-        node,
-        'This line begins like an admonition but is none.',
-        'Write :::warning or :::warning[Title] on a line of its own, and ::: on the last line.',
-      );
-      return [];
-    }
+    if (!isProse(node, this.#context)) return [];
     this.#inner(node);
     return node.children.length === 0 ? [] : [node];
-  }
-
-  /** The text an expression stands for; '' for comments and for mistakes, which are reported. */
-  #expression(node: MdxFlowExpression | MdxTextExpression): string {
-    const value = node.value.trim();
-    if (/^\/\*[\s\S]*\*\/$/.test(value)) return '';
-    if (value.startsWith('#')) {
-      report(
-        this.#context,
-        node,
-        `The id "{${value}}" does not stand at the end of a heading.`,
-        'Write ## Heading {#id}.',
-      );
-      return '';
-    }
-    const lookup = lookUpToken(value, this.#context.library.tokens, 'prose');
-    if (lookup.found) return lookup.text;
-    report(this.#context, node, lookup.message, lookup.advice);
-    return '';
   }
 
   #heading(node: Heading, { topLevel }: Enclosure): RootContent[] {
@@ -222,41 +181,6 @@ export class Resolver {
     node.url = link.href;
     node.data = { ...node.data, external: link.external };
     return [node];
-  }
-
-  #code(node: Code): Code {
-    const context = this.#context;
-    const { line, column } = startOf(node);
-    const language = node.lang ?? '';
-    const fence = context.lines[line - 1] ?? '';
-    if (language === '') {
-      report(context, node, 'The code block names no language.', 'Write ```text for plain text.');
-    } else if (!isLanguage(language)) {
-      const at = Math.max(fence.indexOf(language, column - 1), column - 1);
-      report(
-        context,
-        { line, column: at + 1 },
-        `Unknown language "${language}" of a code block.`,
-        didYouMean(language, languages, `Languages are ${languages.join(', ')}.`),
-      );
-    }
-    const lineCount = node.value.split('\n').length;
-    const { meta, mistakes } = readCodeMeta(node.meta ?? '', lineCount);
-    const metaStart = Math.max(fence.indexOf(node.meta ?? '', column + language.length), 0);
-    for (const { offset, message, advice } of mistakes) {
-      report(context, { line, column: metaStart + offset + 1 }, message, advice);
-    }
-    const { tokens } = context.library;
-    if (!meta.raw) node.value = replaceKnownTokens(node.value, tokens, 'code');
-    node.data = {
-      ...node.data,
-      highlighted: meta.highlighted,
-      lineNumbers: meta.lineNumbers,
-      ...(meta.title === undefined
-        ? {}
-        : { title: replaceKnownTokens(meta.title, tokens, 'prose') }),
-    };
-    return node;
   }
 
   #labelTable(node: Table): void {

@@ -23,15 +23,15 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * The candidate that was probably meant: the nearest by edit distance, case ignored, as long as no
- * more than a third of its characters differ (at least two edits are forgiven).
+ * The candidate that was probably meant: the nearest by edit distance, case ignored, as long as two
+ * edits, in longer words three, lead to it.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const allowed = Math.max(2, Math.floor(candidate.length / 3));
+    const allowed = candidate.length < 9 ? 2 : 3;
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const distance = editDistance(wanted, candidate.toLowerCase());
     if (distance <= allowed && distance < bestDistance && distance < candidate.length) {

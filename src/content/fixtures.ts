@@ -1,0 +1,64 @@
+import { siteTokens } from '../site/tokens';
+import { compilePage } from './compilePage';
+import type { Compiled, Library } from './types';
+
+/* What tests of the pipeline share: a small version of the documentation. */
+
+const svg =
+  '<svg viewBox="0 0 9 9"><circle id="c" r="{limits.radius}"/><text>{Network}</text></svg>';
+
+export const library: Library = {
+  tokens: {
+    ...siteTokens,
+    fees: { base: 5000, rate: 0.25, refundable: false },
+    limits: { radius: 4, tiers: [1000, 25000] },
+    currencies: {
+      list: [
+        { code: 'EUR', name: 'Euro', decimals: 2, bank: { days: 1 }, live: true },
+        { code: 'JPY', name: 'Yen on {Network}', decimals: 0, live: false, regions: ['JP', 'US'] },
+      ],
+    },
+  },
+  addresses: new Map([
+    ['content/current/index.mdx', '/docs/'],
+    ['content/current/page.mdx', '/docs/page'],
+    ['content/current/documentation/other.mdx', '/docs/documentation/other'],
+    ['content/current/documentation/sub/index.mdx', '/docs/documentation/sub'],
+    ['content/current/documentation/{network}/tokens.mdx', '/docs/documentation/net/tokens'],
+  ]),
+  drafts: new Set(['content/current/draft.mdx']),
+  documents: new Map(),
+  figure: (path) => (path === '/figures/ring.svg' ? svg : undefined),
+  pathPrefix: '/docs',
+  hasAsset: (path) => path === '/openrpc.json',
+};
+
+export const file = 'content/current/page.mdx';
+
+/** Lines of the front matter that `page` puts before a body. */
+export const frontMatterLines = 4;
+
+/** A page with valid front matter; the body begins on line 5. */
+export function page(body: string): string {
+  return `---\ntitle: Page\ndescription: A description of this page which is long enough for the check.\n---\n${body}`;
+}
+
+/** Compiles a body as a page of the fixture's version. */
+export function compile(body: string, overrides: Partial<Library> = {}): Compiled {
+  return compilePage({ file, text: page(body) }, { ...library, ...overrides });
+}
+
+/** Problems as `line:column message advice`, lines counted within the body. */
+export function problemsOf(body: string, overrides: Partial<Library> = {}): string[] {
+  return compile(body, overrides).problems.map(
+    ({ line, column, message, advice }) =>
+      `${line - frontMatterLines}:${column} ${message} ${advice}`,
+  );
+}
+
+/** The HTML of a body without mistakes. @throws Error when there are any */
+export function htmlOf(body: string, overrides: Partial<Library> = {}): string {
+  const { article, problems } = compile(body, overrides);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  return article.html;
+}
