@@ -27,7 +27,7 @@ describe('sidebar', () => {
     const href = await link.getAttribute('href');
     await link.click();
     await page.waitForURL((url) => url.pathname === href);
-    await page.locator(`nav [aria-current="page"][href="${href}"]`).waitFor();
+    await sidebar.locator(`[aria-current="page"][href="${href}"]`).waitFor();
     expect(await category.getAttribute('open')).not.toBeNull();
   });
 });

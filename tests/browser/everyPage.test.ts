@@ -8,12 +8,13 @@ import { desktop, holdBack, phone, ready, useStage } from '../support/browser';
 jest.setTimeout(240_000);
 
 const stage = useStage();
+const longest = `${rpcPath}/getAccountInfo`;
 const sample = [
   '/',
   '/documentation/mpc_wallets',
   '/documentation/institutions/customers/add',
   '/api',
-  `${rpcPath}/getAccountInfo`,
+  longest,
   `${rpcPath}/getFees`,
   '/regions',
   '/search',
@@ -59,23 +60,24 @@ function recordShifts(): void {
 }
 
 test('no page has an error in its console or asks another host', async () => {
+  const { page, errors, foreign } = await stage.openReady('/');
   const found: string[] = [];
   for (const path of routes()) {
-    const { page, errors, foreign } = await stage.openReady(path);
-    found.push(...[...errors, ...foreign].map((what) => `${path}: ${what}`));
-    await page.context().close();
+    await page.goto(stage.address(path));
+    await ready(page);
+    found.push(...[...errors.splice(0), ...foreign.splice(0)].map((what) => `${path}: ${what}`));
   }
   expect(found).toEqual([]);
 });
 
 describe.each([
-  ['wide', desktop],
-  ['phone', phone],
-])('in a %s window', (_, viewport) => {
+  ['wide', desktop, sample],
+  ['phone', phone, ['/', '/documentation/institutions/customers/add', longest]],
+])('in a %s window', (_, viewport, pages) => {
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-    test.each(sample)('%s is accessible by the rules of axe', async (path) => {
+    test.each(pages)('%s is accessible by the rules of axe', async (path) => {
       const { page } = await stage.openReady(path, {
         viewport,
         reducedMotion: 'reduce',
@@ -91,19 +93,24 @@ describe.each([
       ).toEqual([]);
     });
 
-    test.each(['/', '/documentation/mpc_wallets', `${rpcPath}/getAccountInfo`])(
+    test.each(['/', '/documentation/mpc_wallets', longest])(
       'nothing moves while %s loads, with a late font, the bar open or closed',
       async (path) => {
         let release: () => void = () => undefined;
-        const { page } = await stage.openReady(path, {
+        const { page } = await stage.open(path, {
           viewport,
+          waitUntil: 'domcontentloaded',
           prepare: async (page) => {
             await page.addInitScript(recordShifts);
             await storeTheme(page, theme);
             release = await holdBack(page, /\.woff2$/);
           },
         });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
         release();
+        await ready(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => window.shifts)).toEqual([]);

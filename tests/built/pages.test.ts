@@ -83,7 +83,8 @@ test('each page names its canonical address', () => {
 
 test('each page has a description of its own', () => {
   const descriptions = published.map((page) => metaOf(page, 'description') ?? '');
-  expect(published.filter((_, index) => (descriptions[index] ?? '').length < 50)).toEqual([]);
+  const short = published.filter((_, index) => (descriptions[index] ?? '').length < 50);
+  expect(short.map(({ path }) => path)).toEqual([]);
   const twice = published.filter(
     (_, index) => descriptions.indexOf(descriptions[index] ?? '') !== index,
   );

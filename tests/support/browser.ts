@@ -9,12 +9,14 @@ import { startServer, type RunningServer } from '../../tools/serve/startServer';
 export interface Visit {
   readonly page: Page;
   /** Messages of the console's errors and of uncaught exceptions. */
-  readonly errors: readonly string[];
+  readonly errors: string[];
   /** Requests to any other host. */
-  readonly foreign: readonly string[];
+  readonly foreign: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
+  /** What to wait for instead of the load event. */
+  readonly waitUntil?: 'commit' | 'domcontentloaded';
   /** Runs before the page is opened: routes, storage. */
   readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
@@ -76,14 +78,14 @@ export function useStage(): Stage {
     const url = new URL(path, server.origin);
     return `${server.origin}${withPrefix(canonicalPath(url.pathname))}${url.search}${url.hash}`;
   };
-  const open: Stage['open'] = async (path, { prepare, ...options } = {}) => {
+  const open: Stage['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
     const context = await browser.newContext({ viewport: desktop, ...options });
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     const visit = { page, ...watch(page, server.origin) };
     await prepare?.(page, context);
-    await page.goto(address(path));
+    await page.goto(address(path), { waitUntil });
     return visit;
   };
   const openReady: Stage['openReady'] = async (path, options) => {

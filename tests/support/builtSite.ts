@@ -46,13 +46,16 @@ function readPage(folder: string, file: string): BuiltPage {
   };
 }
 
+/** Pieces of HTML that Gatsby keeps for its next build; no page leads to them. */
+const fragments = '/_gatsby/';
+
 /** Reads a built site: its list of files and all of its pages. */
 export function readSite(folder = join(projectRoot, 'public')): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
   const pages = files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith(fragments))
     .sort()
     .map((file) => readPage(folder, file));
   return { folder, files: new Set(files), pages };
