@@ -5,6 +5,8 @@ import { FieldLister, type Field } from './fields';
 import { heading, inlineCode, markdown, paragraph, table, type Inline, type Row } from './nodes';
 
 function presence({ required, view }: Field): Inline[] {
+  if (required && view.value !== undefined)
+    return ['yes, default ', literal(view.value), ' without it'];
   if (required) return ['yes'];
   if (view.words !== undefined) return ['no, default: ', ...markdown(view.words)];
   return view.value === undefined ? ['no'] : ['no, default ', literal(view.value)];

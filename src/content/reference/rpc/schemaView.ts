@@ -89,8 +89,18 @@ function viewAlternatives(
     ...own,
     type: schema.title ?? types.join(' or '),
     nullable: nullable || views.some((view) => view.nullable),
-    shapes: views.flatMap(({ shapes }) => shapes),
+    shapes: alternativeShapes(views.flatMap(({ shapes }) => shapes)),
   };
+}
+
+/** Of alternative objects only those fields are required that all of them require. */
+function alternativeShapes(shapes: readonly Shape[]): Shape[] {
+  return shapes.map((shape) => ({
+    ...shape,
+    required: new Set(
+      [...shape.required].filter((name) => shapes.every(({ required }) => required.has(name))),
+    ),
+  }));
 }
 
 function viewArray(own: SchemaView, items: SchemaView, title: string | undefined): SchemaView {
