@@ -6,6 +6,7 @@ import { gatsbyRuntime } from './navigation/gatsbyRuntime';
 import { hashTarget } from './navigation/hashTarget';
 import { followLinks } from './navigation/links';
 import { createNavigator } from './navigation/navigate';
+import { simplifyLoader } from './navigation/pageLoader';
 import { endProgress, startProgress } from './navigation/progress';
 import { keepScroll, type ScrollKeeper } from './navigation/scroll';
 
@@ -21,6 +22,7 @@ export function startApp(): void {
   const keeper = keepScroll();
   scroll = keeper;
   const runtime = gatsbyRuntime();
+  simplifyLoader(runtime.___loader);
   const navigator = createNavigator(runtime, {
     begin: startProgress,
     leave: keeper.leave,

@@ -1,14 +1,6 @@
 import { pathPrefix } from '../../site/addresses';
 import { sitePath } from './sitePath';
 
-/** Where a link leads within the app. */
-export interface Destination {
-  /** Path with the prefix, and query: what Gatsby loads. */
-  readonly page: string;
-  /** `page` and the hash. */
-  readonly address: string;
-}
-
 /** A file and no page: its name has an ending. */
 const fileName = /\.[a-z0-9]+$/i;
 
@@ -22,8 +14,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Where the app can go for a link; null where the browser has to follow it: other origins, paths
- * outside the site, files, and places in the page that is shown.
+ * Where the app can go for a link: path with the prefix, query and hash. null where the browser
+ * has to follow it: other origins, paths outside the site, files, and places in the page shown.
  *
  * @param href the link's absolute address
  * @param current the absolute address of the page shown
@@ -32,7 +24,7 @@ export function appDestination(
   href: string,
   current: string,
   prefix: string = pathPrefix,
-): Destination | null {
+): string | null {
   if (!URL.canParse(href)) return null;
   const target = new URL(href);
   const from = new URL(current);
@@ -44,5 +36,5 @@ export function appDestination(
   const page = `${path}${target.search}`;
   const isHere = page === `${sitePath(from.pathname)}${from.search}`;
   if (isHere && target.href.includes('#')) return null;
-  return { page, address: `${page}${target.hash}` };
+  return `${page}${target.hash}`;
 }

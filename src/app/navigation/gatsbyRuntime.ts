@@ -11,16 +11,23 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
+/** Gatsby's loader of pages; paths have the site's prefix. */
+export interface PageLoader {
+  /** It does not throw where a page cannot be had. */
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** A page that is there already. */
+  loadPageSync: (path: string, options?: object) => unknown;
+  /** Called when a link comes into view. */
+  enqueue: (path: string) => unknown;
+  /** Called when the reader hovers over a link. */
+  hovering: (path: string) => void;
+}
+
 /** What Gatsby's browser runtime keeps on `window` and its links call. */
 export interface GatsbyRuntime {
   ___navigate: Navigate;
   readonly ___webpackCompilationHash: string;
-  readonly ___loader: {
-    /** Loads a page by path and query, with the site's prefix. It does not throw. */
-    readonly loadPage: (path: string) => Promise<LoadedPage | undefined>;
-    /** Called when the reader hovers over a link. */
-    hovering: (path: string) => void;
-  };
+  readonly ___loader: PageLoader;
 }
 
 /** @returns `window` as Gatsby's runtime has furnished it */

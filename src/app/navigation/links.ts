@@ -1,5 +1,4 @@
-import { allowsPrefetch, currentConnection } from './connection';
-import { appDestination, type Destination } from './destination';
+import { appDestination } from './destination';
 import { gatsbyRuntime } from './gatsbyRuntime';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -7,7 +6,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
-function destinationOf(link: HTMLAnchorElement): Destination | null {
+function destinationOf(link: HTMLAnchorElement): string | null {
   if (link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
   return appDestination(link.href, window.location.href);
@@ -25,26 +24,21 @@ function followInApp(event: MouseEvent): void {
   if (destination === null) return;
   event.preventDefault();
   const { pathname, search, hash } = window.location;
-  const replace = destination.address === `${pathname}${search}${hash}`;
-  gatsbyRuntime().___navigate(destination.address, { replace });
+  const replace = destination === `${pathname}${search}${hash}`;
+  gatsbyRuntime().___navigate(destination, { replace });
 }
 
 function preload(event: Event): void {
   const link = linkOf(event);
   const destination = link === null ? null : destinationOf(link);
-  if (destination !== null) gatsbyRuntime().___loader.hovering(destination.page);
+  if (destination !== null) gatsbyRuntime().___loader.hovering(destination);
 }
 
 /**
  * Lets links that React does not own (those in articles) navigate in the app, and loads the page
- * of any link that the reader hovers over or focuses, unless the connection forbids it.
+ * of any link that the reader hovers over or focuses.
  */
 export function followLinks(): void {
-  const { ___loader: loader } = gatsbyRuntime();
-  const { hovering } = loader;
-  loader.hovering = (path) => {
-    if (allowsPrefetch(currentConnection())) hovering(path);
-  };
   document.addEventListener('click', followInApp);
   document.addEventListener('pointerover', preload, { passive: true });
   document.addEventListener('focusin', preload);

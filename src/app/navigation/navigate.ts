@@ -34,7 +34,7 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
     latest += 1;
     const mine = latest;
     steps.begin();
-    const page = await runtime.___loader.loadPage(to.replace(/#.*$/s, '')).catch(() => undefined);
+    const page = await runtime.___loader.loadPage(to).catch(() => undefined);
     if (mine !== latest) return;
     if (!isUsable(page, runtime)) {
       steps.giveUp(to);

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { simplifyLoader } from './pageLoader';
+
+function setUp() {
+  const calls: string[] = [];
+  const record = (name: string) => (path: string) => {
+    calls.push(`${name} ${path}`);
+    return undefined;
+  };
+  const loader = {
+    loadPage: async (path: string) => record('load')(path),
+    loadPageSync: record('read'),
+    enqueue: record('prefetch'),
+    hovering: record('hover'),
+  };
+  simplifyLoader(loader);
+  return { loader, calls };
+}
+
+test.each([
+  ['/a', '/a'],
+  ['/a?q=1', '/a'],
+  ['/a/?q=/b/#c', '/a'],
+  ['/a.html', '/a'],
+  ['/', '/'],
+])('the page of %s is %s', (address, path) => {
+  const { loader, calls } = setUp();
+  void loader.loadPage(address);
+  loader.loadPageSync(address);
+  loader.enqueue(address);
+  loader.hovering(address);
+  expect(calls).toEqual([`load ${path}`, `read ${path}`, `prefetch ${path}`, `hover ${path}`]);
+});
+
+test('hovering loads nothing where the reader saves data', () => {
+  const { loader, calls } = setUp();
+  Object.assign(navigator, { connection: { saveData: true } });
+  loader.hovering('/a');
+  expect(calls).toEqual([]);
+});
