@@ -45,14 +45,14 @@ function describe(issue: z.core.$ZodIssue, data: unknown): { message: string; ad
     return { message: 'The front matter is not a list of keys.', advice: form };
   }
   if (value === undefined) return { message: `The front matter has no ${key}.`, advice: form };
-  if (issue.code === 'too_small') return { message: `The ${key} is empty.`, advice: form };
+  if (issue.code === 'too_small') return { message: `The value of ${key} is empty.`, advice: form };
   if (looksLikeToken(value)) {
     return {
-      message: `The ${key} begins with a brace, which YAML reads as a map.`,
+      message: `The value of ${key} begins with a brace, which YAML reads as a map.`,
       advice: `Put it in quotes: ${key}: '{Network}'.`,
     };
   }
-  return { message: `The ${key} is of the wrong type.`, advice: form };
+  return { message: `The value of ${key} is of the wrong type.`, advice: form };
 }
 
 /**

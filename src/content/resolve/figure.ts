@@ -14,7 +14,7 @@ const allowedElements = new Set(
 );
 
 /** Properties that hold a reference to an id of the drawing. */
-const reference = /^(?:url\()?#([^)]*)\)?$/;
+const reference = /^(?:url\(['"]?)?#([^)'"]*)['"]?\)?$/;
 
 function isSafeValue(value: string): boolean {
   return !/url\(\s*['"]?(?!#)/i.test(value) && !/^\s*(?:javascript|data|https?):/i.test(value);

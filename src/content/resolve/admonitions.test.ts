@@ -1,0 +1,24 @@
+import { problemsOf } from '../fixtures';
+
+describe('mistakes: admonitions', () => {
+  it.each<[string, string[]]>([
+    [':::nte\nx\n:::', ['1:1 Unknown admonition ":::nte". Did you mean :::note?']],
+    [':::note\nx', ['1:1 The admonition ":::note" is not closed. Close it with a line :::.']],
+    [
+      ':::note Title\nx\n:::',
+      [
+        '1:1 This line begins like an admonition but is none. Write :::warning or :::warning[Title] on a line of its own, and ::: on the last line.',
+      ],
+    ],
+    [':::note\n:::', ['1:1 The admonition ":::note" is empty. Give it content or take it away.']],
+    [':::note{.x}\nx\n:::', ['1:1 An admonition takes no attributes. Write :::note[Title].']],
+    [
+      '::: note\nx\n:::',
+      [
+        '1:1 This line begins like an admonition but is none. Write :::warning or :::warning[Title] on a line of its own, and ::: on the last line.',
+      ],
+    ],
+  ])('%j', (body, expected) => {
+    expect(problemsOf(body)).toEqual(expected);
+  });
+});

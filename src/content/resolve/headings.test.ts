@@ -1,0 +1,44 @@
+import { problemsOf } from '../fixtures';
+
+describe('mistakes: headings', () => {
+  it.each<[string, string[]]>([
+    ['# Title', ['1:1 A page has one title, which is in its front matter. Begin with ##.']],
+    ['#### Deep', ['1:1 A heading of level 4 follows one of level 1. Write ## here.']],
+    ['## A\n\n#### B', ['3:1 A heading of level 4 follows one of level 2. Write ### here.']],
+    ['## ', ['1:1 The heading is empty. Give it a text or take it away.']],
+    ['## {#x}', ['1:1 The heading is empty. Give it a text or take it away.']],
+    [
+      '## A {#x y}',
+      ['1:6 "x y" cannot be an id. Use letters, digits, - and _, beginning with a letter.'],
+    ],
+    [
+      '## A {#x}\n\n## B {#x}',
+      ['3:6 The id "x" is there twice. Give each heading an id of its own.'],
+    ],
+    [
+      'Text {#x}',
+      ['1:6 The id "{#x}" does not stand at the end of a heading. Write ## Heading {#id}.'],
+    ],
+    [
+      '- ## In list',
+      [
+        '1:3 A heading stands inside a component, list or quote. Put it outside, or use **bold** text.',
+      ],
+    ],
+    [
+      '> ## q',
+      [
+        '1:3 A heading stands inside a component, list or quote. Put it outside, or use **bold** text.',
+      ],
+    ],
+    [
+      ':::note\n## H\n:::',
+      [
+        '2:1 A heading stands inside a component, list or quote. Put it outside, or use **bold** text.',
+      ],
+    ],
+    ['---\n\nx\n===', ['3:1 A page has one title, which is in its front matter. Begin with ##.']],
+  ])('%j', (body, expected) => {
+    expect(problemsOf(body)).toEqual(expected);
+  });
+});

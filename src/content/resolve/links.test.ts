@@ -1,0 +1,94 @@
+import { problemsOf } from '../fixtures';
+
+describe('mistakes: links', () => {
+  it.each<[string, string[]]>([
+    ['[x](./nope.mdx)', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
+    [
+      '[x](/documentation/othr.mdx)',
+      ['1:1 There is no page /documentation/othr.mdx. Did you mean /documentation/other.mdx?'],
+    ],
+    [
+      '[x](/documentation/other)',
+      [
+        '1:1 The link "/documentation/other" names an address instead of a file. Write /documentation/other.mdx.',
+      ],
+    ],
+    [
+      '[x](./documentation/other)',
+      [
+        '1:1 The link "./documentation/other" names an address instead of a file. Write ./documentation/other.mdx.',
+      ],
+    ],
+    [
+      '[x](/documentation/sub)',
+      [
+        '1:1 The link "/documentation/sub" names an address instead of a file. Write /documentation/sub/index.mdx.',
+      ],
+    ],
+    [
+      '[x](/documentation/sub/)',
+      [
+        '1:1 The link "/documentation/sub/" names an address instead of a file. Write /documentation/sub/index.mdx.',
+      ],
+    ],
+    [
+      '[x](./page.md)',
+      ['1:1 The link "./page.md" names an address instead of a file. Write ./page.mdx.'],
+    ],
+    [
+      '[x](./draft.mdx)',
+      [
+        '1:1 The page /draft.mdx is a draft and will not be published. Take the link away or publish the page.',
+      ],
+    ],
+    [
+      '[x](../../../x.mdx)',
+      [
+        '1:1 The link "../../../x.mdx" leaves the folder of the version. Link pages of this version.',
+      ],
+    ],
+    ['[x](/openrpc.json)', []],
+    [
+      '[x](/open.json)',
+      [
+        '1:1 There is no file /open.json under static/. Links to files begin with a slash and name a file under static/.',
+      ],
+    ],
+    ['[x](#nope)', ['1:1 This page has no heading with the id "nope". It has no headings.']],
+    [
+      '## Fees\n\n[x](#fee)',
+      ['3:1 This page has no heading with the id "fee". Did you mean #fees?'],
+    ],
+    ['[x]()', ['1:1 The link has no address. Name a page, a #heading or an address.']],
+    ['[x](#)', ['1:1 The link has no address. Name a page, a #heading or an address.']],
+    [
+      '[x](#%)',
+      [
+        '1:1 The anchor "#%" is not encoded correctly. Write the id as it is, without percent signs.',
+      ],
+    ],
+    [
+      '[x](javascript:alert)',
+      ['1:1 Links with "javascript:" are not allowed. Use https: or mailto:.'],
+    ],
+    ['[x](//a.b)', ['1:1 The link has no scheme. Write https://a.b.']],
+    ['[x](ftp://x)', ['1:1 Links with "ftp:" are not allowed. Use https: or mailto:.']],
+    [
+      '[x](https://x.com/{foo})',
+      [
+        '1:1 Unknown token "{foo}". Tokens are the names of the site and the values of the files in reference/; write \\{ for a brace in prose.',
+      ],
+    ],
+    [
+      '![a](/a.png)',
+      [
+        '1:1 Pictures in Markdown are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
+      ],
+    ],
+    ['[a][b]\n\n[b]: ./nope.mdx', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
+    ['x [^1]', ['1:1 The footnote [^1] has no text. Add [^1]: and the text on a line of its own.']],
+    ['Mail a@b.co and www.x.com and https://x.com/{network}.', []],
+  ])('%j', (body, expected) => {
+    expect(problemsOf(body)).toEqual(expected);
+  });
+});

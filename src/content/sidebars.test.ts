@@ -1,0 +1,138 @@
+import { networkName } from '../site/names';
+import { checkSidebars, parseSidebars } from './sidebars';
+
+const file = 'content/current/sidebars.yaml';
+const parse = (...lines: string[]) => parseSidebars({ file, text: lines.join('\n') });
+const valid = [
+  'documentationSidebar:',
+  '  - /',
+  '  - page: documentation/{network}/index',
+  "    label: 'About {Network}'",
+  '  - category: Wallets',
+  '    items:',
+  '      - documentation/mpc_wallets',
+  'apiSidebar:',
+  '  - api',
+];
+const told = (
+  problems: readonly { line: number; column: number; message: string; advice: string }[],
+) => problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
+
+describe('parseSidebars', () => {
+  it('reads pages, labels and categories with their places', () => {
+    const { sidebars, problems } = parse(...valid);
+    expect(problems).toEqual([]);
+    expect(sidebars).toEqual({
+      documentationSidebar: [
+        { kind: 'page', page: '/', line: 2, column: 5 },
+        {
+          kind: 'page',
+          page: 'documentation/{network}/index',
+          label: `About ${networkName}`,
+          line: 3,
+          column: 5,
+        },
+        {
+          kind: 'category',
+          label: 'Wallets',
+          line: 5,
+          column: 5,
+          items: [{ kind: 'page', page: 'documentation/mpc_wallets', line: 7, column: 9 }],
+        },
+      ],
+      apiSidebar: [{ kind: 'page', page: 'api', line: 9, column: 5 }],
+    });
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'nothing',
+      [],
+      [
+        '1:1 The sidebar documentationSidebar is missing. Add documentationSidebar: with a list of entries.',
+        '1:1 The sidebar apiSidebar is missing. Add apiSidebar: with a list of entries.',
+      ],
+    ],
+    [
+      'unknown sidebar',
+      [...valid, 'apiSidebars:', '  - x'],
+      ['10:1 Unknown sidebar "apiSidebars". Did you mean "apiSidebar"?'],
+    ],
+    [
+      'unknown key',
+      [...valid, '  - page: x', '    lable: y'],
+      ['11:5 Unknown key "lable" of an entry. Did you mean "label"?'],
+    ],
+    [
+      'label is no text',
+      [...valid, '  - page: x', '    label: 5'],
+      ["11:5 The label is not a text. Write label: 'Text', in quotes."],
+    ],
+    [
+      'entry is a number',
+      [...valid, '  - 5'],
+      [
+        '10:5 This is no entry of a sidebar. An entry is a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).',
+      ],
+    ],
+    [
+      'unknown token in a label',
+      [...valid, '  - page: x', "    label: '{Netwrk}'"],
+      ['11:5 Unknown token "{Netwrk}". Did you mean {network}?'],
+    ],
+  ])('mistake: %s', (_name, lines, expected) => {
+    expect(told(parse(...lines).problems)).toEqual(expected);
+  });
+
+  it('tells a category without items and YAML that cannot be read', () => {
+    expect(parse(...valid, '  - category: Empty').problems).toMatchObject([
+      { line: 10, message: 'A list of entries is missing here.' },
+    ]);
+    const broken = parse('documentationSidebar: [a');
+    expect(broken.problems[0]?.message).toMatch(/valid YAML/);
+    expect(broken.sidebars).toEqual({ documentationSidebar: [], apiSidebar: [] });
+  });
+});
+
+describe('checkSidebars', () => {
+  const pages = (...ids: string[]) => new Map(ids.map((id) => [id, `content/current/${id}.mdx`]));
+  const all = ['/', 'documentation/{network}/index', 'documentation/mpc_wallets', 'api'];
+
+  it('is content when every page stands in one place', () => {
+    expect(checkSidebars(parse(...valid), pages(...all))).toEqual([]);
+  });
+
+  it('tells a page in no sidebar at the page', () => {
+    expect(checkSidebars(parse(...valid), pages(...all, 'x'))).toEqual([
+      {
+        file: 'content/current/x.mdx',
+        line: 1,
+        column: 1,
+        message: 'The page stands in no sidebar.',
+        advice: 'Add "x" to content/current/sidebars.yaml.',
+      },
+    ]);
+  });
+
+  it('tells a page in two places', () => {
+    expect(told(checkSidebars(parse(...valid, '  - /'), pages(...all)))).toEqual([
+      '10:5 The page "/" stands in the sidebars twice. It is in documentationSidebar on line 2 already; take one away.',
+    ]);
+  });
+
+  it('tells an entry without a page', () => {
+    expect(told(checkSidebars(parse(...valid, '  - apis'), pages(...all)))).toEqual([
+      '10:5 There is no page "apis". Did you mean "api"?',
+    ]);
+    expect(told(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
+      '10:5 There is no page "quite/else". Name the file within the version, without .mdx and without /index.',
+    ]);
+  });
+
+  it('tells a draft in a sidebar', () => {
+    const drafts = new Map([['faq', 'content/current/faq.mdx']]);
+    expect(told(checkSidebars(parse(...valid, '  - faq'), pages(...all), drafts))).toEqual([
+      '10:5 The page "faq" is a draft. Take it out of the sidebar, or take draft: true out of the page.',
+    ]);
+  });
+});
