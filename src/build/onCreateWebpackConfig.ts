@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * The alias replaces use-dark-mode's event listener, which webpack 5 miscompiles: every `change`
- * event of the page lands in it. Source maps of the bundles are of no use to readers.
+ * webpack 5 takes a parameter that falls back to `global` for `global` itself. So use-dark-mode is
+ * parsed without that name, and its event listener, in which every `change` event of the page would
+ * land, is replaced by an alias. Source maps of the bundles are of no use to readers.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -13,6 +14,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { directory } = store.getState().program;
   actions.setWebpackConfig({
     ...(stage === 'build-javascript' ? { devtool: false } : {}),
+    module: {
+      rules: [{ test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } }],
+    },
     resolve: {
       alias: {
         '@use-it/event-listener': resolve(directory, 'src/app/colorMode/eventListener.ts'),
