@@ -1,0 +1,71 @@
+import { highlight } from './highlight';
+import { languages } from './prism';
+
+/** What a browser takes as the text of highlighted code. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+describe('highlight', () => {
+  it.each([
+    ['json', '{"a": 1, "b": null}', '{<span class="t-p">"a"</span>: <span class="t-n">1</span>, '],
+    ['bash', 'curl -X POST', '<span class="t-f">curl</span> <span class="t-p">-X</span> POST'],
+    ['bash', 'export A="$B"', '<span class="t-v">$B</span>'],
+    ['bash', '# note', '<span class="t-c"># note</span>'],
+    ['rust', 'fn main() {}', '<span class="t-k">fn</span> <span class="t-f">main</span>() {}'],
+    ['toml', 'a = 1', '<span class="t-p">a</span> = <span class="t-n">1</span>'],
+    ['yaml', 'a: 1', '<span class="t-p">a</span>: <span class="t-n">1</span>'],
+    ['http', 'GET /a HTTP/1.1', '<span class="t-k">GET</span>'],
+    ['typescript', 'const a = "b";', '<span class="t-k">const</span>'],
+    ['graphql', 'query { a }', '<span class="t-k">query</span>'],
+    ['diff', '-old\n+new', '<span class="t-d">-old\n</span><span class="t-i">+new</span>'],
+    ['text', '<b> & "c"', '&lt;b> &amp; "c"'],
+    ['none', 'fn main', 'fn main'],
+  ])('%s: %j', (language, code, expected) => {
+    expect(highlight(code, language)).toContain(expected);
+  });
+
+  const texts = [
+    '',
+    '\n\nblank lines at the start',
+    'a\n\n\nb in the middle',
+    'at the end\n\n',
+    '\ttabs\t\tand  spaces ',
+    '<img src=x onerror="alert(1)"> && a < b &amp; &lt;',
+    '$ curl -d \'{"a": "<b>"}\' "$HOST" # not a prompt',
+    '{"a": [1, 2, {"b": "c\\n"}], "d": true}',
+    'fn main() {\n    println!("{}", vec![1; 3]); // <T>\n}\n',
+    '-old\n+new\n same',
+  ];
+  it.each(languages.flatMap((language) => texts.map((text) => [language, text])))(
+    'keeps every byte of %s: %j',
+    (language, code) => {
+      expect(textOf(highlight(code, language))).toBe(code);
+      expect(textOf(highlight(code, language, { lineNumbers: true }))).toBe(code);
+      expect(textOf(highlight(code, language, { highlighted: [1] }))).toBe(code);
+    },
+  );
+
+  it('gives lines elements of their own only where they stand out or are numbered', () => {
+    expect(highlight('a\n\nb', 'text')).toBe('a\n\nb');
+    expect(highlight('a\n\nb', 'text', { lineNumbers: true })).toBe(
+      '<span class="a-line">a\n</span><span class="a-line">\n</span><span class="a-line">b</span>',
+    );
+    expect(highlight('a\nb', 'text', { highlighted: [2] })).toBe(
+      '<span class="a-line">a\n</span><span class="a-line a-line-on">b</span>',
+    );
+  });
+
+  it('cuts a token that goes over several lines', () => {
+    expect(highlight('/* a\nb */', 'rust', { lineNumbers: true })).toBe(
+      '<span class="a-line"><span class="t-c">/* a\n</span></span><span class="a-line"><span class="t-c">b */</span></span>',
+    );
+  });
+
+  it('writes no style attribute', () => {
+    const html = languages.map((language) => highlight('a: "b" # c', language)).join('');
+    expect(html).not.toContain('style');
+  });
+});

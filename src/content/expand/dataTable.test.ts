@@ -1,0 +1,41 @@
+import { networkName } from '../../site/names';
+import { compile, htmlOf } from '../fixtures';
+
+const table = (columns: string) => `<DataTable data="currencies.list" columns="${columns}" />`;
+
+/** The table as the Markdown export has it. */
+const rows = (columns: string) =>
+  compile(table(columns))
+    .article.markdown.split('\n')
+    .slice(4)
+    .filter((line) => line !== '');
+
+describe('DataTable', () => {
+  it.each([
+    ['code: Code', ['| Code |', '| - |', '| EUR |', '| JPY |']],
+    ['code: Code: code', ['| Code |', '| - |', '| `EUR` |', '| `JPY` |']],
+    ['name: Name', ['| Name |', '| - |', '| Euro |', `| Yen on ${networkName} |`]],
+    ['decimals: Decimals', ['| Decimals |', '| -: |', '| 2 |', '| 0 |']],
+    ['live: Live', ['| Live |', '| - |', '| yes |', '| no |']],
+    ['regions: Regions', ['| Regions |', '| - |', '| – |', '| JP, US |']],
+    ['bank.days: Days', ['| Days |', '| -: |', '| 1 |', '| – |']],
+    [
+      ' code : A ; name : B ; ',
+      ['| A | B |', '| - | - |', '| EUR | Euro |', `| JPY | Yen on ${networkName} |`],
+    ],
+  ])('%s', (columns, expected) => {
+    expect(rows(columns)).toEqual(expected);
+  });
+
+  it('is a table like any other', () => {
+    const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
+    expect(html).toContain('<div class="a-table" role="group" aria-label="Table: Currencies"');
+    expect(html).toContain('<td class="a-right" data-label="Decimals">2</td>');
+  });
+
+  it('works inside of other components', () => {
+    expect(htmlOf(`<Details summary="All">\n\n${table('code: Code')}\n\n</Details>`)).toContain(
+      '<td>EUR</td>',
+    );
+  });
+});

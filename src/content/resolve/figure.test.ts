@@ -1,0 +1,84 @@
+import { networkName } from '../../site/names';
+import { compile, htmlOf } from '../fixtures';
+
+const figure = (svg: string) => ({ figure: () => svg });
+const body = '<Figure src="/figures/a.svg" alt="What it shows" caption="The caption" />';
+const problems = (svg: string) =>
+  compile(body, figure(svg)).problems.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+  );
+
+describe('figures', () => {
+  it('are inlined with their text alternative, their tokens replaced and their ids their own', () => {
+    expect(htmlOf('<Figure src="/figures/ring.svg" alt="A ring" />')).toBe(
+      '<figure class="a-figure"><svg viewBox="0 0 9 9" role="img" aria-label="A ring">' +
+        `<circle id="fig1-c" r="4"></circle><text>${networkName}</text></svg></figure>`,
+    );
+  });
+
+  it('show their caption', () => {
+    expect(htmlOf(body, figure('<svg viewBox="0 0 1 1"></svg>'))).toContain(
+      '</svg><figcaption>The caption</figcaption></figure>',
+    );
+  });
+
+  it('keep references within the drawing, two drawings apart', () => {
+    const svg =
+      '<?xml version="1.0"?><!-- c --><svg xmlns="http://www.w3.org/2000/svg" version="1.1" viewBox="0 0 1 1">' +
+      '<defs><linearGradient id="g"/><marker id="m"/></defs><rect fill="url(#g)" stroke="#fff"/>' +
+      '<path marker-end="url(#m)" stroke-width="2"/><use href="#g"/></svg>';
+    const html = htmlOf(`${body}\n\n${body}`, figure(svg));
+    expect(html).toContain('<linearGradient id="fig1-g">');
+    expect(html).toContain('<rect fill="url(#fig2-g)" stroke="#fff">');
+    expect(html).toContain('<path marker-end="url(#fig2-m)" stroke-width="2">');
+    expect(html).toContain('<use href="#fig1-g">');
+    expect(html).not.toMatch(/xmlns|version|<!--/);
+  });
+
+  it.each([
+    ['<svg><path/></svg>', 'content/current/figures/a.svg:1:1 The drawing has no viewBox.'],
+    ['<p>no</p>', 'content/current/figures/a.svg:1:1 The file is not an SVG drawing.'],
+    [
+      '<svg viewBox="0 0 1 1">\n<script>alert(1)</script></svg>',
+      'content/current/figures/a.svg:2:1 <script> is not allowed in drawings.',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><style>a{}</style></svg>',
+      'content/current/figures/a.svg:1:24 <style> is not allowed in drawings.',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><foreignObject></foreignObject></svg>',
+      'content/current/figures/a.svg:1:24 <foreignObject> is not allowed in drawings.',
+    ],
+    [
+      '<svg viewBox="0 0 1 1">\n <path onclick="x"/></svg>',
+      'content/current/figures/a.svg:2:2 The attribute "onClick" is not allowed in drawings.',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><path style="fill:red"/></svg>',
+      'content/current/figures/a.svg:1:24 The attribute "style" is not allowed in drawings.',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><use href="https://x.com/a.svg#b"/></svg>',
+      'content/current/figures/a.svg:1:24 The attribute "href" refers to something outside of the drawing.',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><rect fill="url(https://x.com)"/></svg>',
+      'content/current/figures/a.svg:1:24 The attribute "fill" refers to something outside of the drawing.',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><text>{netwrok}</text></svg>',
+      'content/current/figures/a.svg:1:30 Unknown token "{netwrok}".',
+    ],
+  ])('must not: %s', (svg, expected) => {
+    expect(problems(svg)).toEqual([expected]);
+  });
+
+  it('lose what is not allowed even where the page is shown in spite of it', () => {
+    const svg =
+      '<svg viewBox="0 0 1 1" onload="x"><script>alert(1)</script><a href="javascript:x">t</a></svg>';
+    expect(compile(body, figure(svg)).article.html).toContain(
+      '<svg viewBox="0 0 1 1" role="img" aria-label="What it shows"></svg>',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { compile, htmlOf } from '../fixtures';
+import { isValidId, PageIds } from './ids';
+
+/** The ids and texts of a page's table of contents. */
+const toc = (...headings: string[]) =>
+  compile(headings.map((heading) => `## ${heading}`).join('\n\n')).article.toc.map(
+    ({ id, text }) => [id, text],
+  );
+
+describe('PageIds', () => {
+  it('makes ids unique, whatever the texts are', () => {
+    const ids = new PageIds();
+    expect(['Fees', 'Fees', 'Fees 1', 'fees-1', 'FEES'].map((text) => ids.make(text))).toEqual([
+      'fees',
+      'fees-1',
+      'fees-1-1',
+      'fees-1-2',
+      'fees-2',
+    ]);
+  });
+
+  it('steps aside for explicit ids', () => {
+    const ids = new PageIds();
+    expect([ids.take('fees'), ids.take('fees-1'), ids.take('fees')]).toEqual([true, true, false]);
+    expect([ids.make('Fees'), ids.make('Fees 1')]).toEqual(['fees-2', 'fees-1-1']);
+    expect([...ids.all]).toEqual(['fees', 'fees-1', 'fees-2', 'fees-1-1']);
+  });
+
+  it('has an id for texts of which nothing is left', () => {
+    const ids = new PageIds();
+    expect(['🎉', '!!!', 'Section', '—'].map((text) => ids.make(text))).toEqual([
+      'section',
+      'section-1',
+      'section-2',
+      'section-3',
+    ]);
+  });
+
+  it('is not fooled by names of objects', () => {
+    const ids = new PageIds();
+    expect(['constructor', '__proto__', 'constructor'].map((text) => ids.make(text))).toEqual([
+      'constructor',
+      '__proto__',
+      'constructor-1',
+    ]);
+  });
+});
+
+describe('isValidId', () => {
+  it.each([
+    ['fees', true],
+    ['1.2.3', true],
+    ['a:b', true],
+    ['café', true],
+    ['€', false],
+    ['', false],
+    ['a b', false],
+    ['-a', false],
+    ['a"b', false],
+    ['a#b', false],
+  ])('%s: %s', (id, expected) => {
+    expect(isValidId(id)).toBe(expected);
+  });
+});
+
+describe('ids of headings in a page', () => {
+  it.each<[string, string[], string[][]]>([
+    ['ampersand', ['Terms & conditions'], [['terms--conditions', 'Terms & conditions']]],
+    ['quotes', ['What "final" means'], [['what-final-means', 'What "final" means']]],
+    ['apostrophe', ["The bank's side"], [['the-banks-side', "The bank's side"]]],
+    ['code', ['Call `getBalance()` first'], [['call-getbalance-first', 'Call getBalance() first']]],
+    ['code with markup', ['`<Tabs>`'], [['tabs', '<Tabs>']]],
+    ['emoji', ['Done 🎉'], [['done-', 'Done 🎉']]],
+    ['dashes', ['A – B — C'], [['a--b--c', 'A – B — C']]],
+    ['link', ['See [the page](./page.mdx)'], [['see-the-page', 'See the page']]],
+    ['emphasis', ['*Very* **bold** ~~gone~~'], [['very-bold-gone', 'Very bold gone']]],
+    ['accents', ['Café'], [['café', 'Café']]],
+    ['number', ['1.2.3'], [['123', '1.2.3']]],
+    ['token', ['Fee of {fees.base}'], [['fee-of-5000', 'Fee of 5,000']]],
+    ['explicit', ['A heading {#its-id}'], [['its-id', 'A heading']]],
+    ['comment', ['A heading {/* note */}'], [['a-heading', 'A heading']]],
+    [
+      'equal ones and one that looks like a second',
+      ['Fees', 'Fees', 'Fees 1'],
+      [
+        ['fees', 'Fees'],
+        ['fees-1', 'Fees'],
+        ['fees-1-1', 'Fees 1'],
+      ],
+    ],
+    [
+      'an explicit one after an equal text',
+      ['Fees', 'Costs {#fees}'],
+      [
+        ['fees-1', 'Fees'],
+        ['fees', 'Costs'],
+      ],
+    ],
+  ])('%s', (_name, headings, expected) => {
+    expect(toc(...headings)).toEqual(expected);
+  });
+
+  it('agree in the heading, its link, the table of contents, the records and the anchors', () => {
+    const { article, anchors } = compile('## `a` & "b"\n\nText.');
+    expect(article.html).toContain(
+      '<h2 id="a--b"><code>a</code> &amp; &quot;b&quot;<a class="a-anchor" href="#a--b" aria-label="Direct link to a &amp; &quot;b&quot;"></a></h2>',
+    );
+    expect(article.toc).toEqual([{ id: 'a--b', text: 'a & "b"', level: 2 }]);
+    expect(article.records.map(({ hash }) => hash)).toEqual(['', '#a--b', '#a--b']);
+    expect([...anchors]).toEqual(['a--b']);
+  });
+
+  it('are in the table of contents down to the third level', () => {
+    const { article } = compile('## A\n\n### B\n\n#### C\n\n## D');
+    expect(article.toc.map(({ level, text }) => `${level} ${text}`)).toEqual(['2 A', '3 B', '2 D']);
+    expect(article.html).toContain('<h4 id="c">C<a');
+  });
+
+  it('do not collide with those of footnotes', () => {
+    const html = htmlOf('## Fn 1\n\nText[^1].\n\n[^1]: Note.');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['fn-1-1', 'fnref-1', 'footnote-label', 'fn-1']);
+  });
+});

@@ -1,0 +1,22 @@
+import { asRootPath, resolvePath, versionFolder } from './paths';
+
+describe('resolvePath', () => {
+  it.each([
+    ['content/current/a/b.mdx', './c.mdx', 'content/current/a/c.mdx'],
+    ['content/current/a/b.mdx', 'c.mdx', 'content/current/a/c.mdx'],
+    ['content/current/a/b.mdx', '../c.mdx', 'content/current/c.mdx'],
+    ['content/current/a/b.mdx', '/x/c.mdx', 'content/current/x/c.mdx'],
+    ['content/current/a/b.mdx', '/{network}/c.mdx', 'content/current/{network}/c.mdx'],
+    ['content/current/a/b.mdx', './x/../c.mdx', 'content/current/a/c.mdx'],
+    ['content/current/a/b.mdx', '../../c.mdx', undefined],
+    ['content/current/b.mdx', '../c.mdx', undefined],
+    ['content/current/b.mdx', '/../c.mdx', undefined],
+  ])('from %s to %s', (from, path, expected) => {
+    expect(resolvePath(from, path)).toBe(expected);
+  });
+});
+
+it('tells the version a file belongs to and its path there', () => {
+  expect(versionFolder('content/current/a/b.mdx')).toBe('content/current');
+  expect(asRootPath('content/current/a/b.mdx')).toBe('/a/b.mdx');
+});
