@@ -72,7 +72,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     // Called again whenever a content file changes: so are its sidebars, data and mistakes.
     refreshContent(directory, true);
     createVersionNodes(args);
-    reportProblems(await checkContent(cache), reporter);
+    reportProblems(await checkContent(cache));
   }
 
   const { data, errors } = await graphql<PagesQuery>(query);

@@ -20,7 +20,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   activity.setStatus(`${pages} pages, ${problems.length} mistakes`);
   activity.end();
   if (problems.length > 0) {
-    reportProblems(problems, reporter);
+    reportProblems(problems);
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
     reporter.panic(`The content has ${count}, told above; nothing was built.`);
   }

@@ -91,6 +91,8 @@ export function readVersion(
     pages.set(id, { source, id, path: pagePathOf(id, version), frontMatter });
   }
 
+  // Drafts stand in no sidebar, not even while they are shown.
+  const finished = [...pages].filter(([, { frontMatter }]) => !frontMatter.draft);
   const sidebarFile = `${folder}/sidebars.yaml`;
   const sidebars = parseSidebars(
     existsSync(join(root, sidebarFile))
@@ -101,7 +103,7 @@ export function readVersion(
   problems.push(
     ...checkSidebars(
       sidebars,
-      new Map([...pages].map(([id, page]) => [id, page.source.file])),
+      new Map(finished.map(([id, page]) => [id, page.source.file])),
       new Map([...drafts].map((file) => [pageIdOf(file, version), file])),
     ),
   );
