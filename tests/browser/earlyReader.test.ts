@@ -70,11 +70,12 @@ describe('while the scripts are on their way', () => {
 
   test('a category that was opened stays open, one that was closed stays closed', async () => {
     const { page, release } = await openHeldBack(guide);
-    const categories = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('details');
-    const closed = categories.locator('xpath=self::*[not(@open)]').first();
-    const label = (await closed.locator('summary').first().innerText()).trim();
-    const opened = categories.filter({ has: page.locator('summary', { hasText: label }) }).first();
-    const own = categories.filter({ has: page.locator('[aria-current="page"]') }).first();
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const outermost = sidebar.locator(':scope > ul > li > details');
+    const category = (label: string) =>
+      outermost.filter({ has: page.locator('summary', { hasText: label }) });
+    const opened = category('Compliance features');
+    const own = category('Institutions');
     await opened.locator('summary').first().click();
     await own.locator('summary').first().click();
     release();

@@ -15,8 +15,8 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What to wait for instead of the load event. */
-  readonly waitUntil?: 'commit' | 'domcontentloaded';
+  /** What to wait for; the load event by default. */
+  readonly waitUntil?: 'load' | 'domcontentloaded';
   /** Runs before the page is opened: routes, storage. */
   readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
