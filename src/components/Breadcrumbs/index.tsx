@@ -1,23 +1,31 @@
 import type { PageLink } from '../../site/sidebar';
 import { Link } from '../Link';
+import { useRoute } from '../contexts';
 import * as styles from './styles.module.css';
 
 export interface BreadcrumbsProps {
-  /** The categories above the page, outermost first. */
+  /** The categories above the page, outermost first; each leads to its first page. */
   readonly links: readonly PageLink[];
-  /** The page itself, as its sidebar calls it. */
+  /** The page itself. */
   readonly title: string;
 }
 
+/** The way from the sidebar's top to the page. What would lead to this very page is no link. */
 export function Breadcrumbs({ links, title }: BreadcrumbsProps): React.JSX.Element {
+  const { path: shown } = useRoute();
+  const above = links.filter(({ label, path }) => label !== title || path !== shown);
   return (
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
       <ol className={styles.list}>
-        {links.map(({ label, path }) => (
+        {above.map(({ label, path }) => (
           <li key={`${label} ${path}`} className={styles.item}>
-            <Link to={path} className={styles.link}>
-              {label}
-            </Link>
+            {path === shown ? (
+              label
+            ) : (
+              <Link to={path} className={styles.link}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
         <li className={styles.item}>
