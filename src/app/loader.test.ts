@@ -27,7 +27,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <nav><a href="/x">X</a></nav><p>Text</p><input><button><b>Press</b></button>
     <div class="a-tabs" data-group="language">
-      <section data-label="bash"></section><section data-label="rust"></section>
+      <section data-label="bash"><p class="a-tab-label">bash</p></section>
+      <section data-label="rust"><p class="a-tab-label">rust</p></section>
     </div>`;
   localStorage.clear();
   delete dataset['app'];
@@ -145,4 +146,12 @@ test.each([
   run();
   const shown = [...document.querySelectorAll<HTMLElement>('[data-selected]')];
   expect(shown.map((panel) => panel.dataset['label'])).toEqual(expected);
+});
+
+test('a tab answers to a click before the app is there', () => {
+  localStorage.setItem('tabs.language', 'rust');
+  run();
+  element('[data-label="bash"] p').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-selected]')];
+  expect(shown.map((panel) => panel.dataset['label'])).toEqual(['bash']);
 });

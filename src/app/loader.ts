@@ -35,7 +35,7 @@ export type AppState = 'failed' | 'hydrating' | 'ready';
  * Fetches the app when the page is idle after `load`, or at once when the reader turns to a
  * control. A button pressed before the app was there is pressed again for it. Scripts that fail
  * mark `<html data-app="failed">` and are fetched again at the next turn to a control.
- * Tabs show the panel that the reader chose last, before they are seen.
+ * Tabs show the panel that the reader chose last, before they are seen, and answer to a click.
  * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
  */
 export function loadApp(settings: Settings): void {
@@ -100,6 +100,13 @@ export function loadApp(settings: Settings): void {
   const press = (event: Event): void => {
     const button = closest(event.target, 'button');
     if (button && dataset['app'] !== 'hydrating') pressed = button;
+    const panel = closest(event.target, '.a-tab-label')?.parentElement;
+    if (panel) {
+      panel.parentElement?.querySelectorAll('[data-selected]').forEach((other) => {
+        other.removeAttribute('data-selected');
+      });
+      panel.setAttribute('data-selected', '');
+    }
   };
 
   interactions.forEach((type) => {

@@ -87,6 +87,12 @@ test.each([
   expect(shown()).toEqual([expected]);
 });
 
+test('what was chosen before the app was there is kept', () => {
+  stored.set('tabs.language', 'bash');
+  show(container(['bash', 'rust'], 'language').replace('data-label="rust"', '$& data-selected'));
+  expect(shown()).toEqual(['rust']);
+});
+
 test('a container without a group remembers nothing', () => {
   show(container(['bash', 'rust']));
   tab('rust').click();

@@ -84,8 +84,9 @@ function addTablist(container: HTMLElement, storage: SafeStorage): void {
   container.prepend(list);
   container.setAttribute(ready, '');
   const stored = group === undefined ? null : storage.read(tabsStorageKey(group));
-  show(container, labelOf(first));
-  if (stored !== null) show(container, stored);
+  const chosen = panels.find((panel) => panel.hasAttribute('data-selected'));
+  show(container, labelOf(chosen ?? first));
+  if (chosen === undefined && stored !== null) show(container, stored);
 }
 
 /** Makes tabs of all containers below `root` that are still plain sections. */
