@@ -51,6 +51,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 
   addResolvers({
     Mdx: {
+      docVersion: {
+        resolve: (node: Node, _args: unknown, context: ResolverContext) =>
+          context.nodeModel.getNodeById({ id: docVersionId(placeOf(node).version.name) }),
+      },
       docVersionName: { resolve: (node: Node) => placeOf(node).version.name },
       pageId: {
         resolve: (node: Node) => {

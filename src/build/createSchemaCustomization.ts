@@ -8,7 +8,7 @@ const typeDefs = /* GraphQL */ `
   type Mdx implements Node {
     frontmatter: MdxFrontmatter!
     "The docs version the page belongs to, by name."
-    docVersion: DocVersion! @link(by: "name", from: "docVersionName")
+    docVersion: DocVersion!
     docVersionName: String!
     "File path within the version, without ending: documentation/mpc_wallets"
     pageId: String!
