@@ -1,0 +1,69 @@
+import { claimsOf, readFacts } from './rpcFacts';
+import { readRpcPages, rowCells } from './rpcPages';
+
+const facts = readFacts();
+const pages = readRpcPages();
+const index = pages.get('rpc');
+
+/** Facts that the pages state in another way, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'getSignatureStatuses params-config-searchTransactionHistory required: false':
+    'Required inside of config, which the facts state as a constraint of it.',
+};
+
+describe('the page of', () => {
+  const coverage: string[] = [];
+  afterAll(() => {
+    console.log(`Facts stated on the pages of methods\n${coverage.join('\n')}`);
+  });
+
+  it.each(facts.methods)('$name states every fact known of it', (method) => {
+    const page = pages.get(method.name);
+    if (page === undefined) throw new Error('There is no such page.');
+    const claims = claimsOf(page, method);
+    const missing = claims
+      .filter(({ holds, what }) => !holds && exceptions[`${method.name} ${what}`] === undefined)
+      .map(({ what }) => what);
+    const percent = Math.round((100 * (claims.length - missing.length)) / claims.length);
+    coverage.push(
+      `${method.name.padEnd(36)} ${claims.length - missing.length} of ${claims.length} (${percent} %)`,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each([...pages.values()])('$file compiles, and no two things on it share an id', (page) => {
+    expect(page.problems).toEqual([]);
+    expect(page.ids.filter((id, position) => page.ids.indexOf(id) !== position)).toEqual([]);
+  });
+
+  it.each(facts.methods)('$name has prose of its own and is named after the method', (method) => {
+    const page = pages.get(method.name);
+    const prose = page?.text.slice(0, page.text.indexOf('Parameters')) ?? '';
+    expect(page?.title).toBe(method.name);
+    expect(prose.split(/\s+/).length).toBeGreaterThan(120);
+  });
+});
+
+describe('the index', () => {
+  const errors = [...facts.errors.custom, ...facts.errors.standard];
+
+  it.each(errors)('explains $code $name at its own anchor', ({ code, name, since }) => {
+    const cells = index && rowCells(index, `error${code}`);
+    expect(cells?.slice(0, 2)).toEqual([String(code), name]);
+    const release = since?.match(/\d\S*/)?.[0];
+    if (release !== undefined) expect(cells?.[2]).toContain(release);
+  });
+
+  it.each(facts.methods)('lists $name at its own anchor', ({ name }) => {
+    expect(index && rowCells(index, name)?.[0]).toBe(name);
+  });
+
+  it.each(facts.oldNames)('tells what replaces %s', (name) => {
+    expect(index?.text).toContain(name);
+  });
+
+  it('states the limit of a body', () => {
+    const bytes = facts.errors.transport.maxRequestBodyBytes.toLocaleString('en-US');
+    expect(index?.text).toContain(`${bytes} bytes`);
+  });
+});

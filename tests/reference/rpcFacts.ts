@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot, rowCells, sectionText, type RpcPage } from './rpcPages';
+
+interface Value {
+  readonly name: string;
+  readonly desc: string;
+  readonly since?: string;
+  readonly deprecated?: boolean;
+  readonly values?: readonly string[] | null;
+  readonly constraints?: readonly string[];
+  readonly fields?: readonly Value[];
+}
+
+interface Param extends Value {
+  readonly required: boolean;
+  readonly default: string | null;
+}
+
+interface ResultField extends Value {
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly unit: string | null;
+}
+
+export interface MethodFacts {
+  readonly name: string;
+  readonly group: string;
+  readonly status: 'current' | 'deprecated';
+  readonly tier: 'minimal' | 'full' | 'removed';
+  readonly replacement: string | null;
+  readonly deprecatedIn?: string;
+  readonly removedIn?: string;
+  readonly params: readonly Param[];
+  readonly result: Omit<ResultField, 'name'> & { readonly wrapped: boolean | string };
+  readonly limits: readonly { readonly value: number; readonly since?: string }[];
+  readonly errors: readonly number[];
+  readonly example: { readonly params: readonly unknown[]; readonly result: unknown };
+  readonly notes: readonly string[];
+}
+
+interface ErrorFact {
+  readonly code: number;
+  readonly name: string;
+  readonly since?: string;
+}
+
+export interface Facts {
+  readonly methods: readonly MethodFacts[];
+  /** Methods without a page that readers of old code look for. */
+  readonly oldNames: readonly string[];
+  readonly errors: {
+    readonly custom: readonly ErrorFact[];
+    readonly standard: readonly ErrorFact[];
+    readonly transport: { readonly maxRequestBodyBytes: number };
+  };
+}
+
+/** Facts checked against the source of the node software; the reference must state all of them. */
+export function readFacts(): Facts {
+  return JSON.parse(
+    readFileSync(join(projectRoot, 'tests/fixtures/rpc-facts.json'), 'utf8'),
+  ) as Facts;
+}
+
+/** One fact: what it is, and the text of the page that must state it. */
+export interface Claim {
+  readonly what: string;
+  readonly holds: boolean;
+}
+
+const exact = /-32\d{3}|--[a-z-]+|\d[\d,.]*\d|\d|\b[a-z]+(?:[A-Z][a-z]+)+\b|\bSignatureFailure\b/g;
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[`*]/g, '');
+
+/** Whether a text names everything exact in a fact: numbers, codes, flags, names of fields. */
+function namesAll(text: string, fact: string): boolean {
+  const found = plain(text);
+  return (fact.match(exact) ?? []).every((part) => found.includes(part.toLowerCase()));
+}
+
+/** Whether a text has most of the longer words of a fact that has nothing exact in it. */
+function sharesWords(text: string, fact: string): boolean {
+  const words = (fact.match(/[A-Za-z]{4,}/g) ?? []).map((word) => word.toLowerCase().slice(0, 5));
+  const found = plain(text);
+  return words.filter((word) => found.includes(word)).length >= words.length / 2;
+}
+
+function states(text: string, fact: string): boolean {
+  return namesAll(text, fact) && ((fact.match(exact) ?? []).length > 0 || sharesWords(text, fact));
+}
+
+function paramClaims(page: RpcPage, param: Param, id: string): Claim[] {
+  const cells = rowCells(page, id);
+  const [, , presence = '', description = ''] = cells ?? [];
+  const claims: Claim[] = [
+    { what: `${id} is there`, holds: cells !== undefined },
+    {
+      what: `${id} required: ${param.required}`,
+      holds: presence.startsWith(param.required ? 'yes' : 'no'),
+    },
+  ];
+  if (param.default !== null) {
+    claims.push({
+      what: `${id} default ${param.default}`,
+      holds: namesAll(presence, param.default) && sharesWords(presence, param.default),
+    });
+  }
+  for (const value of param.values ?? []) {
+    claims.push({ what: `${id} value ${value}`, holds: description.includes(value) });
+  }
+  for (const constraint of param.constraints ?? []) {
+    claims.push({ what: `${id}: ${constraint}`, holds: states(description, constraint) });
+  }
+  const fields = (param.fields ?? []) as readonly Param[];
+  return [...claims, ...fields.flatMap((field) => paramClaims(page, field, `${id}-${field.name}`))];
+}
+
+function fieldClaims(page: RpcPage, field: ResultField, id: string): Claim[] {
+  const cells = rowCells(page, id);
+  const [, , nullable = '', unit = '', description = ''] = cells ?? [];
+  const claims: Claim[] = [
+    { what: `${id} is there`, holds: cells !== undefined },
+    {
+      what: `${id} nullable: ${field.nullable}`,
+      holds: nullable.startsWith(field.nullable ? 'yes' : 'no'),
+    },
+  ];
+  if (field.unit !== null)
+    claims.push({ what: `${id} in ${field.unit}`, holds: unit === field.unit });
+  if (field.since !== undefined) {
+    claims.push({
+      what: `${id} since ${field.since}`,
+      holds: plain(description).includes(field.since),
+    });
+  }
+  if (field.deprecated === true) {
+    claims.push({ what: `${id} deprecated`, holds: description.startsWith('Deprecated') });
+  }
+  for (const value of field.values ?? []) {
+    claims.push({ what: `${id} value ${value}`, holds: description.includes(value) });
+  }
+  const fields = (field.fields ?? []) as readonly ResultField[];
+  return [...claims, ...fields.flatMap((inner) => fieldClaims(page, inner, `${id}-${inner.name}`))];
+}
+
+function resultClaims(page: RpcPage, { result }: MethodFacts): Claim[] {
+  const isWrapped = result.wrapped === true;
+  const id = isWrapped ? 'result-value' : 'result';
+  const text = sectionText(page, 'result');
+  const fields = (result.fields ?? []) as readonly ResultField[];
+  const own = isWrapped
+    ? fieldClaims(page, { ...result, name: '', fields: [] }, id)
+    : [{ what: 'result in its unit', holds: result.unit === null || text.includes(result.unit) }];
+  return [
+    {
+      what: `result wrapped: ${result.wrapped}`,
+      holds: (rowCells(page, 'result-context') !== undefined) === (result.wrapped !== false),
+    },
+    ...own,
+    ...(result.values ?? []).map((value) => ({
+      what: `result ${value}`,
+      holds: text.includes(value),
+    })),
+    ...fields.flatMap((field) => fieldClaims(page, field, `${id}-${field.name}`)),
+  ];
+}
+
+function statusClaims(page: RpcPage, facts: MethodFacts): Claim[] {
+  const tier = {
+    minimal: 'served by every node',
+    full: 'needs a node with --full-rpc-api',
+    removed: 'served by no current node',
+  }[facts.tier];
+  const claims = [{ what: `tier ${facts.tier}`, holds: page.text.includes(tier) }];
+  if (facts.status === 'deprecated') {
+    const line = plain(page.text);
+    claims.push(
+      {
+        what: `deprecated in ${facts.deprecatedIn}`,
+        holds: line.includes(`deprecated since ${facts.deprecatedIn}`),
+      },
+      {
+        what: `removed in ${facts.removedIn}`,
+        holds: line.includes(`removed in ${facts.removedIn}`),
+      },
+      {
+        what: `replaced by ${facts.replacement}`,
+        holds: states(page.text, facts.replacement ?? ''),
+      },
+    );
+  }
+  return claims;
+}
+
+/** Every fact on a method, and whether its page states it. */
+export function claimsOf(page: RpcPage, facts: MethodFacts): Claim[] {
+  const errors = sectionText(page, 'errors');
+  const limits = sectionText(page, 'limits');
+  return [
+    ...statusClaims(page, facts),
+    ...facts.params.flatMap((param) => paramClaims(page, param, `params-${param.name}`)),
+    ...resultClaims(page, facts),
+    ...facts.limits.map(({ value, since }) => ({
+      what: `limit ${value}`,
+      holds:
+        limits.includes(value.toLocaleString('en-US')) &&
+        (since === undefined || sharesWords(limits, since)),
+    })),
+    ...facts.errors.map((code) => ({
+      what: `error ${code}`,
+      holds: errors.includes(String(code)),
+    })),
+    ...facts.notes.map((note) => ({ what: note, holds: states(page.text, note) })),
+  ];
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import { readVersion, type VersionContent } from '../../src/build/content/versionContent';
+import { compilePage } from '../../src/content';
+import type { RpcDocument } from '../../src/content/reference/rpc/document';
+import { siteTokens } from '../../src/site/tokens';
+import { versions } from '../../src/site/versions';
+
+export const projectRoot = join(__dirname, '..', '..');
+export const documentFile = 'content/current/reference/openrpc.json';
+const folder = 'validators/network-documentation';
+
+/** A compiled page of the RPC reference. */
+export interface RpcPage {
+  /** Its file relative to the project's root. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tree: Root;
+  readonly problems: readonly string[];
+  /** Every id of the page in order, repeated ones repeated. */
+  readonly ids: readonly string[];
+  /** The whole article as text. */
+  readonly text: string;
+}
+
+/** The text of a node and everything in it. */
+export function textOf(node: Element | Root): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' ? textOf(child) : '';
+    })
+    .join('');
+}
+
+export function elementsOf(node: Element | Root, tagName?: string): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (element !== node && (tagName === undefined || element.tagName === tagName)) {
+      found.push(element);
+    }
+  });
+  return found;
+}
+
+/** The cells of the table row with an id; undefined where the page has no such row. */
+export function rowCells(page: RpcPage, id: string): string[] | undefined {
+  const row = elementsOf(page.tree, 'tr').find(({ properties }) => properties['id'] === id);
+  return row && elementsOf(row, 'td').map(textOf);
+}
+
+/** The text between a level 2 heading and the next. */
+export function sectionText(page: RpcPage, id: string): string {
+  const nodes = page.tree.children.filter((node): node is Element => node.type === 'element');
+  const start = nodes.findIndex(({ properties }) => properties['id'] === id);
+  if (start === -1) return '';
+  const length = nodes.slice(start + 1).findIndex(({ tagName }) => tagName === 'h2');
+  const end = length === -1 ? nodes.length : start + 1 + length;
+  return nodes.slice(start, end).map(textOf).join('\n');
+}
+
+/** The version that is being written, read from its folder. */
+export function readCurrentVersion(): VersionContent {
+  const [version] = versions;
+  if (version === undefined) throw new Error('There is no version.');
+  return readVersion(projectRoot, version, { publishDrafts: false });
+}
+
+/** Compiles all pages of the RPC reference as a production build does. */
+export function readRpcPages(): Map<string, RpcPage> {
+  const { pages, library } = readCurrentVersion();
+  const found = new Map<string, RpcPage>();
+  for (const [id, { source, frontMatter }] of pages) {
+    if (!id.startsWith(folder)) continue;
+    const { article, problems } = compilePage(source, library);
+    const tree = fromHtml(article.html, { fragment: true });
+    found.set(id.split('/').at(-1) ?? '', {
+      file: source.file,
+      title: frontMatter.title,
+      description: frontMatter.description,
+      tree,
+      problems: problems.map(({ line, message }) => `${source.file}:${line} ${message}`),
+      ids: elementsOf(tree).flatMap(({ properties }) =>
+        typeof properties['id'] === 'string' ? [properties['id']] : [],
+      ),
+      text: textOf(tree),
+    });
+  }
+  return found;
+}
+
+/** The text of the OpenRPC document with the site's names in place. */
+export function readDocumentText(): string {
+  return readFileSync(join(projectRoot, documentFile), 'utf8').replace(
+    /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
+    (_, name: keyof typeof siteTokens) => siteTokens[name],
+  );
+}
+
+export function readDocument(): RpcDocument {
+  return JSON.parse(readDocumentText()) as RpcDocument;
+}

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { parser } from '@lezer/rust';
+import Ajv, { type ValidateFunction } from 'ajv';
+import type { Schema } from '../../src/content/reference/rpc/document';
+import { readDocument } from './rpcPages';
+import { curlBody, methodSamples, writtenSamples, type Sample } from './samples';
+
+const document = readDocument();
+const ajv = new Ajv({ strict: false, allErrors: true });
+ajv.addSchema({ $id: 'rpc', components: document.components });
+
+/** A schema whose references lead into the document. */
+function validator(schema: object): ValidateFunction {
+  return ajv.compile(
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"rpc#/components/')) as object,
+  );
+}
+
+const methods = new Map(
+  document.methods.map((method) => {
+    const required = method.params.filter((param) => param.required === true).length;
+    const params = validator({
+      type: 'array',
+      ...(method.params.length > 0 && { items: method.params.map(({ schema }) => closed(schema)) }),
+      minItems: required,
+      maxItems: method.params.length,
+    });
+    return [method.name, { params, result: validator(method.result.schema) }];
+  }),
+);
+
+/** Options a method does not know are mistakes in a request, though a node ignores them. */
+function closed(schema: Schema): Schema {
+  if (schema.oneOf !== undefined) return { ...schema, oneOf: schema.oneOf.map(closed) };
+  return schema.properties === undefined
+    ? schema
+    : ({ ...schema, additionalProperties: false } as Schema);
+}
+
+interface Message {
+  readonly jsonrpc?: string;
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: readonly unknown[];
+  readonly result?: unknown;
+  readonly error?: { readonly code: number };
+}
+
+function mistakesIn(message: Message, methodName: string): unknown[] {
+  const method = methods.get(methodName);
+  if (message.jsonrpc !== '2.0' || message.id === undefined || method === undefined)
+    return ['envelope'];
+  if (message.method !== undefined) {
+    method.params(message.params ?? []);
+    return method.params.errors ?? [];
+  }
+  if (message.error !== undefined) {
+    const codes = Object.values(document.components.errors).map(({ code }) => code);
+    return codes.includes(message.error.code) ? [] : ['error code'];
+  }
+  method.result(message.result);
+  return method.result.errors ?? [];
+}
+
+const base58Digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** How many bytes a base58 text stands for. */
+function base58Length(text: string): number {
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
+  let value = [...text].reduce((sum, digit) => sum * 58n + BigInt(base58Digits.indexOf(digit)), 0n);
+  let bytes = 0;
+  for (; value > 0n; value >>= 8n) bytes += 1;
+  return zeros + bytes;
+}
+
+/** Texts of base58 digits that are as long as keys and signatures are. */
+function longBase58(value: unknown): string[] {
+  if (typeof value === 'string') return /^[1-9A-HJ-NP-Za-km-z]{32,90}$/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return [...Object.keys(value), ...Object.values(value)].flatMap(longBase58);
+}
+
+const samples = [...methodSamples(), ...writtenSamples()];
+const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
+
+/** The request that stands last before a sample in the same place or file. */
+function methodOf(sample: Sample): string {
+  const file = (place: string) => place.split(':')[0];
+  const before = samples.slice(0, samples.indexOf(sample) + 1).toReversed();
+  const request = before.find(
+    ({ place, text }) => file(place) === file(sample.place) && /"method":/.test(text),
+  );
+  return /"method": ?"(\w+)"/.exec(request?.text ?? '')?.[1] ?? '';
+}
+
+describe('json samples', () => {
+  it.each(inLang('json'))('$place $title is valid by the schemas of its method', (sample) => {
+    const message = JSON.parse(sample.text) as Message;
+    expect(mistakesIn(message, methodOf(sample))).toEqual([]);
+  });
+
+  it.each(inLang('json'))('$place $title has base58 values of 32 or 64 bytes', ({ text }) => {
+    const wrong = longBase58(JSON.parse(text)).filter(
+      (value) => ![32, 64].includes(base58Length(value)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('bash samples', () => {
+  it.each(inLang('bash'))('$place parses, and its body is a valid request', ({ text, place }) => {
+    const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
+    expect(`${status} ${stderr}`).toBe('0 ');
+    const body = JSON.parse(curlBody(text) ?? '') as Message;
+    expect(mistakesIn(body, body.method ?? '')).toEqual([]);
+    const same = samples.find((other) => other.place === place && other.lang === 'json');
+    if (same !== undefined) expect(body).toEqual(JSON.parse(same.text));
+  });
+});
+
+describe('rust samples', () => {
+  it.each(inLang('rust'))('$place parses', ({ text }) => {
+    const errors: string[] = [];
+    parser.parse(text).iterate({
+      enter: ({ type, from }) => {
+        if (type.isError) errors.push(`line ${text.slice(0, from).split('\n').length}`);
+      },
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+it('every method has a sample in bash, json and rust, and a response', () => {
+  expect(methodSamples()).toHaveLength(4 * document.methods.length);
+});
