@@ -13,8 +13,18 @@ import { keepScroll, type ScrollKeeper } from './navigation/scroll';
 let scroll: ScrollKeeper | undefined;
 let shownPath = '';
 
+/** Gatsby checks that there is a session storage, not that it works: one that throws is taken away. */
+function withdrawBrokenStorage(): void {
+  try {
+    sessionStorage.removeItem('probe');
+  } catch {
+    Object.defineProperty(window, 'sessionStorage', { value: null, configurable: true });
+  }
+}
+
 /** The app's scripts are there; the page is not hydrated yet. */
 export function startApp(): void {
+  withdrawBrokenStorage();
   shownPath = window.location.pathname;
   listenToArticles();
   enliven(window.location.hash);
