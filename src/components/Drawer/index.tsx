@@ -52,10 +52,12 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={dialogId}
-        onClick={() => {
+        onClick={(event) => {
           setAtMainMenu(sidebar === null);
           setOpen(true);
-          if (!followsCommands()) dialog.current?.showModal();
+          // Pressed before the scripts were there, the button is pressed again for the reader.
+          if (dialog.current?.open) event.preventDefault();
+          else if (!followsCommands()) dialog.current?.showModal();
         }}
         {...opensDialog}
       >
