@@ -1,0 +1,22 @@
+import { absoluteUrl, canonicalPath, siteUrl, withPrefix } from './addresses';
+
+test.each([
+  ['/', '/', '/'],
+  ['', '/', '/'],
+  ['/a', '/a', '/a/'],
+  ['/a/', '/a', '/a/'],
+  ['/a/b//', '/a/b', '/a/b/'],
+])('%s is %s, with slashes %s', (path, never, always) => {
+  expect(canonicalPath(path, 'never')).toBe(never);
+  expect(canonicalPath(path, 'ignore')).toBe(never);
+  expect(canonicalPath(path, 'always')).toBe(always);
+});
+
+test('the prefix comes before the path', () => {
+  expect(withPrefix('/a', '/docs')).toBe('/docs/a');
+  expect(withPrefix('/', '/docs')).toBe('/docs/');
+});
+
+test('an absolute address begins with the site’s', () => {
+  expect(absoluteUrl('/a')).toBe(`${siteUrl}${withPrefix('/a')}`);
+});

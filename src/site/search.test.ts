@@ -1,0 +1,15 @@
+import { searchContextOf } from './search';
+
+test.each([
+  ['/', 'documentation'],
+  ['/regions', 'documentation'],
+  ['/documentation/mpc_wallets', 'documentation'],
+  ['/api', 'api'],
+  ['/apis', 'documentation'],
+  ['/institutions/customers', 'api'],
+  ['/institution/network/currencies', 'api'],
+  ['/validators', 'validators'],
+  ['/validators/network-documentation/rpc/getSlot', 'validators'],
+])('%s is searched in %s', (path, context) => {
+  expect(searchContextOf(path)).toBe(context);
+});
