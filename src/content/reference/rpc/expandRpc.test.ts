@@ -1,0 +1,131 @@
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { Nodes, RootContent } from 'mdast';
+import { document } from './fixtures';
+import { expandRpcIndex, expandRpcMethod } from '.';
+
+function markdownOf(children: RootContent[]): string {
+  return toMarkdown(
+    { type: 'root', children },
+    { extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxJsxToMarkdown()] },
+  );
+}
+
+function idsOf(node: Nodes): string[] {
+  const id = node.data?.hProperties?.['id'];
+  const inner = 'children' in node ? node.children.flatMap(idsOf) : [];
+  return typeof id === 'string' ? [id, ...inner] : inner;
+}
+
+describe('expandRpcMethod', () => {
+  const nodes = expandRpcMethod(document, 'getThing');
+  const text = markdownOf(nodes);
+
+  it.each([
+    [
+      'the group, the nodes that serve it and the commitment',
+      '**Things** · needs a node with `--full-rpc-api` · [commitment](/validators/network-documentation/rpc/index.mdx#commitment) `processed`, `finalized`',
+    ],
+    ['a required parameter', '| [`slot`](#params-slot) | u64 | yes | Where. |'],
+    [
+      'an option with default and values',
+      '| [`config.level`](#params-config-level) | string | no, default `high` | How `high`. Allowed values: `low`, `high`. |',
+    ],
+    ['a default in words', '| no, default: the last `slot` |'],
+    ['the context of a wrapped result', '| [`context`](#result-context) | object | no | – |'],
+    [
+      'the result, described by the result',
+      '| [`value`](#result-value) | object | yes | – | The thing. |',
+    ],
+    ['a field', '| [`value.x`](#result-value-x) | u8 | no | – |'],
+    [
+      'a field that may be left out',
+      '| [`value.y`](#result-value-y) | number | no, optional | – |',
+    ],
+    ['a limit', '* **5,000 bytes**: The largest thing.'],
+    [
+      'an error with its condition and anchor',
+      '| [`-32001`](/validators/network-documentation/rpc/index.mdx#error-32001) | `GONE` | The slot is too old. |',
+    ],
+    ['tabs that remember the language', '<Tabs group="language">'],
+    ['the response', '```json title="Response"'],
+  ])('writes %s', (_, expected) => {
+    expect(text).toContain(expected);
+  });
+
+  it('gives every section and field an id of its own', () => {
+    const ids = nodes.flatMap(idsOf);
+    expect(ids).toEqual([
+      'params',
+      'params-slot',
+      'params-config',
+      'params-config-level',
+      'params-config-from',
+      'result',
+      'result-context',
+      'result-value',
+      'result-value-x',
+      'result-value-y',
+      'limits',
+      'errors',
+      'example',
+    ]);
+  });
+
+  it('leaves out sections without content and says that there are no parameters', () => {
+    const old = markdownOf(expandRpcMethod(document, 'oldThing'));
+    expect(old).toContain('None: `params` is an empty array or left out.');
+    expect(old).not.toContain('## Limits');
+    expect(old).not.toContain('## Errors');
+  });
+
+  it('says since when a method is gone and what replaces it', () => {
+    expect(markdownOf(expandRpcMethod(document, 'oldThing'))).toContain(
+      'served by no current node · deprecated since 1.9, removed in node 2.0, replaced by [`getThing`](/validators/network-documentation/rpc/getThing.mdx)',
+    );
+  });
+
+  it.each<[string, unknown, string, string]>([
+    [
+      'an unknown method',
+      document,
+      'getNothing',
+      'reference/openrpc.json has no method "getNothing".',
+    ],
+    [
+      'a missing document',
+      undefined,
+      'getThing',
+      'reference/openrpc.json is missing or is not an OpenRPC document.',
+    ],
+    [
+      'another document',
+      { openapi: '3.1.0' },
+      'getThing',
+      'reference/openrpc.json is missing or is not an OpenRPC document.',
+    ],
+  ])('explains %s', (_, given, name, message) => {
+    expect(() => expandRpcMethod(given, name)).toThrow(message);
+  });
+});
+
+describe('expandRpcIndex', () => {
+  const text = markdownOf(expandRpcIndex(document));
+
+  it('lists methods by group and deprecated ones apart', () => {
+    const [, current = '', deprecated = ''] = text.split('### ');
+    expect(current).toContain(
+      '[`getThing`](/validators/network-documentation/rpc/getThing.mdx) | Read a thing. |',
+    );
+    expect(current).not.toContain('oldThing');
+    expect(deprecated).toContain('oldThing');
+  });
+
+  it('explains every error at its own anchor', () => {
+    expect(text).toContain(
+      '| [`-32001`](#error-32001) | `GONE` | The block is gone. Since node 2.0. | `{slot: u64}` |',
+    );
+    expect(expandRpcIndex(document).flatMap(idsOf)).toContain('error-32001');
+  });
+});

@@ -1,0 +1,90 @@
+import type { Method, RpcDocument, Schema } from './document';
+
+/* What tests of the expansion share: a small document with one of everything. */
+
+export const schemas: Readonly<Record<string, Schema>> = {
+  U8: { title: 'u8', type: 'integer' },
+  Slot: { title: 'u64', type: 'integer', 'x-unit': 'slots', description: 'A slot.' },
+  Level: { type: 'string', enum: ['low', 'high'], default: 'high' },
+  Point: {
+    type: 'object',
+    required: ['x'],
+    properties: { x: { $ref: '#/components/schemas/U8' }, y: { type: 'number' } },
+  },
+};
+
+export const getThing: Method = {
+  name: 'getThing',
+  summary: 'Read a thing.',
+  tags: [{ $ref: '#/components/tags/things' }],
+  params: [
+    {
+      name: 'slot',
+      required: true,
+      description: 'Where.',
+      schema: { $ref: '#/components/schemas/Slot' },
+    },
+    {
+      name: 'config',
+      required: false,
+      schema: {
+        type: 'object',
+        properties: {
+          level: { description: 'How `high`.', allOf: [{ $ref: '#/components/schemas/Level' }] },
+          from: { type: 'integer', 'x-default': 'the last `slot`' },
+        },
+      },
+    },
+  ],
+  result: {
+    name: 'result',
+    description: 'The thing.',
+    schema: {
+      type: 'object',
+      required: ['context', 'value'],
+      properties: {
+        context: { type: 'object' },
+        value: { oneOf: [{ $ref: '#/components/schemas/Point' }, { type: 'null' }] },
+      },
+    },
+  },
+  errors: [{ $ref: '#/components/errors/GONE' }],
+  examples: [
+    {
+      params: [{ name: 'slot', value: 7 }],
+      result: { value: { context: { slot: 7 }, value: null } },
+    },
+  ],
+  'x-tier': 'full',
+  'x-limits': [{ value: 5000, unit: 'bytes', description: 'The largest thing.' }],
+  'x-commitment': { allowed: ['processed', 'finalized'], default: 'finalized' },
+  'x-errors-when': { '-32001': 'The slot is too old.' },
+};
+
+export const oldThing: Method = {
+  name: 'oldThing',
+  summary: 'Read a thing as of old.',
+  tags: [{ $ref: '#/components/tags/things' }],
+  params: [],
+  result: {
+    name: 'result',
+    schema: { type: 'array', items: { $ref: '#/components/schemas/Slot' } },
+  },
+  deprecated: true,
+  examples: [{ params: [], result: { value: [1] } }],
+  'x-tier': 'removed',
+  'x-deprecated-in': '1.9',
+  'x-removed-in': 'node 2.0',
+  'x-replacement': ['getThing'],
+};
+
+export const document: RpcDocument & { readonly openrpc: string } = {
+  openrpc: '1.3.2',
+  servers: [{ url: 'https://rpc.example' }],
+  methods: [oldThing, getThing],
+  'x-groups': [{ name: 'things', title: 'Things', description: 'All things.' }],
+  'x-errors': {
+    '-32001': { name: 'GONE', kind: 'node', since: 'node 2.0', dataText: '`{slot: u64}`' },
+  },
+  components: { schemas, errors: { GONE: { code: -32001, message: 'The block is gone.' } } },
+};

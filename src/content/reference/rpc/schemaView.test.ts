@@ -1,0 +1,61 @@
+import type { Schema } from './document';
+import { document } from './fixtures';
+import { viewSchema } from './schemaView';
+
+const slot: Schema = { $ref: '#/components/schemas/Slot' };
+const point: Schema = { $ref: '#/components/schemas/Point' };
+
+describe('viewSchema', () => {
+  it.each<[string, Schema, object]>([
+    ['a plain type', { type: 'string' }, { type: 'string', nullable: false }],
+    ['a titled type', { type: 'integer', title: 'u32' }, { type: 'u32' }],
+    ['a reference', slot, { type: 'u64', unit: 'slots', description: 'A slot.' }],
+    [
+      'a reference with words of its own',
+      { allOf: [slot], description: 'The first slot.', 'x-since': '2.0' },
+      { type: 'u64', unit: 'slots', description: 'The first slot.', since: '2.0' },
+    ],
+    ['null beside a type', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
+    [
+      'null beside a reference',
+      { oneOf: [slot, { type: 'null' }] },
+      { type: 'u64', nullable: true },
+    ],
+    ['an array', { type: 'array', items: slot }, { type: 'u64[]', unit: 'slots' }],
+    [
+      'an array of what may be null',
+      { type: 'array', items: { oneOf: [point, { type: 'null' }] } },
+      { type: 'array of object or null', nullable: false },
+    ],
+    ['alternatives', { oneOf: [slot, { type: 'string' }] }, { type: 'u64 or string' }],
+    ['equal alternatives', { oneOf: [point, { type: 'object' }] }, { type: 'object' }],
+    [
+      'a tuple',
+      { title: '[text, encoding]', type: 'array', items: [{ type: 'string' }, { type: 'string' }] },
+      { type: '[text, encoding]', shapes: [] },
+    ],
+    ['a constant', { const: 'legacy' }, { type: '"legacy"' }],
+    [
+      'allowed values, null aside',
+      { type: ['string', 'null'], enum: ['a', null] },
+      { values: ['a'] },
+    ],
+    ['a default', { type: 'boolean', default: false }, { value: false }],
+    ['a default in words', { type: 'integer', 'x-default': 'the last' }, { words: 'the last' }],
+    ['what is deprecated', { type: 'string', deprecated: true }, { deprecated: true }],
+  ])('sees %s', (_, schema, expected) => {
+    expect(viewSchema(document, schema)).toMatchObject(expected);
+  });
+
+  it('requires of alternative objects only what all of them require', () => {
+    const other: Schema = { type: 'object', required: ['x', 'z'], properties: { x: {}, z: {} } };
+    const { shapes } = viewSchema(document, { oneOf: [point, other] });
+    expect(shapes.map(({ required }) => [...required])).toEqual([['x'], ['x']]);
+  });
+
+  it('names the reference that leads nowhere', () => {
+    expect(() => viewSchema(document, { $ref: '#/components/schemas/No' })).toThrow(
+      'reference/openrpc.json refers to #/components/schemas/No, which it does not have.',
+    );
+  });
+});
