@@ -21,7 +21,11 @@ interface AdmonitionProps {
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   const label = admonitionLabels[kind];
   return (
-    <aside className={`a-note a-${kind}`} role="note" aria-label={label}>
+    <aside
+      className={kind === 'note' ? 'a-note' : `a-note a-${kind}`}
+      role="note"
+      aria-label={label}
+    >
       <p className="a-note-title">{title ?? label}</p>
       {children}
     </aside>

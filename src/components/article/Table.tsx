@@ -9,8 +9,8 @@ interface TableProps {
 
 /**
  * A table that scrolls sideways by itself where it does not fit, by keyboard too. Cells of tables
- * with more than two columns carry their column's heading in `data-label`, so that the stylesheet
- * can stack rows on narrow screens.
+ * with more than two columns, but for the first of each row, carry their column's heading in
+ * `data-label`, so that the stylesheet can stack rows on narrow screens.
  */
 export function Table({ label, className, children }: TableProps) {
   return (

@@ -30,7 +30,7 @@ describe('DataTable', () => {
   it('is a table like any other', () => {
     const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
     expect(html).toContain('<div class="a-table" role="group" aria-label="Table: Currencies"');
-    expect(html).toContain('<td class="a-right" data-label="Decimals">2</td>');
+    expect(html).toContain('<td align="right" data-label="Decimals">2</td>');
   });
 
   it('works inside of other components', () => {

@@ -42,9 +42,10 @@ function tableRow(
   const isHead = row === table.children[0];
   const cells = row.children.map((cell, column) => {
     const align = table.align?.[column];
-    const label = labels?.[column];
+    // The first cell names its row and needs no label.
+    const label = column === 0 ? undefined : labels?.[column];
     const properties: Properties = {
-      ...(align ? { className: [`a-${align}`] } : {}),
+      ...(align ? { align } : {}),
       ...(isHead ? { scope: 'col' } : label ? { dataLabel: label } : {}),
     };
     return element(isHead ? 'th' : 'td', properties, state.all(cell) as ElementContent[]);
@@ -104,7 +105,11 @@ const handlers: Handlers = {
 
 /** Renders a resolved page to the HTML that stands in the site, inert and without inline styles. */
 export function toHtml(root: Root): string {
-  const hast = toHast(root, { handlers, clobberPrefix: '' }) as HastRoot;
+  const hast = toHast(root, {
+    handlers,
+    clobberPrefix: '',
+    footnoteLabelProperties: {},
+  }) as HastRoot;
   hast.children = hast.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const jsxTree = toJsxRuntime(hast, {
     Fragment,
@@ -112,6 +117,7 @@ export function toHtml(root: Root): string {
     jsxs,
     components: reactComponents as never,
     passKeys: false,
+    tableCellAlignToStyle: false,
   });
   return renderToStaticMarkup(jsxTree);
 }

@@ -5,6 +5,7 @@ import { siteUrl } from '../../site/addresses';
 import { isParent } from '../markdown/nodes';
 import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
+import { bold, paragraph } from './markdownNodes';
 
 /** Links out of the page as they lead there from anywhere. */
 function absolute(url: string): string {
@@ -23,7 +24,10 @@ function plain(children: readonly RootContent[]): RootContent[] {
     }
     // Lines end where the paragraph does, not where the author's editor broke them.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
-    if (node.type === 'code') return [{ ...node, meta: null }];
+    if (node.type === 'code') {
+      const title = node.data?.title;
+      return [...(title ? [paragraph(bold(title))] : []), { ...node, meta: null }];
+    }
     if (!isParent(node)) return [node];
     const copy = { ...node, children: plain(node.children as RootContent[]) } as RootContent;
     if (copy.type === 'link') copy.url = absolute(copy.url);
@@ -55,7 +59,6 @@ export function toPlainMarkdown(root: Root, { title, description }: FrontMatter)
       extensions: [extension],
       handlers: { text: textHandler },
       bullet: '-',
-      emphasis: '_',
       rule: '-',
       fences: true,
     },

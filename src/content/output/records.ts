@@ -8,6 +8,14 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** The text of something inside a line; a break separates words as a space does. */
+function inlineText(node: RootContent): string {
+  if (node.type === 'break') return ' ';
+  return isParent(node)
+    ? (node.children as RootContent[]).map(inlineText).join('')
+    : toString(node);
+}
+
 /** Collects what a reader sees of a node, block by block. */
 function collect(node: RootContent, into: string[]): void {
   if (node.type === 'articleComponent') {
@@ -20,7 +28,7 @@ function collect(node: RootContent, into: string[]): void {
   } else if (!isParent(node)) {
     into.push(toString(node));
   } else if (node.children.every((child) => isPhrasing(child))) {
-    into.push(toString(node, { includeHtml: false }));
+    into.push(node.children.map((child) => inlineText(child)).join(''));
   } else {
     for (const child of node.children) collect(child as RootContent, into);
   }

@@ -1,0 +1,228 @@
+import { brand, brandName, network, networkName } from '../../site/names';
+import { htmlOf } from '../fixtures';
+
+const block = (attributes: string, inner: string) =>
+  `<figure class="a-code${attributes}"><div class="a-code-frame"><pre tabindex="0">${inner}</pre>` +
+  '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></div></figure>';
+const external = 'target="_blank" rel="noopener noreferrer"';
+
+/** Line endings between elements, which mean nothing, left out. */
+const compact = (html: string) => html.replace(/>\n+</g, '><');
+
+describe('HTML of Markdown', () => {
+  it.each([
+    ['line break in the file', 'a\nb', '<p>a\nb</p>'],
+    ['hard break', 'a\\\nb', '<p>a<br/>\nb</p>'],
+    [
+      'marks',
+      '**a** *b* ~~c~~ `d`',
+      '<p><strong>a</strong> <em>b</em> <del>c</del> <code>d</code></p>',
+    ],
+    ['list', '- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['list with space', '- a\n\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['list of blocks', '- a\n\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
+    ['nested list', '- a\n  - b', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['numbered list', '3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
+    ['quote', '> q', '<blockquote><p>q</p></blockquote>'],
+    ['rule', '---', '<hr/>'],
+    ['markup in code', '`<b>`', '<p><code>&lt;b&gt;</code></p>'],
+    ['references to characters', '&amp; &copy;', '<p>&amp; ©</p>'],
+    ['escapes', '\\{a\\} \\<b', '<p>{a} &lt;b</p>'],
+    ['colons', '10:30 ::x :y:', '<p>10:30 ::x :y:</p>'],
+    ['comments', '{/* a */}\n\nb{/* c */}', '<p>b</p>'],
+    [
+      'task list',
+      '- [ ] a\n- [x] b',
+      '<ul><li class="a-task-item"><span class="a-task" role="img" aria-label="To do">☐</span> a</li>' +
+        '<li class="a-task-item"><span class="a-task" role="img" aria-label="Done">☑</span> b</li></ul>',
+    ],
+    [
+      'footnote',
+      'a[^x].\n\n[^x]: n',
+      '<p>a<sup><a href="#fn-x" id="fnref-x" data-footnote-ref="true" aria-describedby="footnote-label">1</a></sup>.</p>' +
+        '<section data-footnotes="true" class="footnotes"><h2 id="footnote-label">Footnotes</h2><ol><li id="fn-x">' +
+        '<p>n <a href="#fnref-x" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref">↩</a></p></li></ol></section>',
+    ],
+    [
+      'table of two columns',
+      '| a | b |\n|:-:|--:|\n| 1 | `x\\|y` |',
+      '<div class="a-table" role="group" aria-label="Table: Page" tabindex="0"><table><thead><tr>' +
+        '<th align="center" scope="col">a</th><th align="right" scope="col">b</th></tr></thead>' +
+        '<tbody><tr><td align="center">1</td><td align="right"><code>x|y</code></td></tr></tbody></table></div>',
+    ],
+    [
+      'table of three columns',
+      '| a | *b* | c |\n|---|---|---|\n| 1 | 2 | |',
+      '<div class="a-table" role="group" aria-label="Table: Page" tabindex="0"><table><thead><tr>' +
+        '<th scope="col">a</th><th scope="col"><em>b</em></th><th scope="col">c</th></tr></thead>' +
+        '<tbody><tr><td>1</td><td data-label="b">2</td><td data-label="c"></td></tr></tbody></table></div>',
+    ],
+  ])('%s', (_name, body, expected) => {
+    expect(compact(htmlOf(body))).toBe(expected);
+  });
+
+  it('names each table of a section', () => {
+    const table = '| a |\n|---|\n| 1 |';
+    const html = htmlOf(
+      `${table}\n\n## Fees\n\n${table}\n\nText\n\n${table}\n\n## Rest\n\n${table}`,
+    );
+    expect([...html.matchAll(/aria-label="(Table[^"]*)"/g)].map(([, label]) => label)).toEqual([
+      'Table: Page',
+      'Table: Fees',
+      'Table: Fees (2)',
+      'Table: Rest',
+    ]);
+  });
+});
+
+describe('HTML of links', () => {
+  it.each([
+    ['[x](./documentation/other.mdx#a)', '<a href="/docs/documentation/other#a">x</a>'],
+    ['[x](documentation/sub/index.mdx)', '<a href="/docs/documentation/sub">x</a>'],
+    ['[x](/documentation/{network}/tokens.mdx)', '<a href="/docs/documentation/net/tokens">x</a>'],
+    [
+      '[x](/documentation/other.mdx#the-{network})',
+      `<a href="/docs/documentation/other#the-${network}">x</a>`,
+    ],
+    ['[x](/index.mdx)', '<a href="/docs/">x</a>'],
+    ['[x](./page.mdx?q=a&b=c)', '<a href="/docs/page?q=a&amp;b=c">x</a>'],
+    ['[x](/openrpc.json)', '<a href="/docs/openrpc.json">x</a>'],
+    ['[x][y]\n\n[y]: ./page.mdx', '<a href="/docs/page">x</a>'],
+    ['[x](https://a.b/{brand})', `<a href="https://a.b/${brand}" ${external}>x</a>`],
+    ['[`x` {Brand}](./page.mdx)', `<a href="/docs/page"><code>x</code> ${brandName}</a>`],
+    ['[x](mailto:a@b.co)', `<a href="mailto:a@b.co" ${external}>x</a>`],
+    ['https://a.b/_c_d', `<a href="https://a.b/_c_d" ${external}>https://a.b/_c_d</a>`],
+    ['www.a.b', `<a href="http://www.a.b" ${external}>www.a.b</a>`],
+    ['a@b.co', `<a href="mailto:a@b.co" ${external}>a@b.co</a>`],
+  ])('%s', (body, expected) => {
+    expect(htmlOf(body)).toBe(`<p>${expected}</p>`);
+  });
+
+  it.each([
+    ['## Fees\n\n[x](#fees)', '#fees'],
+    ['## Café\n\n[x](#caf%C3%A9)', '#caf%C3%A9'],
+    ['## A {#1.2:3}\n\n[x](#1.2:3)', '#1.2:3'],
+  ])('within the page: %j', (body, href) => {
+    expect(htmlOf(body)).toContain(`<p><a href="${href}">x</a></p>`);
+  });
+});
+
+describe('HTML of tokens', () => {
+  it.each([
+    ['{Network} and {network}', `<p>${networkName} and ${network}</p>`],
+    ['{BRAND}_KEY', `<p>${brand.toUpperCase()}_KEY</p>`],
+    ['{network}', `<p>${network}</p>`],
+    ['*{Brand}*', `<p><em>${brandName}</em></p>`],
+    ['{fees.base} or `{fees.base}`', '<p>5,000 or <code>5000</code></p>'],
+    ['{fees.refundable} `{fees.refundable}`', '<p>no <code>false</code></p>'],
+    ['{limits.tiers}', '<p>1,000, 25,000</p>'],
+    ['`{unknown} {fees}`', '<p><code>{unknown} {fees}</code></p>'],
+    ['- {fees.rate}', '<ul>\n<li>0.25</li>\n</ul>'],
+    [
+      '```text\n{network} {other}\n```',
+      block('', `<code class="language-text">${network} {other}</code>`),
+    ],
+    ['```text raw\n{network}\n```', block('', '<code class="language-text">{network}</code>')],
+    [
+      ':::note[On {Network}]\n{fees.base}\n:::',
+      `<aside class="a-note" role="note" aria-label="Note"><p class="a-note-title">On ${networkName}</p><p>5,000</p></aside>`,
+    ],
+    [
+      '<Details summary="On {Network}">\n\n{fees.base}\n\n</Details>',
+      `<details class="a-details"><summary>On ${networkName}</summary><div class="a-details-body"><p>5,000</p></div></details>`,
+    ],
+  ])('%j', (body, expected) => {
+    expect(htmlOf(body)).toBe(expected);
+  });
+});
+
+describe('HTML of code blocks', () => {
+  it.each([
+    ['blank lines', '\n\na\n\n\nb\n\n', 'text'],
+    ['tabs', '\ta\n\t\tb', 'bash'],
+    ['no prompt sign', '$ ls\n> a', 'bash'],
+    ['markup', '<img src=x onerror="a()">', 'json'],
+  ])('hold the exact text: %s', (_name, code, language) => {
+    const html = htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
+    const [, inner = ''] = /<code[^>]*>([\s\S]*)<\/code>/.exec(html) ?? [];
+    const text = inner
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&');
+    expect(text).toBe(code);
+  });
+
+  it('show title, lines and numbers', () => {
+    expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
+      `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption><div class="a-code-frame">` +
+        '<pre tabindex="0"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
+        '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></div></figure>',
+    );
+  });
+
+  it('lose the indentation of the component they stand in, not their own', () => {
+    const body =
+      '<Tabs>\n  <Tab label="a">\n    ```text\n    a\n      b\n    ```\n  </Tab>\n</Tabs>';
+    expect(htmlOf(body)).toContain('<code class="language-text">a\n  b</code>');
+  });
+});
+
+describe('HTML of components', () => {
+  it.each([
+    [
+      'tabs',
+      '<Tabs group="g">\n<Tab label="A">\n\na\n\n</Tab>\n<Tab label="B">\n\nb\n\n</Tab>\n</Tabs>',
+      '<div class="a-tabs" data-group="g"><section class="a-tab" data-label="A"><p class="a-tab-label">A</p><p>a</p></section>' +
+        '<section class="a-tab" data-label="B"><p class="a-tab-label">B</p><p>b</p></section></div>',
+    ],
+    [
+      'tabs on one line, without a group',
+      '<Tabs><Tab label="A">a</Tab></Tabs>',
+      '<div class="a-tabs"><section class="a-tab" data-label="A"><p class="a-tab-label">A</p><p>a</p></section></div>',
+    ],
+    [
+      'cards',
+      '<Cards>\n  <Card title="T" href="./page.mdx">a `b`</Card>\n  <Card title="U" href="https://a.b" />\n</Cards>',
+      '<ul class="a-cards"><li class="a-card"><a href="/docs/page">T</a><p>a <code>b</code></p></li>' +
+        `<li class="a-card"><a href="https://a.b" ${external}>U</a></li></ul>`,
+    ],
+    [
+      'steps',
+      '<Steps>\n<Step title="One">\n\na\n\n</Step>\n\n{/* c */}\n\n<Step title="Two">\nb\n</Step>\n</Steps>',
+      '<ol class="a-steps"><li><p class="a-step-title">One</p><p>a</p></li><li><p class="a-step-title">Two</p><p>b</p></li></ol>',
+    ],
+    [
+      'details',
+      '<Details summary="S">\n\n- a\n\n</Details>',
+      '<details class="a-details"><summary>S</summary><div class="a-details-body"><ul><li>a</li></ul></div></details>',
+    ],
+    [
+      'admonition with a title',
+      ':::warning[Not *reversible*]\na\n:::',
+      '<aside class="a-note a-warning" role="note" aria-label="Warning"><p class="a-note-title">Not reversible</p><p>a</p></aside>',
+    ],
+    [
+      'admonition in another',
+      '::::danger\n:::tip\na\n:::\n::::',
+      '<aside class="a-note a-danger" role="note" aria-label="Danger"><p class="a-note-title">Danger</p>' +
+        '<aside class="a-note a-tip" role="note" aria-label="Tip"><p class="a-note-title">Tip</p><p>a</p></aside></aside>',
+    ],
+    [
+      'component in a list',
+      '- a\n\n  <Details summary="S">\n\n  b\n\n  </Details>',
+      '<ul><li><p>a</p><details class="a-details"><summary>S</summary><div class="a-details-body"><p>b</p></div></details></li></ul>',
+    ],
+    [
+      'component right after a line of text',
+      'text\n<Tabs>\n<Tab label="A">\n\na\n\n</Tab>\n</Tabs>',
+      '<p>text</p><div class="a-tabs"><section class="a-tab" data-label="A"><p class="a-tab-label">A</p><p>a</p></section></div>',
+    ],
+  ])('%s', (_name, body, expected) => {
+    expect(compact(htmlOf(body))).toBe(expected);
+  });
+
+  it('has no inline style, script or handler anywhere', () => {
+    const html = htmlOf('| a |\n|--:|\n| 1 |\n\n```rust {1}\nfn a() {}\n```\n\n- [x] b');
+    expect(html).not.toMatch(/\sstyle=|<script|\son\w+=/);
+  });
+});

@@ -1,0 +1,177 @@
+import { siteUrl } from '../../site/addresses';
+import { brandName, network, networkName } from '../../site/names';
+import { compile } from '../fixtures';
+
+/** The export of a body, without title and description. */
+const exported = (body: string) =>
+  compile(body).article.markdown.split('\n').slice(4).join('\n').trimEnd();
+
+it('begins with the title and the description', () => {
+  expect(compile('Text.').article.markdown).toBe(
+    '# Page\n\nA description of this page which is long enough for the check.\n\nText.\n',
+  );
+});
+
+/** What comes out as it went in. */
+describe('plain Markdown', () => {
+  it.each([
+    ['One paragraph.'],
+    ['**bold** *italic* ~~gone~~ `code`'],
+    ['***both***'],
+    ['a*b*c and **d**e'],
+    ['``a ` b``'],
+    ['snake_case and a_b_c'],
+    ['10:30, ::x, :y:'],
+    ['A (b) c'],
+    ['5 > 4, a - b, a + b, 1.5'],
+    ['"quotes" and \'apostrophes\''],
+    ['Café — naïve … 你好 🎉'],
+    ['- a\n- b'],
+    ['- a\n\n- b'],
+    ['- a\n  - b\n    - c'],
+    ['- a\n\n  b'],
+    ['1. a\n2. b'],
+    ['3. a\n4. b'],
+    ['1. a\n   - b'],
+    ['- [ ] a\n- [x] b'],
+    ['> q'],
+    ['> q\n>\n> r'],
+    ['> - a'],
+    ['---'],
+    ['## A'],
+    ['## A\n\n### B\n\n#### C'],
+    ['## `code` & more'],
+    ['```json\n{"a": 1}\n```'],
+    ['```text\n\na\n\n\nb\n```'],
+    ['````text\n```\n````'],
+    ['| a | b |\n| - | - |\n| 1 | 2 |'],
+    ['| a | b | c |\n| :- | :-: | -: |\n| 1 | 2 | 3 |'],
+    ['| a |\n| - |\n| `x \\| y` |'],
+    ['| a |\n| - |\n| x \\| y |'],
+    ['a[^1]\n\n[^1]: n'],
+    ['[a](https://b.c)'],
+    ['[a](https://b.c "title")'],
+    ['[https](https://a.b/c)'],
+    ['[`a` *b*](https://b.c)'],
+    ['a\\\nb'],
+    ['\\# a'],
+    ['1\\. a'],
+    ['\\- a'],
+    ['\\*a\\*'],
+    ['\\[a]'],
+    ['a \\<b'],
+    ['\\`a\\`'],
+    ['a\\_ b \\_c'],
+  ])('%j', (body) => {
+    expect(exported(body)).toBe(body);
+  });
+});
+
+describe('Markdown of what is not plain', () => {
+  it.each([
+    ['lines of a paragraph are joined', 'a\nb\n  c', 'a b c'],
+    ['hard break by spaces', 'a  \nb', 'a\\\nb'],
+    ['stars as bullets', '* a\n* b', '- a\n- b'],
+    ['underlines', '_a_ __b__', '*a* **b**'],
+    [
+      'padded tables',
+      '|  a  | b   |\n|-----|----:|\n| 1   |   2 |',
+      '| a | b |\n| - | -: |\n| 1 | 2 |',
+    ],
+    ['addresses', 'https://a.b/c and a@b.co', '<https://a.b/c> and <a@b.co>'],
+    ['references', '&copy; &lt; &amp;', '© < &'],
+    ['braces', '\\{a\\}', '{a}'],
+    ['comments', 'a\n\n{/* b */}\n\nc', 'a\n\nc'],
+    ['ids of headings', '## A {#b}\n\n[c](#b)', '## A\n\n[c](#b)'],
+    ['tokens', '{Network}, {network}, {Brand}', `${networkName}, ${network}, ${brandName}`],
+    ['numbers', '{fees.base} `{fees.base}`', '5,000 `5000`'],
+    ['token in a heading', '## On {Network}', `## On ${networkName}`],
+    ['token in code', '```bash\n{network} {x}\n```', `\`\`\`bash\n${network} {x}\n\`\`\``],
+    ['raw code', '```bash raw\n{network}\n```', '```bash\n{network}\n```'],
+    [
+      'title of code',
+      '```bash title="Run" {1} showLineNumbers\na\n```',
+      '**Run**\n\n```bash\na\n```',
+    ],
+    [
+      'link to a page',
+      '[a](./documentation/other.mdx)',
+      `[a](${siteUrl}/docs/documentation/other)`,
+    ],
+    [
+      'link to an anchor',
+      '[a](./documentation/other.mdx#b)',
+      `[a](${siteUrl}/docs/documentation/other#b)`,
+    ],
+    [
+      'link from the root',
+      '[a](/documentation/{network}/tokens.mdx)',
+      `[a](${siteUrl}/docs/documentation/net/tokens)`,
+    ],
+    ['link to the start', '[a](/index.mdx)', `[a](${siteUrl}/docs/)`],
+    ['link to a file', '[a](/openrpc.json)', `[a](${siteUrl}/docs/openrpc.json)`],
+    ['link by reference', '[a][b]\n\n[b]: ./page.mdx', `[a](${siteUrl}/docs/page)`],
+    ['link with a token', '[{Brand}](./page.mdx)', `[${brandName}](${siteUrl}/docs/page)`],
+    ['admonition', ':::warning\na\n\nb\n:::', '> **Warning**\n>\n> a\n>\n> b'],
+    [
+      'admonition with a title',
+      ':::tip[A *b* {Network}]\nc\n:::',
+      `> **A b ${networkName}**\n>\n> c`,
+    ],
+    ['admonition with a list', ':::note\n- a\n:::', '> **Note**\n>\n> - a'],
+    [
+      'admonition in another',
+      '::::info\n:::danger\na\n:::\n::::',
+      '> **Info**\n>\n> > **Danger**\n> >\n> > a',
+    ],
+    [
+      'tabs',
+      '<Tabs><Tab label="A">a</Tab><Tab label="B">b</Tab></Tabs>',
+      '**A**\n\na\n\n**B**\n\nb',
+    ],
+    [
+      'tabs of code',
+      '<Tabs>\n<Tab label="bash">\n\n```bash\na\n```\n\n</Tab>\n</Tabs>',
+      '**bash**\n\n```bash\na\n```',
+    ],
+    [
+      'cards',
+      '<Cards>\n<Card title="T" href="./page.mdx">A `b`.</Card>\n<Card title="U" href="https://a.b" />\n</Cards>',
+      `- [T](${siteUrl}/docs/page): A \`b\`.\n- [U](https://a.b)`,
+    ],
+    [
+      'steps',
+      '<Steps>\n<Step title="One">\n\na\n\n- b\n\n</Step>\n<Step title="Two">c</Step>\n</Steps>',
+      '1. **One**\n\n   a\n\n   - b\n\n2. **Two**\n\n   c',
+    ],
+    ['details', '<Details summary="Why">\n\na\n\n</Details>', '**Why**\n\na'],
+    [
+      'figure',
+      '<Figure src="/figures/ring.svg" alt="A ring" caption="The ring" />',
+      '*The ring*\n\nFigure: A ring',
+    ],
+    ['figure without caption', '<Figure src="/figures/ring.svg" alt="A ring" />', 'Figure: A ring'],
+    [
+      'data table',
+      '<DataTable data="currencies.list" columns="code: Code: code; name: Name" />',
+      `| Code | Name |\n| - | - |\n| \`EUR\` | Euro |\n| \`JPY\` | Yen on ${networkName} |`,
+    ],
+    [
+      'link in a component',
+      ':::note\n[a](./page.mdx)\n:::',
+      `> **Note**\n>\n> [a](${siteUrl}/docs/page)`,
+    ],
+    ['text that looks like a heading', '\\## a', '\\## a'],
+    ['text that begins with a number', '2024\\. was a year', '2024\\. was a year'],
+    ['pipe outside of tables', 'a | b', 'a | b'],
+    ['text of a table that looks like a rule', '| a |\n|---|\n| --- |', '| a |\n| - |\n| --- |'],
+  ])('%s', (_name, body, expected) => {
+    expect(exported(body)).toBe(expected);
+  });
+});
+
+it('is the same when read again', () => {
+  const body =
+    '## A\n\nText with *a*, [b](https://b.c) and `c`.\n\n- d\n- e\n\n| f | g |\n| - | - |\n| 1 | 2 |\n\n> h';
+  expect(exported(exported(body))).toBe(exported(body));
+});

@@ -1,0 +1,62 @@
+import { networkName } from '../../site/names';
+import { compile } from '../fixtures';
+
+/** The records after the title's, as `kind text (section hash)`. */
+const records = (body: string) =>
+  compile(body)
+    .article.records.slice(1)
+    .map(({ kind, text, section, hash }) => `${kind}: ${text} (${section}${hash})`);
+
+describe('records', () => {
+  it('begin with the title', () => {
+    expect(compile('').article.records).toEqual([
+      { kind: 'title', text: 'Page', section: 'Page', hash: '' },
+    ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['text before the first heading', 'a\n\nb', ['body: a b (Page)']],
+    [
+      'sections',
+      'a\n\n## B\n\nc\n\n### D\n\ne\n\n## F',
+      [
+        'body: a (Page)',
+        'heading: B (B#b)',
+        'body: c (B#b)',
+        'heading: D (D#d)',
+        'body: e (D#d)',
+        'heading: F (F#f)',
+      ],
+    ],
+    ['equal headings', '## A\n\n## A', ['heading: A (A#a)', 'heading: A (A#a-1)']],
+    ['marks and links', '**a** *b* [`c`](./page.mdx) d', ['body: a b c d (Page)']],
+    ['words stay whole', 'a**b**c', ['body: abc (Page)']],
+    ['breaks part words', 'a\\\nb\nc', ['body: a b c (Page)']],
+    ['white space', 'a  b\tc\n   d', ['body: a b c d (Page)']],
+    ['lists', '- a\n- b\n  - c', ['body: a b c (Page)']],
+    ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', ['body: a b 1 2 (Page)']],
+    ['code', '```bash title="Run"\ncurl  -X\n\nls\n```', ['body: Run curl -X ls (Page)']],
+    ['markup as text', '`<img src=x>` \\<b', ['body: <img src=x> <b (Page)']],
+    ['tokens', '{Network} `{fees.base}` {fees.base}', [`body: ${networkName} 5000 5,000 (Page)`]],
+    ['admonitions', ':::tip[T]\na\n:::\n\n:::note\nb\n:::', ['body: T a b (Page)']],
+    ['tabs', '<Tabs><Tab label="L">a</Tab></Tabs>', ['body: L a (Page)']],
+    ['cards', '<Cards><Card title="T" href="./page.mdx">a</Card></Cards>', ['body: T a (Page)']],
+    ['steps', '<Steps><Step title="T">a</Step></Steps>', ['body: T a (Page)']],
+    ['details', '<Details summary="S">a</Details>', ['body: S a (Page)']],
+    ['figures', '<Figure src="/figures/ring.svg" alt="A" caption="C" />', ['body: A C (Page)']],
+    [
+      'data tables',
+      '<DataTable data="currencies.list" columns="code: Code; decimals: Decimals" />',
+      ['body: Code Decimals EUR 2 JPY 0 (Page)'],
+    ],
+    [
+      'footnotes, at the end',
+      '[^1]: n\n\n## A\n\nb[^1]',
+      ['heading: A (A#a)', 'body: b (A#a)', 'body: n (Footnotes#footnote-label)'],
+    ],
+    ['comments', '{/* a */}', []],
+    ['nothing', '---', []],
+  ])('%s', (_name, body, expected) => {
+    expect(records(body)).toEqual(expected);
+  });
+});
