@@ -42,7 +42,8 @@ export function loadApp(settings: Settings): void {
   const interactions = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
   const { dataset } = document.documentElement;
   Object.assign(window, {
-    pagePath: dataset['pagePath'],
+    // Gatsby would rewrite the address of a start page under a prefix; it needs no other form.
+    pagePath: dataset['pagePath'] === '/' ? '' : dataset['pagePath'],
     ___webpackCompilationHash: settings.compilationHash,
     ___chunkMapping: JSON.parse(settings.chunkMapping),
   });

@@ -14,7 +14,10 @@ test.each([
 
 test('the prefix comes before the path', () => {
   expect(withPrefix('/a', '/docs')).toBe('/docs/a');
-  expect(withPrefix('/', '/docs')).toBe('/docs/');
+  expect(withPrefix('/', '/docs', 'always')).toBe('/docs/');
+  expect(withPrefix('/', '/docs', 'ignore')).toBe('/docs/');
+  expect(withPrefix('/', '/docs', 'never')).toBe('/docs');
+  expect(withPrefix('/', '', 'never')).toBe('/');
 });
 
 test('an absolute address begins with the site’s', () => {

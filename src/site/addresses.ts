@@ -23,9 +23,18 @@ export function canonicalPath(path: string, setting: TrailingSlash = trailingSla
   return setting === 'always' ? `${bare}/` : bare;
 }
 
-/** A path from the site's root as it stands in an `href` of the built site: with the prefix. */
-export function withPrefix(path: string, prefix: string = pathPrefix): string {
-  return `${prefix}${path}`;
+/**
+ * A path from the site's root as it stands in an `href` of the built site: with the prefix. The
+ * start of a site under a prefix follows the setting like any other page, as Gatsby's links do.
+ *
+ * @param path from the site's root, in canonical form
+ */
+export function withPrefix(
+  path: string,
+  prefix: string = pathPrefix,
+  setting: TrailingSlash = trailingSlash,
+): string {
+  return path === '/' && prefix !== '' && setting === 'never' ? prefix : `${prefix}${path}`;
 }
 
 /** The absolute address of a page, for the canonical link, social tags and the sitemap. */

@@ -1,4 +1,4 @@
-import { canonicalPath, type TrailingSlash } from '../../src/site/addresses';
+import { canonicalPath, withPrefix, type TrailingSlash } from '../../src/site/addresses';
 import { resolvePath } from '../../tools/serve/resolvePath';
 import type { BuiltPage, BuiltSite } from './builtSite';
 
@@ -41,12 +41,14 @@ export function problemOf(
   settings: AddressSettings,
 ): string | undefined {
   const { siteUrl, pathPrefix, trailingSlash } = settings;
-  const base = new URL(`${pathPrefix}${canonicalPath(from, trailingSlash)}`, siteUrl);
+  const hrefOf = (path: string) =>
+    withPrefix(canonicalPath(path, trailingSlash), pathPrefix, trailingSlash);
+  const base = new URL(hrefOf(from), siteUrl);
   const url = new URL(address, base);
   if (!url.protocol.startsWith('http') || url.origin !== base.origin) return undefined;
-  if (!url.pathname.startsWith(`${pathPrefix}/`)) return 'lacks the prefix';
+  if (!`${url.pathname}/`.startsWith(`${pathPrefix}/`)) return 'lacks the prefix';
 
-  const path = decodeURIComponent(url.pathname.slice(pathPrefix.length));
+  const path = decodeURIComponent(url.pathname.slice(pathPrefix.length)) || '/';
   if (pathPrefix !== '' && path.startsWith(`${pathPrefix}/`)) return 'has the prefix twice';
   const resolution = resolvePath(path, {
     isFile: (file) => site.files.has(file),
@@ -56,8 +58,8 @@ export function problemOf(
 
   const page = site.pages.find(({ file }) => file === resolution.file);
   if (!page) return url.hash === '' ? undefined : 'has an anchor into a file';
-  const canonical = canonicalPath(path, trailingSlash);
-  if (path !== canonical) return `is not of the form ${canonical}`;
+  const canonical = hrefOf(path);
+  if (decodeURIComponent(url.pathname) !== canonical) return `is not of the form ${canonical}`;
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor === '' || page.ids.has(anchor) ? undefined : 'has an anchor that is not there';
 }

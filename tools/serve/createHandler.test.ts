@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['/docs/', 200, undefined],
   ['/docs/a', 200, undefined],
-  ['/docs', 301, '/docs/'],
+  ['/docs', 200, undefined],
   ['/docs/a/', 301, '/docs/a'],
   ['/docs/index.html', 301, '/docs/'],
   ['/docs/nowhere', 404, undefined],

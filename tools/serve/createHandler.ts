@@ -79,8 +79,9 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
       if (location) return redirect(response, location);
     }
 
-    if (decoded === prefix && prefix !== '') return redirect(response, `${prefix}/${url.search}`);
-    const path = decoded.startsWith(`${prefix}/`) ? decoded.slice(prefix.length) : undefined;
+    const path = `${decoded}/`.startsWith(`${prefix}/`)
+      ? decoded.slice(prefix.length) || '/'
+      : undefined;
     if (path === undefined) {
       setHeaders(response, decoded);
       return sendNotFound(request, response);
