@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { createPublicKey, verify } from 'node:crypto';
 import { parser } from '@lezer/rust';
 import Ajv, { type ValidateFunction } from 'ajv';
-import type { Schema } from '../../src/content/reference/rpc/document';
+import type { Method, Schema } from '../../src/content/reference/rpc/document';
 import { readDocument } from './rpcPages';
 import { curlBody, methodSamples, writtenSamples, type Sample } from './samples';
 
@@ -64,13 +65,13 @@ function mistakesIn(message: Message, methodName: string): unknown[] {
 
 const base58Digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** How many bytes a base58 text stands for. */
-function base58Length(text: string): number {
+/** The bytes a base58 text stands for. */
+function base58Bytes(text: string): number[] {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;
   let value = [...text].reduce((sum, digit) => sum * 58n + BigInt(base58Digits.indexOf(digit)), 0n);
-  let bytes = 0;
-  for (; value > 0n; value >>= 8n) bytes += 1;
-  return zeros + bytes;
+  const bytes: number[] = [];
+  for (; value > 0n; value >>= 8n) bytes.unshift(Number(value & 255n));
+  return [...Array<number>(zeros).fill(0), ...bytes];
 }
 
 /** Texts of base58 digits that are as long as keys and signatures are. */
@@ -101,7 +102,7 @@ describe('json samples', () => {
 
   it.each(inLang('json'))('$place $title has base58 values of 32 or 64 bytes', ({ text }) => {
     const wrong = longBase58(JSON.parse(text)).filter(
-      (value) => ![32, 64].includes(base58Length(value)),
+      (value) => ![32, 64].includes(base58Bytes(value).length),
     );
     expect(wrong).toEqual([]);
   });
@@ -127,6 +128,37 @@ describe('rust samples', () => {
       },
     });
     expect(errors).toEqual([]);
+  });
+});
+
+type Example = Method['examples'][number];
+
+describe('the transaction of the examples', () => {
+  const example = (method: string) =>
+    document.methods.find(({ name }) => name === method)?.examples[0] as Example;
+  const transaction = Buffer.from(String(example('sendTransaction').params[0]?.value), 'base64');
+  const signature = transaction.subarray(1, 65);
+  const message = transaction.subarray(65);
+
+  it('is signed by its first account', () => {
+    const prefix = Buffer.from('302a300506032b6570032100', 'hex');
+    const key = createPublicKey({
+      key: Buffer.concat([prefix, message.subarray(4, 36)]),
+      format: 'der',
+      type: 'spki',
+    });
+    expect(verify(null, message, key, signature)).toBe(true);
+  });
+
+  it('is the one whose signature is returned, simulated and read back', () => {
+    const { value } = example('sendTransaction').result;
+    expect(base58Bytes(String(value))).toEqual([...signature]);
+    expect(example('getTransaction').params[0]?.value).toBe(value);
+    expect(example('simulateTransaction').params[0]?.value).toBe(transaction.toString('base64'));
+  });
+
+  it('has the message whose fee is asked for', () => {
+    expect(example('getFeeForMessage').params[0]?.value).toBe(message.toString('base64'));
   });
 });
 

@@ -31,7 +31,8 @@ export function rustSample(
   isWrapped: boolean,
 ): string {
   const answer = isWrapped ? 'response["result"]["value"]' : 'response["result"]';
-  return `use serde_json::{json, Value};
+  return `// Needs the crates reqwest (features blocking, json) and serde_json.
+use serde_json::{json, Value};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let request = json!(${formatEnvelope(request, '    ')});
