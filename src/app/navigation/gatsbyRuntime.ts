@@ -26,7 +26,8 @@ export interface PageLoader {
 /** What Gatsby's browser runtime keeps on `window` and its links call. */
 export interface GatsbyRuntime {
   ___navigate: Navigate;
-  readonly ___webpackCompilationHash: string;
+  /** Absent while developing. */
+  readonly ___webpackCompilationHash?: string;
   readonly ___loader: PageLoader;
 }
 

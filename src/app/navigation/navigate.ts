@@ -18,7 +18,8 @@ export interface Navigator {
 function isUsable(page: LoadedPage | undefined, runtime: GatsbyRuntime): boolean {
   if (page === undefined || page.status === 'error') return false;
   // Another hash: the site was published anew, and this app may not fit the page's data.
-  return page.page?.webpackCompilationHash === runtime.___webpackCompilationHash;
+  const { ___webpackCompilationHash: own } = runtime;
+  return own === undefined || page.page?.webpackCompilationHash === own;
 }
 
 /**
