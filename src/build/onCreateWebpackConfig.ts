@@ -4,7 +4,8 @@ import type { GatsbyNode } from 'gatsby';
 /**
  * webpack 5 takes a parameter that falls back to `global` for `global` itself. So use-dark-mode is
  * parsed without that name, and its event listener, in which every `change` event of the page would
- * land, is replaced by an alias. Source maps of the bundles are of no use to readers.
+ * land, is replaced by an alias. Gatsby's scroll handler throws on a hash such as `#%` and would
+ * scroll a second time: ours stands in its place. Source maps of the bundles are of no use to readers.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -20,6 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: {
       alias: {
         '@use-it/event-listener': resolve(directory, 'src/app/colorMode/eventListener.ts'),
+        'gatsby-react-router-scroll': resolve(directory, 'src/app/navigation/scrollContext.tsx'),
       },
     },
   });

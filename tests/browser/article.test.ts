@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { holdBack, ready, useStage } from '../support/browser';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const guide = '/institutions/customers/add';
+const other = '/documentation/institutions/quickstart';
+
+/** The label shown by each container of tabs that has the label. */
+const shown = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('.a-tabs[data-group="language"]:has(> [data-label="rust"]) > .a-tab:not([hidden])')
+    .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset['label']));
+
+const all = (labels: readonly (string | undefined)[], label: string): boolean =>
+  labels.length > 0 && labels.every((each) => each === label);
+
+/** The sum of layout shifts since the page began to load. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const values = list
+            .getEntriesByType('layout-shift')
+            .map((entry) => (entry as PerformanceEntry & { readonly value: number }).value);
+          resolve(values.reduce((sum, value) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // There is always one of these, so that the observer is called where nothing shifted.
+        observer.observe({ type: 'navigation', buffered: true });
+      }),
+  );
+
+describe('tabs', () => {
+  test('of one group change together and are remembered across pages and visits', async () => {
+    const { page } = await stage.openReady(guide);
+    await page.getByRole('tab', { name: 'rust' }).first().click();
+    expect(all(await shown(page), 'rust')).toBe(true);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Overview' })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.href !== stage.address(guide));
+    await page.waitForFunction(() => document.querySelector('[role="tab"]') !== null);
+    expect(all(await shown(page), 'rust')).toBe(true);
+    await page.goto(stage.address(guide));
+    await ready(page);
+    expect(all(await shown(page), 'rust')).toBe(true);
+  });
+
+  test('move by the arrow keys, and the page stays where it is', async () => {
+    const { page } = await stage.openReady(guide);
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    const before = await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top);
+    await page.keyboard.press('ArrowRight');
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    expect(await tabs.nth(1).evaluate((tab) => tab === document.activeElement)).toBe(true);
+    expect(await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top)).toBe(before);
+  });
+
+  test('answer before the scripts are there, and keep what was chosen', async () => {
+    let release: () => void = () => undefined;
+    const { page } = await stage.open(guide, {
+      prepare: async (each) => {
+        release = await holdBack(each, /\.js$/);
+      },
+    });
+    await page.locator('.a-tab-label', { hasText: 'rust' }).first().click();
+    expect(await page.locator('.a-tab[data-selected] pre').first().isVisible()).toBe(true);
+    release();
+    await ready(page);
+    expect((await shown(page))[0]).toBe('rust');
+  });
+
+  test.each(['bash', 'rust'])('with %s remembered nothing shifts', async (label) => {
+    const { page } = await stage.openReady(guide, {
+      prepare: (each) =>
+        each.addInitScript((value) => localStorage.setItem('tabs.language', value), label),
+    });
+    expect(all(await shown(page), label)).toBe(true);
+    expect(await shifts(page)).toBe(0);
+  });
+});
+
+test('every block is copied byte for byte', async () => {
+  const { page } = await stage.openReady(guide, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const buttons = await page.getByRole('button', { name: 'Copy code to clipboard' }).all();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
+    const code = await button.evaluate(
+      (element) => element.closest('.a-code')?.querySelector('code')?.textContent,
+    );
+    await button.click();
+    await page.waitForFunction(
+      (expected) => navigator.clipboard.readText().then((text) => text === expected),
+      code,
+    );
+  }
+});
+
+test('a copy button pressed before the scripts are there copies once they are', async () => {
+  let release: () => void = () => undefined;
+  const { page } = await stage.open(guide, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    prepare: async (each) => {
+      release = await holdBack(each, /\.js$/);
+    },
+  });
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  release();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+});
+
+describe('storage that throws', () => {
+  test.each(['reading', 'access'])('(%s): every control works for the visit', async (kind) => {
+    const { page, errors } = await stage.openReady(guide, {
+      prepare: (each) =>
+        each.addInitScript((how) => {
+          const refuse = (): never => {
+            throw new DOMException('no', 'SecurityError');
+          };
+          if (how === 'access') {
+            Object.defineProperty(window, 'localStorage', { get: refuse });
+            Object.defineProperty(window, 'sessionStorage', { get: refuse });
+          } else {
+            Storage.prototype.getItem = refuse;
+            Storage.prototype.setItem = refuse;
+            Storage.prototype.removeItem = refuse;
+          }
+        }, kind),
+    });
+    await page.getByRole('button', { name: /^Switch between/ }).click();
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    await bar.getByRole('button').click();
+    await bar.waitFor({ state: 'hidden' });
+    await page.getByRole('tab', { name: 'rust' }).first().click();
+    expect(all(await shown(page), 'rust')).toBe(true);
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+    await page.waitForURL((url) => url.href !== stage.address(guide));
+    await page.goBack();
+    await page.waitForURL(stage.address(guide));
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(await bar.isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('scripts that fail are fetched again when the reader turns to a control', async () => {
+  const { page } = await stage.open(other, {
+    prepare: (each) => each.route(/framework.*\.js$/, (route) => route.abort()),
+  });
+  await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
+  await page.unroute(/framework.*\.js$/);
+  await page.getByRole('button', { name: /^Switch between/ }).click();
+  await ready(page);
+  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+});
+
+test('with dark stored and the bar closed the page hydrates without complaint or shift', async () => {
+  const first = await stage.openReady(guide);
+  await first.page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+  await first.page.getByRole('button', { name: /^Switch between/ }).click();
+  await first.page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  await first.page.reload();
+  await ready(first.page);
+  await first.page
+    .getByRole('button', { name: 'Switch between dark and light mode (currently dark mode)' })
+    .waitFor();
+  expect(await shifts(first.page)).toBe(0);
+  expect(first.errors).toEqual([]);
+});
+
+test('fifty navigations leave no listener and no node behind', async () => {
+  const { page } = await stage.openReady(guide);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async (): Promise<readonly [number, number]> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;
+    return [value('JSEventListeners'), value('Nodes')];
+  };
+  const go = async (times: number): Promise<void> => {
+    for (let round = 0; round < times; round += 1) {
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+      await page.waitForURL((url) => url.href !== stage.address(guide));
+      await page.goBack();
+      await page.waitForURL(stage.address(guide));
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
+  };
+  await go(5);
+  const before = await measure();
+  await go(50);
+  const after = await measure();
+  expect(after[0]).toBeLessThanOrEqual(before[0] + 20);
+  expect(after[1]).toBeLessThanOrEqual(before[1] * 1.2);
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../routes';
+import { ready, useStage } from '../support/browser';
+import { follow, pathOf, scrollY, shows } from '../support/moving';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const long = `${rpcPath}/getBlock`;
+const guide = '/documentation/mpc_wallets';
+
+describe('scroll position', () => {
+  test('Back, Forward and reload return to where the reader was', async () => {
+    const { page } = await stage.openReady(long);
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 700);
+    await page.waitForFunction(() => window.scrollY === 700);
+    await follow(page, pathOf(stage, guide));
+    await shows(stage, page, guide);
+    expect(await scrollY(page)).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => window.scrollY === 300);
+    await page.goBack();
+    await shows(stage, page, long);
+    expect(await scrollY(page)).toBe(700);
+    await page.goForward();
+    await shows(stage, page, guide);
+    expect(await scrollY(page)).toBe(300);
+    await page.reload();
+    await page.waitForFunction(() => window.scrollY === 300);
+    await ready(page);
+    expect(await scrollY(page)).toBe(300);
+    await page.goBack();
+    await shows(stage, page, long);
+    expect(await scrollY(page)).toBe(700);
+  });
+
+  test('places in one page: Back returns, and another query moves nothing', async () => {
+    const { page } = await stage.openReady(long);
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => window.scrollY === 200);
+    await toc.getByRole('link').nth(2).click();
+    await page.waitForFunction(() => window.scrollY !== 200);
+    const reached = await scrollY(page);
+    await page.goBack();
+    await page.waitForFunction(() => window.scrollY === 200);
+    await page.goForward();
+    await page.waitForFunction((y) => Math.round(window.scrollY) === y, reached);
+    await follow(page, `?q=x${new URL(page.url()).hash}`);
+    await page.waitForURL((url) => url.search === '?q=x');
+    expect(await scrollY(page)).toBe(reached);
+  });
+
+  test('an entry left in the app and returned to from elsewhere', async () => {
+    const { page } = await stage.openReady(long);
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 700);
+    await page.waitForFunction(() => window.scrollY === 700);
+    await follow(page, pathOf(stage, guide));
+    await shows(stage, page, guide);
+    await page.goto('about:blank');
+    await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
+    await page.waitForURL(stage.address(long));
+    await page.waitForFunction(() => window.scrollY === 700);
+  });
+});
+
+describe('a heading named by the hash', () => {
+  const top = (page: Page, id: string): Promise<number> =>
+    page.evaluate(
+      (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1),
+      id,
+    );
+
+  test.each([
+    ['bar open', false],
+    ['bar closed', true],
+  ])('rests at one place, however it was reached (%s)', async (_, closed) => {
+    const { page } = await stage.openReady(long);
+    if (closed) {
+      await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+    }
+    const id = (await page.locator('main h2[id]').nth(1).getAttribute('id')) ?? '';
+    const hash = `#${id}`;
+    const tops: number[] = [];
+    const take = async (): Promise<void> => {
+      await page.waitForFunction(() => window.scrollY > 0);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      tops.push(await top(page, id));
+    };
+
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .locator(`a[href="${hash}"]`)
+      .click();
+    await take();
+    await page.goto(stage.address(guide));
+    await page.goto(stage.address(`${long}${hash}`));
+    await take();
+    await ready(page);
+    await take();
+    await page.goto(stage.address(guide));
+    await ready(page);
+    await follow(page, pathOf(stage, `${long}${hash}`));
+    await shows(stage, page, `${long}${hash}`);
+    await take();
+    await follow(page, pathOf(stage, guide));
+    await shows(stage, page, guide);
+    await page.goBack();
+    await shows(stage, page, `${long}${hash}`);
+    await take();
+    expect(new Set(tops).size).toBe(1);
+    const navbar = await page
+      .getByRole('navigation', { name: 'Main' })
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(tops[0]).toBeGreaterThanOrEqual(navbar);
+  });
+
+  test.each(['#%', '#1.2.3', '#a:b', '#café', '#%E2%82%AC'])('%s breaks nothing', async (hash) => {
+    const { page, errors } = await stage.openReady(`${guide}${hash}`);
+    await follow(page, `${pathOf(stage, long)}${hash}`);
+    await shows(stage, page, `${long}${hash}`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('getBlock');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Stage } from './browser';
+
+/** The path of an address with prefix, query and hash. */
+export function pathOf(stage: Stage, address: string): string {
+  const { pathname, search, hash } = new URL(stage.address(address));
+  return `${pathname}${search}${hash}`;
+}
+
+/** Follows a link made for the test, at the end of the article, where React owns nothing. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.id = 'made-for-the-test';
+    link.textContent = 'link';
+    document.querySelector('#made-for-the-test')?.remove();
+    document.querySelector('article > div')?.append(link);
+    link.click();
+  }, href);
+}
+
+/** Waits until the page of an address is shown, which its canonical link tells. */
+export async function shows(stage: Stage, page: Page, address: string): Promise<void> {
+  await page.waitForURL(stage.address(address));
+  await page.waitForFunction(
+    (expected) =>
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(expected),
+    new URL(stage.address(address)).pathname,
+  );
+}
+
+/** How far the page is scrolled, in whole CSS pixels. */
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
