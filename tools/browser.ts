@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 
 /** What it takes to start a browser. */
-interface Executable {
+export interface Executable {
   readonly path: string;
   readonly env: Record<string, string>;
 }
@@ -86,7 +86,13 @@ async function unpackPackaged(): Promise<Executable> {
   return executable;
 }
 
-async function findExecutable(): Promise<Executable> {
+/**
+ * Finds the browser for the tests: the one named by CHROME_PATH, else an installed Chromium or
+ * Chrome, else the one that comes as a package (always that one with TEST_BROWSER=packaged).
+ *
+ * @throws Error that says what to install, if there is none
+ */
+export async function findBrowser(): Promise<Executable> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is not a program: ${chosen}`);
@@ -99,13 +105,12 @@ async function findExecutable(): Promise<Executable> {
 }
 
 /**
- * Starts a headless browser: the one named by CHROME_PATH, else an installed Chromium or Chrome,
- * else the one that comes as a package (always the packaged one with TEST_BROWSER=packaged).
+ * Starts the browser for the tests, without a window.
  *
  * @throws Error that says what to install, if there is none or it does not start
  */
 export async function launchBrowser(): Promise<Browser> {
-  const { path, env } = await findExecutable();
+  const { path, env } = await findBrowser();
   try {
     return await chromium.launch({
       executablePath: path,

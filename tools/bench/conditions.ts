@@ -1,0 +1,46 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** Network and processor a reader may have. */
+export interface Conditions {
+  readonly name: string;
+  /** Milliseconds a request waits, and bytes a second; none: as fast as the machine is. */
+  readonly network?: {
+    readonly latency: number;
+    readonly download: number;
+    readonly upload: number;
+  };
+  /** How many times slower the processor is. */
+  readonly slowdown?: number;
+}
+
+/** Lighthouse's "Slow 4G" as applied by the browser, and its processor of a mid-range phone. */
+export const slow: Conditions = {
+  name: 'Slow 4G, processor 4 × slower',
+  network: { latency: 562.5, download: 180_000, upload: 84_375 },
+  slowdown: 4,
+};
+
+export const fast: Conditions = { name: 'unthrottled' };
+
+/** Puts a page under the conditions, and hands out the session that does it. */
+export async function applyConditions(page: Page, conditions: Conditions): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (conditions.network) {
+    const { latency, download, upload } = conditions.network;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: download,
+      uploadThroughput: upload,
+    });
+  }
+  if (conditions.slowdown !== undefined) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowdown });
+  }
+  return session;
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

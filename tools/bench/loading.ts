@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { applyConditions, type Conditions } from './conditions';
+
+/** A first view with an empty cache; times in milliseconds from the start of navigation. */
+export interface Loading {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Sum of what every task took beyond 50 ms, from the first paint until the app was there. */
+  readonly blocking: number;
+  readonly ready: number;
+  readonly layoutShift: number;
+  /** Bytes on the wire with headers, and requests, before the load event and in all. */
+  readonly bytesBeforeLoad: number;
+  readonly bytes: number;
+  readonly requestsBeforeLoad: number;
+  readonly requests: number;
+}
+
+/** Runs in the page: collects what the browser tells of painting, long tasks and shifts. */
+function observe(): void {
+  const found = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
+  Object.assign(window, { found });
+  const on = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void): void => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(take);
+    }).observe({ type, buffered: true });
+  };
+  on('largest-contentful-paint', ({ startTime }) => (found.largest = startTime));
+  on('layout-shift', ({ value = 0 }) => (found.shift += value));
+  on('longtask', ({ startTime, duration }) => found.tasks.push({ start: startTime, duration }));
+}
+
+/** Opens a page once, with an empty cache, and measures its first view. */
+export async function measureLoading(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+  viewport: { width: number; height: number },
+): Promise<Loading> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const session = await applyConditions(page, conditions);
+    const transfers: { bytes: number; beforeLoad: boolean }[] = [];
+    let loaded = false;
+    page.on('load', () => (loaded = true));
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      transfers.push({ bytes: encodedDataLength, beforeLoad: !loaded });
+    });
+    await page.addInitScript(observe);
+    await page.goto(address);
+    await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
+    const ready = await page.evaluate(() => performance.now());
+    await page.waitForLoadState('networkidle');
+
+    const { firstPaint, found } = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      found: (
+        window as unknown as {
+          found: { largest: number; shift: number; tasks: { start: number; duration: number }[] };
+        }
+      ).found,
+    }));
+    const beforeLoad = transfers.filter((transfer) => transfer.beforeLoad);
+    const bytesOf = (list: readonly { bytes: number }[]): number =>
+      list.reduce((sum, { bytes }) => sum + bytes, 0);
+    return {
+      firstPaint,
+      largestPaint: found.largest,
+      blocking: found.tasks
+        .filter(({ start }) => start >= firstPaint && start <= ready)
+        .reduce((sum, { duration }) => sum + duration - 50, 0),
+      ready,
+      layoutShift: found.shift,
+      bytesBeforeLoad: bytesOf(beforeLoad),
+      bytes: bytesOf(transfers),
+      requestsBeforeLoad: beforeLoad.length,
+      requests: transfers.length,
+    };
+  } finally {
+    await context.close();
+  }
+}
