@@ -39,7 +39,7 @@ export function compilePage(file: Source, library: Library): Compiled {
       html: toHtml(root),
       toc: toToc(root),
       records: toRecords(root, frontMatter.title),
-      markdown: toPlainMarkdown(root, frontMatter),
+      markdown: toPlainMarkdown(root, frontMatter, library.addresses.get(source.file)),
     },
     anchors: context.ids.all,
     anchorReferences: context.anchorReferences,

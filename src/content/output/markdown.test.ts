@@ -82,7 +82,7 @@ describe('Markdown of what is not plain', () => {
     ['references', '&copy; &lt; &amp;', '© < &'],
     ['braces', '\\{a\\}', '{a}'],
     ['comments', 'a\n\n{/* b */}\n\nc', 'a\n\nc'],
-    ['ids of headings', '## A {#b}\n\n[c](#b)', '## A\n\n[c](#b)'],
+    ['ids of headings', '## A {#b}\n\n[c](#b)', `## A\n\n[c](${siteUrl}/docs/page#b)`],
     ['tokens', '{Network}, {network}, {Brand}', `${networkName}, ${network}, ${brandName}`],
     ['numbers', '{fees.base} `{fees.base}`', '5,000 `5000`'],
     ['token in a heading', '## On {Network}', `## On ${networkName}`],

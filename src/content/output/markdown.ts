@@ -7,20 +7,25 @@ import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
 import { bold, paragraph } from './markdownNodes';
 
-/** Links out of the page as they lead there from anywhere. */
-function absolute(url: string): string {
-  return url.startsWith('/') ? `${siteUrl}${url}` : url;
+/**
+ * A link as it leads to its target from anywhere. Anchors of the page itself become those of the
+ * published page: plain Markdown has no ids they could lead to.
+ */
+function absolute(url: string, address: string | undefined): string {
+  if (url.startsWith('/')) return `${siteUrl}${url}`;
+  return url.startsWith('#') && address !== undefined ? `${siteUrl}${address}${url}` : url;
 }
 
 /** A copy of the tree in which components are plain Markdown; the article's tree stays as it is. */
-function plain(children: readonly RootContent[]): RootContent[] {
+function plain(children: readonly RootContent[], address: string | undefined): RootContent[] {
   return children.flatMap((node): RootContent[] => {
     if (node.type === 'articleComponent') {
       const entry = node.name === 'Admonition' ? admonition : components[node.name];
       const { attributes } = node;
       const href = attributes['href'];
-      const final = href === undefined ? attributes : { ...attributes, href: absolute(href) };
-      return entry?.toMarkdown(final, plain(node.children)) ?? [];
+      const final =
+        href === undefined ? attributes : { ...attributes, href: absolute(href, address) };
+      return entry?.toMarkdown(final, plain(node.children, address)) ?? [];
     }
     // Lines end where the paragraph does, not where the author's editor broke them.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
@@ -29,8 +34,11 @@ function plain(children: readonly RootContent[]): RootContent[] {
       return [...(title ? [paragraph(bold(title))] : []), { ...node, meta: null }];
     }
     if (!isParent(node)) return [node];
-    const copy = { ...node, children: plain(node.children as RootContent[]) } as RootContent;
-    if (copy.type === 'link') copy.url = absolute(copy.url);
+    const copy = {
+      ...node,
+      children: plain(node.children as RootContent[], address),
+    } as RootContent;
+    if (copy.type === 'link') copy.url = absolute(copy.url, address);
     return [copy];
   });
 }
@@ -47,14 +55,22 @@ function textHandler(node: Text, _parent: Parents | undefined, state: State, inf
 
 const extension = gfmToMarkdown({ tablePipeAlign: false });
 
-/** The page as plain Markdown: title, description, and the body with absolute links. */
-export function toPlainMarkdown(root: Root, { title, description }: FrontMatter): string {
+/**
+ * The page as plain Markdown: title, description, and the body with absolute links.
+ *
+ * @param address the page's own address with prefix; undefined for a page that is not published
+ */
+export function toPlainMarkdown(
+  root: Root,
+  { title, description }: FrontMatter,
+  address: string | undefined,
+): string {
   const head: RootContent[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
     { type: 'paragraph', children: [{ type: 'text', value: description }] },
   ];
   return toMarkdown(
-    { type: 'root', children: [...head, ...plain(root.children)] },
+    { type: 'root', children: [...head, ...plain(root.children, address)] },
     {
       extensions: [extension],
       handlers: { text: textHandler },
