@@ -81,6 +81,20 @@ describe('lookUpToken', () => {
   });
 });
 
+describe('values that hold tokens', () => {
+  const nested = { network: 'net', kind: '{network}_to_fiat', loop: '{loop} {kind}' };
+  it.each([
+    ['{kind}', 'net_to_fiat'],
+    ['{loop}', '{loop} {kind} {network}_to_fiat'],
+  ])('%s → %s', (text, expected) => {
+    expect(replaceKnownTokens(text, nested, 'code')).toBe(expected);
+    expect(lookUpToken(text.slice(1, -1), nested, 'prose')).toEqual({
+      found: true,
+      text: expected,
+    });
+  });
+});
+
 describe('replaceKnownTokens', () => {
   it.each([
     ['{network}', network],

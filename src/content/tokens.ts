@@ -72,6 +72,19 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
   }
 }
 
+/**
+ * The text of a value. Values may hold tokens themselves, such as `{network}_to_fiat`; what those
+ * stand for is taken as it is, so that values can never go round in circles.
+ */
+function textOfValue(value: TokenValue, tokens: Tokens, style: TokenStyle): string | undefined {
+  const text = formatValue(value, style);
+  if (!text?.includes('{')) return text;
+  return text.replace(tokenInText, (whole, name: string) => {
+    const inner = tokenValue(name, tokens);
+    return inner === undefined ? whole : (formatValue(inner, style) ?? whole);
+  });
+}
+
 /** Looks a token up by what stands between its braces. */
 export function lookUpToken(name: string, tokens: Tokens, style: TokenStyle): TokenLookup {
   if (!isTokenName(name)) {
@@ -94,7 +107,7 @@ export function lookUpToken(name: string, tokens: Tokens, style: TokenStyle): To
       ),
     };
   }
-  const text = formatValue(value, style);
+  const text = textOfValue(value, tokens, style);
   if (text === undefined) {
     const keys = isGroup(value) ? Object.keys(value) : ['0'];
     return {
@@ -111,7 +124,7 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
   if (!text.includes('{')) return text;
   return text.replace(tokenInText, (whole, name: string) => {
     const value = tokenValue(name, tokens);
-    return value === undefined ? whole : (formatValue(value, style) ?? whole);
+    return value === undefined ? whole : (textOfValue(value, tokens, style) ?? whole);
   });
 }
 

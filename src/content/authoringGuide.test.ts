@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { library, page } from './fixtures';
+import { compilePage } from './compilePage';
+import { languages } from './code/prism';
+import { admonitionKinds, components, expanders } from './registry';
+import { parseSidebars } from './sidebars';
+
+const guide = readFileSync(join(__dirname, '../../docs/authoring.md'), 'utf8');
+
+/** The blocks of a language in the guide; a fence may have more than three signs. */
+function examples(language: string): string[] {
+  const fences = guide.matchAll(/^(`{3,})(\S+)\n([\s\S]*?)\n\1$/gm);
+  return [...fences].flatMap(([, , name, text = '']) => (name === language ? [text] : []));
+}
+
+const pages = ['documentation/mpc_wallets', 'documentation/here', 'documentation/{network}/tokens'];
+const guideLibrary = {
+  ...library,
+  addresses: new Map(pages.map((id) => [`content/current/${id}.mdx`, `/${id}`])),
+  figure: () => '<svg viewBox="0 0 1 1"></svg>',
+};
+
+describe('the guide for authors', () => {
+  it.each(examples('mdx'))('has an example without mistakes: %j', (body) => {
+    const file = 'content/current/documentation/here.mdx';
+    const { problems } = compilePage({ file, text: page(body) }, guideLibrary);
+    expect(problems).toEqual([]);
+  });
+
+  it('has a sidebar without mistakes', () => {
+    const [text = ''] = examples('yaml');
+    expect(parseSidebars({ file: 'sidebars.yaml', text }).problems).toEqual([]);
+  });
+
+  it.each([
+    ...Object.keys(components).map((name) => `<${name}`),
+    ...Object.keys(expanders).map((name) => `<${name}`),
+    ...admonitionKinds.map((kind) => `\`${kind}\``),
+    ...languages.map((language) => `\`${language}\``),
+  ])('describes %s', (word) => {
+    expect(guide).toContain(word);
+  });
+});
