@@ -11,11 +11,11 @@ export interface SearchFormProps {
 export function SearchForm({ query }: SearchFormProps): React.JSX.Element {
   return (
     <form className={styles.form} action={withPrefix(canonicalPath(search.path))} method="get">
-      <label className={styles.label} htmlFor="search-query">
+      <label className={styles.label} htmlFor="__query">
         Words to search for
       </label>
       <input
-        id="search-query"
+        id="__query"
         className={styles.input}
         type="search"
         name={search.parameters.query}

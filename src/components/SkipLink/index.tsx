@@ -1,7 +1,10 @@
 import * as styles from './styles.module.css';
 
-/** The id of the page's `<main>`, which the skip link moves focus into. */
-export const mainId = 'main';
+/**
+ * The id of the page's `<main>`, which the skip link moves focus into. No heading can get an id
+ * that begins with two underscores unless its text does.
+ */
+export const mainId = '__main';
 
 export function SkipLink(): React.JSX.Element {
   return (

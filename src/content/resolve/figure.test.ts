@@ -11,14 +11,14 @@ const problems = (svg: string) =>
 describe('figures', () => {
   it('are inlined with their text alternative, their tokens replaced and their ids their own', () => {
     expect(htmlOf('<Figure src="/figures/ring.svg" alt="A ring" />')).toBe(
-      '<figure class="a-figure"><svg viewBox="0 0 9 9" role="img" aria-label="A ring">' +
-        `<circle id="fig1-c" r="4"></circle><text>${networkName}</text></svg></figure>`,
+      '<figure class="a-figure"><div class="a-figure-frame" tabindex="0" role="group" aria-label="Drawing"><svg viewBox="0 0 9 9" role="img" aria-label="A ring">' +
+        `<circle id="fig1-c" r="4"></circle><text>${networkName}</text></svg></div></figure>`,
     );
   });
 
   it('show their caption', () => {
     expect(htmlOf(body, figure('<svg viewBox="0 0 1 1"></svg>'))).toContain(
-      '</svg><figcaption>The caption</figcaption></figure>',
+      '</svg></div><figcaption>The caption</figcaption></figure>',
     );
   });
 
