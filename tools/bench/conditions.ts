@@ -24,6 +24,8 @@ export const fast: Conditions = { name: 'unthrottled' };
 
 /** Puts a page under the conditions, and hands out the session that does it. */
 export async function applyConditions(page: Page, conditions: Conditions): Promise<CDPSession> {
+  // tsx wraps functions in this helper, those that run in the page included.
+  await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   if (conditions.network) {

@@ -2,6 +2,7 @@
  * `npm run bench`: measures the built site in a real browser. Times depend on the machine: compare
  * those of one run. `--runs 5` and `--clicks 20` for steadier medians.
  */
+import type { Browser } from 'playwright-core';
 import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
 import { findBrowser, launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
@@ -45,14 +46,9 @@ function summary(runs: readonly Loading[]): Record<string, number | string> {
   };
 }
 
-async function main(): Promise<void> {
-  const [runs, clicks] = [option('runs', 3), option('clicks', 10)];
-  const rules = await readHostRules(projectRoot);
-  const server = await startServer(rules, { prefix: pathPrefix, port: 0 });
-  const browser = await launchBrowser();
-  const address = (path: string): string => `${server.origin}${withPrefix(canonicalPath(path))}`;
-  console.log(`Chromium ${browser.version()}, median of ${runs}, times in ms\n`);
+type Address = (path: string) => string;
 
+async function measureViews(browser: Browser, address: Address, runs: number): Promise<void> {
   for (const conditions of [fast, slow]) {
     const rows: Record<string, ReturnType<typeof summary>> = {};
     for (const [name, path] of Object.entries(pages)) {
@@ -62,23 +58,38 @@ async function main(): Promise<void> {
       }
       rows[name] = summary(measured);
     }
-    console.log(`First view on a phone, ${conditions.name}`);
+    console.log(`\nFirst view on a phone, ${conditions.name}`);
     console.table(rows);
+  }
+}
 
+async function measureClicks(browser: Browser, address: Address, clicks: number): Promise<void> {
+  for (const conditions of [fast, slow]) {
     const times = await measureNavigation(browser, address(pages['RPC page']), conditions, clicks);
     const sorted = times.map(Math.round).sort((a, b) => a - b);
-    console.log(
-      `Click to heading, ${conditions.name}: ${median(sorted)} ms (${sorted.join(' ')})\n`,
-    );
+    console.log(`Click to heading, ${conditions.name}: ${median(sorted)} (${sorted.join(' ')})`);
   }
-  await browser.close();
+}
 
-  const { path: chromePath } = await findBrowser();
-  for (const [name, path] of Object.entries(pages)) {
-    const report = await runLighthouse(address(path), chromePath);
-    console.log(`Lighthouse, ${name}:`, report ?? 'not installed');
+async function main(): Promise<void> {
+  const [runs, clicks] = [option('runs', 3), option('clicks', 10)];
+  const rules = await readHostRules(projectRoot);
+  const server = await startServer(rules, { prefix: pathPrefix, port: 0 });
+  const address: Address = (path) => `${server.origin}${withPrefix(canonicalPath(path))}`;
+  const browser = await launchBrowser();
+  try {
+    console.log(`Chromium ${browser.version()}, median of ${runs}, times in ms`);
+    await measureViews(browser, address, runs);
+    await measureClicks(browser, address, clicks);
+    const { path: chromePath } = await findBrowser();
+    for (const [name, path] of Object.entries(pages)) {
+      const report = await runLighthouse(address(path), chromePath);
+      console.log(`Lighthouse, ${name}:`, report ?? 'not installed');
+    }
+  } finally {
+    await browser.close();
+    await server.close();
   }
-  await server.close();
 }
 
 main().catch((error: unknown) => {

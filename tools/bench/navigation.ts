@@ -3,17 +3,21 @@ import { applyConditions, type Conditions } from './conditions';
 
 const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
-/** Runs in the page: after the next click, resolves with the time to the frame that shows a new h1. */
+/** Runs in the page: times the next click, to the frame that shows the next page's heading. */
 function timeNextClick(): void {
-  const heading = (): string => document.querySelector('h1')?.textContent ?? '';
-  const before = heading();
+  // The page and its mark in the sidebar are drawn at once; headings of two pages may be the same.
+  const shown = (): string | null | undefined =>
+    [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[aria-current="page"]')]
+      .at(-1)
+      ?.getAttribute('href');
+  const before = shown();
   const timed = new Promise<number>((resolve) => {
     addEventListener(
       'click',
       () => {
         const start = performance.now();
         const look = (): void => {
-          if (heading() === before) requestAnimationFrame(look);
+          if (shown() === before || shown() === undefined) requestAnimationFrame(look);
           else requestAnimationFrame(() => resolve(performance.now() - start));
         };
         requestAnimationFrame(look);
@@ -54,9 +58,9 @@ export async function measureNavigation(
       await page.waitForLoadState('networkidle');
       await page.evaluate(timeNextClick);
       await link.click();
-      times.push(
-        await page.evaluate(() => (window as unknown as { timed: Promise<number> }).timed),
-      );
+      const time = await page.evaluate(() => (window as { timed?: Promise<number> }).timed);
+      if (time === undefined) throw new Error(`A click loaded ${page.url()} as a page`);
+      times.push(time);
       await page.waitForLoadState('networkidle');
     }
     return times;
