@@ -19,14 +19,17 @@ function writePages(root: string, count: number): void {
   const file = join(root, version, 'sidebars.yaml');
   const sidebars = parseDocument(readFileSync(file, 'utf8'));
   const entries = sidebars.get('documentationSidebar') as YAMLSeq;
-  for (const { label, pages } of generatePages(count, parent)) {
-    for (const { id, text } of pages) {
-      const path = join(root, version, `${id}.mdx`);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    entries.add(sidebars.createNode({ category: label, items: pages.map(({ id }) => id) }));
+  const categories = generatePages(count, parent);
+  for (const { id, text } of categories.flatMap(({ pages }) => pages)) {
+    const path = join(root, version, `${id}.mdx`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
+  const items = categories.map(({ label, pages }) => ({
+    category: label,
+    items: pages.map(({ id }) => id),
+  }));
+  entries.add(sidebars.createNode({ category: 'Generated', items }));
   writeFileSync(file, sidebars.toString());
 }
 
