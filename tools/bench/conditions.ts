@@ -43,6 +43,28 @@ export async function applyConditions(page: Page, conditions: Conditions): Promi
   return session;
 }
 
+/**
+ * Follows a page's requests.
+ *
+ * @returns a function that resolves once none has been under way for a while
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const quietTime = 500;
+  let running = 0;
+  let changed = Date.now();
+  const count = (by: number) => (): void => {
+    running += by;
+    changed = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    changed = Date.now();
+    while (running > 0 || Date.now() - changed < quietTime) await page.waitForTimeout(50);
+  };
+}
+
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { applyConditions, type Conditions } from './conditions';
+import { applyConditions, watchRequests, type Conditions } from './conditions';
 
 /** A first view with an empty cache; times in milliseconds from the start of navigation. */
 export interface Loading {
@@ -42,6 +42,7 @@ export async function measureLoading(
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const session = await applyConditions(page, conditions);
+    const quiet = watchRequests(page);
     const transfers: { bytes: number; beforeLoad: boolean }[] = [];
     let loaded = false;
     page.on('load', () => (loaded = true));
@@ -52,7 +53,7 @@ export async function measureLoading(
     await page.goto(address);
     await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
     const ready = await page.evaluate(() => performance.now());
-    await page.waitForLoadState('networkidle');
+    await quiet();
 
     const { firstPaint, found } = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { applyConditions, type Conditions } from './conditions';
+import { applyConditions, watchRequests, type Conditions } from './conditions';
 
 const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
@@ -45,9 +45,10 @@ export async function measureNavigation(
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await applyConditions(page, conditions);
+    const quiet = watchRequests(page);
     await page.goto(address);
     await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const times: number[] = [];
     for (let click = 0; click < clicks; click += 1) {
       const visible = page.locator(links).locator('visible=true');
@@ -55,13 +56,13 @@ export async function measureNavigation(
       await link.scrollIntoViewIfNeeded();
       // What is in view or under the pointer may be prefetched, as it would be for a reader.
       await link.hover();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       await page.evaluate(timeNextClick);
       await link.click();
       const time = await page.evaluate(() => (window as { timed?: Promise<number> }).timed);
       if (time === undefined) throw new Error(`A click loaded ${page.url()} as a page`);
       times.push(time);
-      await page.waitForLoadState('networkidle');
+      await quiet();
     }
     return times;
   } finally {
