@@ -9,7 +9,7 @@ interface PageProps {
   readonly location: { readonly pathname: string };
   /** Only in the browser; on the not-found page its path differs from the location's. */
   readonly pageResources?: { readonly page: { readonly path: string } };
-  readonly pageContext: unknown;
+  readonly data?: unknown;
 }
 
 export const wrapRootElement: NonNullable<
@@ -19,10 +19,10 @@ export const wrapRootElement: NonNullable<
 export const wrapPageElement: NonNullable<
   GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']
 > = ({ element, props }: { element: ReactElement; props: object }) => {
-  const { location, pageResources, pageContext } = props as PageProps;
+  const { location, pageResources, data } = props as PageProps;
   return (
     <RouteProvider path={pageResources?.page.path ?? location.pathname}>
-      <Layout sidebar={sidebarOf(pageContext)}>{element}</Layout>
+      <Layout sidebar={sidebarOf(data)}>{element}</Layout>
     </RouteProvider>
   );
 };

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SidebarEntry } from '../site/sidebar';
 import type { SidebarId } from '../site/versions';
-import type { DocPageContext } from './pageContext';
 import { writeDocuments, writeSidebars } from './output/published';
 import { allContent, checkContent, refreshContent } from './content/store';
 import { developing } from './mode';
@@ -15,8 +14,6 @@ interface PagesQuery {
       readonly id: string;
       readonly path: string;
       readonly draft: boolean;
-      readonly docVersionName: string;
-      readonly sidebarPosition: Omit<DocPageContext, 'id' | 'version'>;
     }[];
   };
   readonly allDocSidebar: {
@@ -35,23 +32,6 @@ const query = /* GraphQL */ `
         id
         path
         draft
-        docVersionName
-        sidebarPosition {
-          sidebar
-          branch
-          breadcrumbs {
-            label
-            path
-          }
-          previous {
-            label
-            path
-          }
-          next {
-            label
-            path
-          }
-        }
       }
     }
     allDocSidebar {
@@ -81,13 +61,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return;
   }
 
-  for (const { id, path, draft, docVersionName, sidebarPosition } of data.allMdx.nodes) {
+  // The context is no more than the node's id: Gatsby keeps all contexts in memory.
+  for (const { id, path, draft } of data.allMdx.nodes) {
     if (draft && !developing()) continue;
-    const context: DocPageContext = { id, version: docVersionName, ...sidebarPosition };
     actions.createPage({
       path,
       component: resolve(directory, 'src/templates/Doc/index.tsx'),
-      context: { ...context },
+      context: { id },
     });
   }
 

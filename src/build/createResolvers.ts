@@ -1,13 +1,13 @@
 import { relative, sep } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { searchContextOf } from '../site/search';
-import { versions, type DocsVersion } from '../site/versions';
+import { sidebarIds, versions, type DocsVersion } from '../site/versions';
 import { allContent, compiledPage, contentOf, refreshContent } from './content/store';
 import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { pageIdOf, pagePathOf } from './content/pageIds';
 import { developing } from './mode';
-import { docVersionId } from './versionNodes';
+import { docSidebarId, docVersionId } from './versionNodes';
 import { sidebarsOf } from './sidebars';
 
 /** What Gatsby hands to resolvers; its own types say `any`. */
@@ -72,7 +72,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       breadcrumbs: {
         resolve: (node: Node) => positionOf(node).breadcrumbs.map(({ label }) => label),
       },
-      sidebarPosition: { resolve: positionOf },
+      sidebarPosition: {
+        resolve: (node: Node, _args: unknown, context: ResolverContext) => {
+          // Asked for so that Gatsby runs the query anew when an entry or a label changes.
+          for (const sidebar of sidebarIds) {
+            const id = docSidebarId(placeOf(node).version.name, sidebar);
+            context.nodeModel.getNodeById({ id });
+          }
+          return positionOf(node);
+        },
+      },
       draft: {
         resolve: (node: Node & { frontmatter?: { draft?: unknown } }) =>
           node.frontmatter?.draft === true,

@@ -1,14 +1,19 @@
 import type { Actions, NodePluginArgs } from 'gatsby';
-import { sidebarIds } from '../site/versions';
+import { sidebarIds, type SidebarId } from '../site/versions';
 import { allContent } from './content/store';
 import { sidebarsOf } from './sidebars';
 
 /** The node id of a docs version, known without a look-up so that resolvers can depend on it. */
 export const docVersionId = (name: string): string => `doc-version-${name}`;
 
+/** The node id of a sidebar of a docs version. */
+export const docSidebarId = (version: string, sidebar: SidebarId): string =>
+  `doc-sidebar-${version}-${sidebar}`;
+
 /**
  * Makes the nodes that are not files: versions and their sidebars. A version's digest covers its
- * data, addresses and figures, so that every article queried with it is renewed when they change.
+ * data, addresses and figures, a sidebar's its labels and paths, so that every page queried with
+ * them is renewed when they change.
  */
 export function createVersionNodes({
   actions,
@@ -26,7 +31,7 @@ export function createVersionNodes({
     for (const name of sidebarIds) {
       const items = sidebarsOf(content).trees[name];
       actions.createNode({
-        id: `doc-sidebar-${version.name}-${name}`,
+        id: docSidebarId(version.name, name),
         name,
         version: version.name,
         items,

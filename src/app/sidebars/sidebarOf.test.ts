@@ -1,12 +1,16 @@
 import { sidebarOf } from './sidebarOf';
 
+const page = (sidebar: string) => ({
+  mdx: { docVersionName: 'current', sidebarPosition: { sidebar, branch: [] } },
+});
+
 test.each([
-  ['a page of the documentation', { version: 'current', sidebar: 'apiSidebar', branch: [] }, true],
-  ['another page', {}, false],
-  ['no context', undefined, false],
-  ['an unknown sidebar', { version: 'current', sidebar: 'x', branch: [] }, false],
-])('%s', (_name, context, expected) => {
-  expect(sidebarOf(context)).toEqual(
+  ['a page of the documentation', page('apiSidebar'), true],
+  ['a page without a query', undefined, false],
+  ['a page with another query', { site: {} }, false],
+  ['an unknown sidebar', page('x'), false],
+])('%s', (_name, data, expected) => {
+  expect(sidebarOf(data)).toEqual(
     expected ? { version: 'current', id: 'apiSidebar', branch: [] } : null,
   );
 });

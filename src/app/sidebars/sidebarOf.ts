@@ -2,13 +2,25 @@ import type { SidebarSource } from '../../components/Sidebar';
 import type { SidebarEntry } from '../../site/sidebar';
 import { sidebarIds } from '../../site/versions';
 
+/** What a documentation page asks of its node for the layout (src/templates/Doc). */
+interface SidebarData {
+  readonly mdx?: {
+    readonly docVersionName?: string;
+    readonly sidebarPosition?: {
+      readonly sidebar?: string;
+      readonly branch?: readonly SidebarEntry[];
+    };
+  };
+}
+
 /**
- * The sidebar of a page by its page context; null for pages outside the documentation, whose
- * context says nothing of a sidebar.
+ * The sidebar of a page by the answer to its query; null for pages outside the documentation,
+ * whose queries ask for no sidebar.
  */
-export function sidebarOf(pageContext: unknown): SidebarSource | null {
-  const { version, sidebar, branch } = (pageContext ?? {}) as Record<string, unknown>;
-  const id = sidebarIds.find((known) => known === sidebar);
-  if (id === undefined || typeof version !== 'string' || !Array.isArray(branch)) return null;
-  return { version, id, branch: branch as readonly SidebarEntry[] };
+export function sidebarOf(data: unknown): SidebarSource | null {
+  const { docVersionName: version, sidebarPosition } = (data as SidebarData | undefined)?.mdx ?? {};
+  const id = sidebarIds.find((known) => known === sidebarPosition?.sidebar);
+  const branch = sidebarPosition?.branch;
+  if (id === undefined || version === undefined || branch === undefined) return null;
+  return { version, id, branch };
 }

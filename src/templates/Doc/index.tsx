@@ -14,21 +14,21 @@ interface DocData {
       readonly html: string;
       readonly toc: readonly TocEntry[];
     };
+    /** The layout reads the rest of the query: version, sidebar and branch. */
+    readonly sidebarPosition: {
+      readonly breadcrumbs: readonly PageLink[];
+      readonly previous: PageLink | null;
+      readonly next: PageLink | null;
+    };
   };
-}
-
-/** The part of the page's context that the page itself shows; the rest is the layout's. */
-interface DocContext {
-  readonly breadcrumbs: readonly PageLink[];
-  readonly previous: PageLink | null;
-  readonly next: PageLink | null;
 }
 
 const noEntries: readonly TocEntry[] = [];
 
-export default function Doc({ data, pageContext }: PageProps<DocData, DocContext>) {
+export default function Doc({ data }: PageProps<DocData>) {
   const { path } = useRoute();
   const { title, description, showToc, html, toc } = data.mdx.article;
+  const { breadcrumbs, previous, next } = data.mdx.sidebarPosition;
   return (
     <>
       <Head title={title} description={description} path={path} />
@@ -36,9 +36,9 @@ export default function Doc({ data, pageContext }: PageProps<DocData, DocContext
         title={title}
         html={html}
         toc={showToc ? toc : noEntries}
-        breadcrumbs={pageContext.breadcrumbs}
-        previous={pageContext.previous}
-        next={pageContext.next}
+        breadcrumbs={breadcrumbs}
+        previous={previous}
+        next={next}
       />
     </>
   );
@@ -47,6 +47,23 @@ export default function Doc({ data, pageContext }: PageProps<DocData, DocContext
 export const query = graphql`
   query Doc($id: String!) {
     mdx(id: { eq: $id }) {
+      docVersionName
+      sidebarPosition {
+        sidebar
+        branch
+        breadcrumbs {
+          label
+          path
+        }
+        previous {
+          label
+          path
+        }
+        next {
+          label
+          path
+        }
+      }
       article {
         title
         description
