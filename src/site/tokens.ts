@@ -10,11 +10,15 @@ export const siteTokens = {
   NETWORK: network.toUpperCase(),
 } as const;
 
-/** Replaces the site's names in every string of data; everything else stays. */
-export function withSiteTokens<Data>(data: Data): Data {
-  const text = JSON.stringify(data).replace(
+/** Replaces the site's names in a text; other braces stay. */
+export function fillInSiteTokens(text: string): string {
+  return text.replace(
     /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
     (_, name: keyof typeof siteTokens) => siteTokens[name],
   );
-  return JSON.parse(text) as Data;
+}
+
+/** Replaces the site's names in every string of data; everything else stays. */
+export function withSiteTokens<Data>(data: Data): Data {
+  return JSON.parse(fillInSiteTokens(JSON.stringify(data))) as Data;
 }

@@ -61,6 +61,7 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const content of allContent()) {
     problems.push(...content.problems);
+    if (content.unreadable) continue;
     const anchors = new Map<string, Pick<Compiled, 'anchors' | 'anchorReferences'>>();
     for (const { source } of content.pages.values()) {
       const compiled = await compiledPage(cache, content, source);

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { basename, extname, join } from 'node:path';
-import { checkSidebars, parseDataFile, parseSidebars, readFrontMatter } from '../../content';
+import { join } from 'node:path';
+import { checkSidebars, parseSidebars, readFrontMatter } from '../../content';
 import type { FrontMatter, Library, Problem, Sidebars, Source, Tokens } from '../../content';
 import { pathPrefix, withPrefix } from '../../site/addresses';
-import { siteTokens, withSiteTokens } from '../../site/tokens';
+import { siteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
+import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
 import { digestOfPipeline } from './pipelineDigest';
+import { documentPath, readReference } from './reference';
 
 /** One MDX file of a version, before its body is compiled. */
 export interface Page {
@@ -26,36 +28,19 @@ export interface VersionContent {
   readonly pages: ReadonlyMap<string, Page>;
   readonly sidebars: Sidebars;
   readonly library: Library;
-  /** Changes when anything that every page may depend on changes: data, addresses, figures. */
+  /** Reference documents as they are published, by file name without ending. */
+  readonly documentTexts: ReadonlyMap<string, string>;
+  /** Changes with anything that every page may depend on: data, addresses, figures, assets. */
   readonly digest: string;
   /** Mistakes in front matter, data files and sidebars; those in bodies come with compiling. */
   readonly problems: readonly Problem[];
+  /** Whether a data file could not be read, so that mistakes in pages may be no more than that. */
+  readonly unreadable: boolean;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Whether drafts are pages like any other, as they are while developing. */
   readonly publishDrafts: boolean;
-}
-
-/** The address of a version's reference document, without the site's prefix: `/openrpc.json`. */
-export function documentPath(version: DocsVersion, name: string): string {
-  return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
-}
-
-function readReference(root: string, files: readonly string[]) {
-  const tokens: Record<string, Tokens[string]> = {};
-  const documents = new Map<string, unknown>();
-  const problems: Problem[] = [];
-  for (const file of files) {
-    const parsed = parseDataFile(readSource(root, file));
-    problems.push(...parsed.problems);
-    if (parsed.data === undefined) continue;
-    const name = basename(file, extname(file));
-    const data = withSiteTokens(parsed.data);
-    if (file.endsWith('.json')) documents.set(name, data);
-    else tokens[name] = data;
-  }
-  return { tokens, documents, problems };
 }
 
 /**
@@ -70,16 +55,13 @@ export function readVersion(
 ): VersionContent {
   const folder = `content/${version.name}`;
   const files = listFiles(root, folder);
-  const reference = readReference(
-    root,
-    files.filter((file) => /\/reference\/[^/]+\.(ya?ml|json)$/.test(file)),
-  );
-  const problems = [...reference.problems];
+  const reference = readReference(root, filesOfKind(files, version, 'data'));
+  const problems = [...checkFiles(files, version), ...reference.problems];
   const tokens: Tokens = { ...reference.tokens, ...siteTokens };
 
   const pages = new Map<string, Page>();
   const drafts = new Set<string>();
-  for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+  for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
     const { frontMatter, problems: found } = readFrontMatter(source, tokens);
     problems.push(...found);
@@ -100,18 +82,21 @@ export function readVersion(
       : { file: sidebarFile, text: '' },
   );
   problems.push(...sidebars.problems);
-  problems.push(
-    ...checkSidebars(
-      sidebars,
-      new Map(finished.map(([id, page]) => [id, page.source.file])),
-      new Map([...drafts].map((file) => [pageIdOf(file, version), file])),
-    ),
-  );
+  // A file that can't be read would make every page one that stands in no sidebar.
+  if (sidebars.problems.length === 0) {
+    problems.push(
+      ...checkSidebars(
+        sidebars,
+        new Map(finished.map(([id, page]) => [id, page.source.file])),
+        new Map([...drafts].map((file) => [pageIdOf(file, version), file])),
+      ),
+    );
+  }
 
   const published = new Set(
     [...reference.documents.keys()].map((name) => documentPath(version, name)),
   );
-  const figures = files.filter((file) => file.startsWith(`${folder}/figures/`));
+  const figures = filesOfKind(files, version, 'figure');
   const library: Library = {
     tokens,
     addresses: new Map(
@@ -128,9 +113,10 @@ export function readVersion(
   };
 
   const digest = createHash('sha256').update(digestOfPipeline(root));
-  digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts]]));
+  const assets = [...published, ...listFiles(root, 'static')];
+  digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], assets]));
   for (const file of [...figures, ...files.filter((name) => name.endsWith('.json'))]) {
-    digest.update(readFileSync(join(root, file)));
+    digest.update(file).update(readFileSync(join(root, file)));
   }
 
   return {
@@ -138,7 +124,9 @@ export function readVersion(
     pages,
     sidebars: sidebars.sidebars,
     library,
+    documentTexts: reference.documentTexts,
     digest: digest.digest('hex'),
     problems,
+    unreadable: reference.problems.length > 0,
   };
 }

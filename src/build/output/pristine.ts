@@ -10,15 +10,11 @@ import { gatsbyHtmlFile, publishedHtmlFile } from './htmlFiles';
  * wrote is kept here and put back before the next one.
  */
 const keptFolder = '.cache/pristine-html';
-const listFile = '.cache/pristine-html.json';
 
 /** Puts back what Gatsby wrote in the last build. */
 export async function restorePristine(root: string): Promise<void> {
-  const output = join(root, 'public');
-  if (!existsSync(join(root, listFile)) || !existsSync(output)) return;
-  const published = JSON.parse(await readFile(join(root, listFile), 'utf8')) as string[];
-  await Promise.all(published.map((file) => rm(join(output, file), { force: true })));
-  await cp(join(root, keptFolder), output, { recursive: true });
+  const kept = join(root, keptFolder);
+  if (existsSync(kept)) await cp(kept, join(root, 'public'), { recursive: true });
 }
 
 /**
@@ -35,7 +31,6 @@ export async function publishHtml(
 ): Promise<void> {
   const output = join(root, 'public');
   await rm(join(root, keptFolder), { recursive: true, force: true });
-  const published: string[] = [];
   for (const pagePath of pagePaths) {
     const from = gatsbyHtmlFile(pagePath);
     const to = publishedHtmlFile(pagePath, trailingSlash);
@@ -46,9 +41,7 @@ export async function publishHtml(
     // Gatsby makes two pages of the one for unknown addresses: `/404` and `/404.html`.
     if (to === '404.html' && from !== to) continue;
     await writeFile(join(output, to), rewrite(html));
-    published.push(to);
   }
-  await writeFile(join(root, listFile), JSON.stringify(published));
   await removeEmptyFolders(output);
 }
 

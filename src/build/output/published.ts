@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sidebarFile, type SidebarEntry } from '../../site/sidebar';
-import { documentPath, type VersionContent } from '../content/versionContent';
+import { documentPath } from '../content/reference';
+import type { VersionContent } from '../content/versionContent';
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -31,10 +32,9 @@ export async function writeDocuments(
   output: string,
   versions: readonly VersionContent[],
 ): Promise<void> {
-  for (const { version, library } of versions) {
-    for (const [name, document] of library.documents) {
-      const text = JSON.stringify(document, null, 2);
-      await write(join(output, documentPath(version, name)), `${text}\n`);
+  for (const { version, documentTexts } of versions) {
+    for (const [name, text] of documentTexts) {
+      await write(join(output, documentPath(version, name)), text);
     }
   }
 }
