@@ -4,6 +4,7 @@ import { search } from '../site/search';
 import { removeUnused } from './output/leftovers';
 import { publishHtml } from './output/pristine';
 import { rewriteHtml } from './output/rewriteHtml';
+import { styleSheet } from './output/styleSheet';
 import { writeSearchManifest } from './output/searchManifest';
 import { writeSitemap } from './output/sitemap';
 
@@ -18,7 +19,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const activity = reporter.activityTimer('publish HTML');
   activity.start();
   await writeSearchManifest(output, graphql);
-  await publishHtml(program.directory, pagePaths, rewriteHtml);
+  const styleHref = await styleSheet(output);
+  await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, styleHref));
   await writeSitemap(output, pagePaths, search.path);
   await removeUnused(output);
   activity.end();

@@ -12,7 +12,7 @@ const pagePathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=(".*?");.*?\/\*\]\]>\*\/<\/script>/s;
 const scriptsSlice =
   /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->(.*?)<!-- slice-end id="\1" -->/s;
-const inlinedStyle = /<style data-href="([^"]+)" data-identity="gatsby-global-css">.*?<\/style>/s;
+const inlinedStyle = /<style data-href="[^"]+" data-identity="gatsby-global-css">.*?<\/style>/s;
 
 /** The first group of a pattern. @throws Error naming what is not there */
 function first(text: string, pattern: RegExp, what: string): string {
@@ -25,13 +25,12 @@ function first(text: string, pattern: RegExp, what: string): string {
  * Takes Gatsby's scripts and its inlined style sheet out of a page.
  *
  * @param html a page as Gatsby 5.16 writes it
- * @returns the page without them, what the scripts said, and the style sheet's address
+ * @returns the page without them, and what the scripts said
  * @throws Error when a part is not found, so that a change in Gatsby fails the build
  */
 export function splitGatsbyHtml(html: string): {
   readonly html: string;
   readonly start: GatsbyStart;
-  readonly styleHref: string;
 } {
   const slice = scriptsSlice.exec(html)?.[2];
   if (slice === undefined) {
@@ -50,10 +49,11 @@ export function splitGatsbyHtml(html: string): {
   if (start.scripts.length === 0) {
     throw new Error("Gatsby's HTML has no scripts; has its form changed?");
   }
-  const styleHref = first(html, inlinedStyle, 'style sheet');
+  if (!inlinedStyle.test(html)) {
+    throw new Error("Gatsby's HTML has no style sheet; has its form changed?");
+  }
   return {
     html: html.replace(pagePathScript, '').replace(scriptsSlice, '').replace(inlinedStyle, ''),
     start,
-    styleHref,
   };
 }

@@ -16,10 +16,12 @@ function withoutInlineStyles(html: string): string {
  * as a link, and instead of Gatsby's script tags a loader that fetches them after the page's load
  * event. The loader is the same text on every page; what differs stands in attributes.
  *
+ * @param styleHref address of this build's style sheet; the one in Gatsby's HTML may be older,
+ * because a change of styles alone makes Gatsby render no page anew
  * @throws Error when Gatsby's HTML is not of the known form
  */
-export function rewriteHtml(gatsbyHtml: string): string {
-  const { html, start, styleHref } = splitGatsbyHtml(gatsbyHtml);
+export function rewriteHtml(gatsbyHtml: string, styleHref: string): string {
+  const { html, start } = splitGatsbyHtml(gatsbyHtml);
   return withoutInlineStyles(html)
     .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
     .replace('</head>', () => `<link rel="stylesheet" href="${styleHref}"/></head>`)
