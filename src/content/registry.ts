@@ -14,6 +14,7 @@ import { Heading } from '../components/article/Heading';
 import { Step, Steps } from '../components/article/Steps';
 import { Tab, Tabs } from '../components/article/Tabs';
 import { Table } from '../components/article/Table';
+import { TableFilter } from '../components/article/TableFilter';
 import { dataTable } from './expand/dataTable';
 import { rpcIndex, rpcMethod } from './expand/rpc';
 import type { Expander } from './expand/types';
@@ -130,6 +131,12 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
       paragraph(text(`Figure: ${alt}`)),
     ],
   },
+  TableFilter: {
+    attributes: z.strictObject({ label: attributeText }),
+    content: { kind: 'nothing' },
+    texts: [],
+    toMarkdown: () => [],
+  },
 };
 
 /** Admonitions are written as `:::kind[Title]` instead of as a component. */
@@ -168,6 +175,7 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Steps,
   Tab,
   Table,
+  TableFilter,
   Tabs,
 };
 

@@ -1,3 +1,4 @@
+import { rpcPath } from '../routes';
 import { colorMode } from '../../src/site/theme';
 import { desktop, holdBack, phone, ready, useStage, type Visit } from '../support/browser';
 
@@ -66,6 +67,13 @@ describe('while the scripts are on their way', () => {
     await ready(page);
     expect(await box.inputValue()).toBe('getBalance');
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('words typed into the filter of the methods are applied', async () => {
+    const { page, release } = await openHeldBack(rpcPath);
+    await page.getByRole('searchbox', { name: 'Filter methods' }).fill('airdrop');
+    release();
+    await page.getByRole('status').filter({ hasText: '1 of 55' }).waitFor();
   });
 
   test('a category that was opened stays open, one that was closed stays closed', async () => {

@@ -122,6 +122,7 @@ describe.each([
   });
 
   test('fonts', () => {
+    expect(view.fonts.length).toBeGreaterThan(0);
     hold(`${name}: fonts`, sum(view.fonts), 40_000, 'kB');
   });
 });

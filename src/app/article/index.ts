@@ -1,5 +1,6 @@
 import { hashTarget } from '../navigation/hashTarget';
 import { copyOnClick, forgetCopied } from './copy';
+import { applyFilters, filterOnInput } from './filter';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
 /** Opens what hides an element: tab panels and collapsed sections around it. */
@@ -14,6 +15,7 @@ function reveal(element: Element): void {
 export function enliven(hash: string): void {
   forgetCopied();
   addTablists(document);
+  applyFilters(document);
   const target = hashTarget(hash);
   if (target !== null) reveal(target);
 }
@@ -25,6 +27,7 @@ export function listenToArticles(): void {
     void copyOnClick(event);
   });
   document.addEventListener('keydown', (event) => chooseOnKey(event));
+  document.addEventListener('input', filterOnInput);
   document.addEventListener('beforematch', (event) => {
     if (event.target instanceof Element) showPanelOf(event.target);
   });

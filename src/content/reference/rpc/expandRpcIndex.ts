@@ -21,6 +21,13 @@ function methodsTable(methods: readonly Method[]): RootContent {
   return table('a-rpc-methods', ['Method', 'What it does'], methods.map(methodRow));
 }
 
+const methodFilter: RootContent = {
+  type: 'mdxJsxFlowElement',
+  name: 'TableFilter',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: 'Filter methods' }],
+  children: [],
+};
+
 function isIn(group: string): (method: Method) => boolean {
   return ({ tags }) => tags.some(({ $ref }) => referenceName($ref) === group);
 }
@@ -30,6 +37,7 @@ function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootConte
   const current = sorted.filter(({ deprecated }) => deprecated !== true);
   return [
     heading(2, 'methods', 'Methods'),
+    methodFilter,
     ...groups.flatMap(({ name, title, description }) => [
       heading(3, `group-${name}`, title),
       paragraph(...markdown(description)),
