@@ -121,7 +121,9 @@ export function loadApp(settings: Settings): void {
         removeEventListener(type, turnToControl, true);
       });
       removeEventListener('click', press, true);
-      if (pressed && pressed.isConnected) pressed.click();
+      // What the browser itself has done for a button with a command is not done again.
+      const answered = pressed?.hasAttribute('commandfor') && 'commandForElement' in pressed;
+      if (pressed && pressed.isConnected && !answered) pressed.click();
     },
     { once: true },
   );

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AnnouncementContextProvider } from '../../components/contexts';
 import { announcementStorage } from '../../site/announcement';
-import { closeAnnouncement, renewAnnouncement } from './stored';
+import { closeAnnouncement, isAnnouncementClosed, renewAnnouncement } from './stored';
 
 function showClosed(): void {
   document.documentElement.dataset['announcement'] = 'closed';
@@ -16,13 +16,15 @@ export function AnnouncementProvider({ children }: { readonly children: ReactNod
 
   useEffect(() => {
     const follow = (): void => {
-      if (renewAnnouncement() === 'open') return;
+      if (!isAnnouncementClosed()) return;
       showClosed();
       startTransition(() => setOpen(false));
     };
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === announcementStorage.dismiss) follow();
     };
+    // Only here is anything written: a tab with an older build must not undo what another one stored.
+    renewAnnouncement();
     follow();
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

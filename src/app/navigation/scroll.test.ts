@@ -79,6 +79,22 @@ test('Back and Forward return to where the reader was', async () => {
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
+test('a link followed before the page gone back to was drawn opens at its top', async () => {
+  push('/first');
+  scrollTo(300);
+  push('/second');
+  scrollTo(120);
+  await traverse(-1);
+  moves.length = 0;
+  push('/third');
+  expect(moves).toEqual([0]);
+
+  const from = place();
+  await traverse(-1);
+  keeper.arrive(from, place());
+  expect(moves.at(-1)).toBe(300);
+});
+
 test('a link within the page, followed by the browser, is left to it; Back returns', async () => {
   scrollTo(33);
   const from = place();

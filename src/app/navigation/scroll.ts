@@ -38,6 +38,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   const leave = (): void => {
     const positions = readPositions(storage.read(storageKey));
     storage.write(storageKey, JSON.stringify(withPosition(positions, key, position)));
+    // Whatever was on its way is overtaken.
+    arrival = { kind: 'navigated' };
   };
   const positionOf = (entry: string): number | null =>
     new Map(readPositions(storage.read(storageKey))).get(entry) ?? null;
@@ -46,8 +48,9 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   window.addEventListener('popstate', () => {
     // The last `scroll` event is older than what the browser may have scrolled for the new entry.
     leave();
+    // Until it is drawn, the page shown is that of the entry before: `key` stays.
     const returnedTo = entryKey();
-    key = returnedTo ?? nameEntry();
+    if (returnedTo === undefined) nameEntry();
     arrival =
       returnedTo === undefined
         ? { kind: 'followed' }
