@@ -48,7 +48,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,tools,netlify,tests/reference}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,tools,netlify,tests/reference,tests/content}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/tools/jest/gatsbyGlobals.ts'],
     },
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },

@@ -71,6 +71,9 @@ export interface Claim {
 
 const exact = /-32\d{3}|--[a-z-]+|\d[\d,.]*\d|\d|\b[a-z]+(?:[A-Z][a-z]+)+\b|\bSignatureFailure\b/g;
 
+/** Releases as the pages call them, which name no product. */
+const asNodeVersion = (release: string) => release.replace(/agave/i, 'node version');
+
 const plain = (text: string) => text.toLowerCase().replaceAll(/[`*]/g, '');
 
 /** Whether a text names everything exact in a fact: numbers, codes, flags, names of fields. */
@@ -131,7 +134,7 @@ function fieldClaims(page: RpcPage, field: ResultField, id: string): Claim[] {
   if (field.since !== undefined) {
     claims.push({
       what: `${id} since ${field.since}`,
-      holds: plain(description).includes(field.since),
+      holds: plain(description).includes(asNodeVersion(field.since)),
     });
   }
   if (field.deprecated === true) {
@@ -182,7 +185,7 @@ function statusClaims(page: RpcPage, facts: MethodFacts): Claim[] {
       },
       {
         what: `removed in ${facts.removedIn}`,
-        holds: line.includes(`removed in ${facts.removedIn}`),
+        holds: line.includes(`removed in ${asNodeVersion(facts.removedIn ?? '')}`),
       },
       {
         what: `replaced by ${facts.replacement}`,
@@ -205,7 +208,7 @@ export function claimsOf(page: RpcPage, facts: MethodFacts): Claim[] {
       what: `limit ${value}`,
       holds:
         limits.includes(value.toLocaleString('en-US')) &&
-        (since === undefined || sharesWords(limits, since)),
+        (since === undefined || sharesWords(limits, asNodeVersion(since))),
     })),
     ...facts.errors.map((code) => ({
       what: `error ${code}`,

@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { parseDataFile } from '../../src/content/dataFile';
+
+type Data = { readonly [name: string]: Data } & { readonly [name: string]: unknown };
+
+function read(name: string): Data {
+  const file = `content/current/reference/${name}.yaml`;
+  const text = readFileSync(join(__dirname, '..', '..', file), 'utf8');
+  const { data } = parseDataFile({ file, text });
+  if (data === undefined) throw new Error(`${file} cannot be read.`);
+  return data as Data;
+}
+
+/** The value at a dotted path as a number; amounts may have thousands separators. */
+function numberAt(data: Data, path: string): number {
+  const value = path.split('.').reduce<unknown>((at, key) => (at as Data)[key], data);
+  const number = Number(String(value).replaceAll(',', ''));
+  if (Number.isNaN(number)) throw new Error(`${path} is no number: ${String(value)}`);
+  return number;
+}
+
+const reader = (name: string) => {
+  const data = read(name);
+  return (path: string) => numberAt(data, path);
+};
+
+const fees = reader('fees');
+const chain = reader('chain');
+const epochs = reader('epochs');
+const coin = reader('stablecoin');
+const fx = reader('fx');
+const defi = reader('defi');
+const votes = reader('governance');
+const nodes = reader('validators');
+const compliance = reader('compliance');
+
+const lamports = chain('nativeToken.lamports');
+const microLamports = chain('fees.microLamportsPerLamport');
+const fee = (key: string) => coin(`fees.example.${key}`);
+const cover = (key: string) => coin(`coverExample.${key}`);
+const parity = (key: string) => coin(`marketMaking.example.${key}`);
+const guard = (key: string) => compliance(`guard.example.${key}`);
+const pool = (key: string) => defi(`pool.example.${key}`);
+const repo = (key: string) => defi(`repo.example.${key}`);
+const stream = (key: string) => defi(`stream.example.${key}`);
+const days = (kind: string) =>
+  votes(`kinds.${kind}.discussionDays`) +
+  votes(`kinds.${kind}.votingDays`) +
+  votes(`kinds.${kind}.timelockHours`) / 24;
+
+const repoInterest = () => (repo('lent') * repo('ratePercent') * repo('days')) / 100 / 360;
+const poolOut = () => {
+  const added = pool('amountIn') - pool('feeIn');
+  return (pool('reserveOut') * added) / (pool('reserveIn') + added);
+};
+const poolAtPrice = () => (pool('amountIn') * pool('reserveOut')) / pool('reserveIn');
+
+/** What stands in the data, what its inputs give, and the step of the last digit shown. */
+const examples: readonly (readonly [string, number, number, number])[] = [
+  ['stablecoin fee: base', fee('baseLamports'), fee('signatures') * fees('base'), 1],
+  [
+    'stablecoin fee: priority',
+    fee('priorityLamports'),
+    (fee('units') * fee('microLamportsPerUnit')) / microLamports,
+    1,
+  ],
+  ['stablecoin fee: sum', fee('totalLamports'), fee('baseLamports') + fee('priorityLamports'), 1],
+  ['stablecoin fee: tokens', fee('totalTokens'), fee('totalLamports') / lamports, 1e-9],
+  ['stablecoin fee: dollars', fee('beforeMarginUsd'), fee('totalTokens') * fee('priceUsd'), 1e-6],
+  [
+    'stablecoin fee: margin',
+    fee('marginUsd'),
+    (fee('beforeMarginUsd') * coin('fees.marginPercent')) / 100,
+    1e-6,
+  ],
+  ['stablecoin fee: taken', fee('chargedUsd'), fee('beforeMarginUsd') + fee('marginUsd'), 1e-6],
+  ['cover', cover('ratioPercent'), (100 * cover('reserveUsd')) / cover('supplyUsd'), 0.01],
+  ['cover: target', cover('ratioPercent'), coin('reserve.targetRatioPercent'), 0.01],
+  ['cover: reserve after', cover('reserveAfterUsd'), cover('reserveUsd') + cover('requestUsd'), 1],
+  ['cover: supply after', cover('supplyAfterUsd'), cover('supplyUsd') + cover('requestUsd'), 1],
+  [
+    'cover after',
+    cover('ratioAfterPercent'),
+    (100 * cover('reserveAfterUsd')) / cover('supplyAfterUsd'),
+    0.01,
+  ],
+  ['parity: distance', parity('distanceBasisPoints'), (1 - parity('cheapPrice')) * 10_000, 1],
+  ['parity: paid', parity('paidUsd'), parity('amountUsd') * parity('cheapPrice'), 1],
+  ['parity: gained', parity('differenceUsd'), parity('redeemedUsd') - parity('paidUsd'), 1],
+  ['exchange: bought', fx('example.bought'), fx('example.sold') * fx('example.rate'), 0.01],
+  [
+    'exchange: distance from the middle',
+    fx('example.spreadBasisPoints'),
+    ((fx('example.mid') - fx('example.rate')) / fx('example.mid')) * 10_000,
+    0.01,
+  ],
+  ['cross: middle', fx('cross.middle'), fx('cross.sold') * fx('cross.firstRate'), 0.01],
+  ['cross: exact', fx('cross.exact'), fx('cross.middle') * fx('cross.secondRate'), 0.001],
+  ['pool: fee', pool('feeIn'), (pool('amountIn') * defi('pool.feeBasisPoints')) / 10_000, 0.01],
+  ['pool: out', pool('amountOut'), poolOut(), 0.01],
+  ['pool: at its price', pool('atPoolPrice'), poolAtPrice(), 0.01],
+  ['pool: impact', pool('impactPercent'), 100 * (1 - pool('amountOut') / poolAtPrice()), 0.01],
+  ['repo: lent', repo('lent'), repo('collateral') * (1 - repo('haircutPercent') / 100), 0.01],
+  ['repo: interest', repo('interest'), repoInterest(), 0.01],
+  ['repo: repaid', repo('repaid'), repo('lent') + repo('interest'), 0.01],
+  ['stream: rate', stream('perSecond'), stream('amount') / (stream('days') * 86_400), 0.01],
+  [
+    'stream: withdrawable',
+    stream('withdrawable'),
+    stream('perSecond') * stream('afterHours') * 3600,
+    0.01,
+  ],
+  [
+    'governance: turnout',
+    votes('example.institutionsVotedPercent'),
+    (100 * votes('example.institutionsVoted')) / votes('example.institutions'),
+    0.1,
+  ],
+  [
+    'governance: yes',
+    votes('example.institutionsYesPercent'),
+    (100 * votes('example.institutionsYes')) / votes('example.institutionsVoted'),
+    0.1,
+  ],
+  ['governance: days of a parameter', votes('example.parameterDays'), days('parameter'), 1],
+  ['governance: days of an upgrade', votes('example.upgradeDays'), days('upgrade'), 1],
+  ['governance: days of a charter', votes('example.charterDays'), days('charter'), 1],
+  ['votes of an epoch', nodes('voteCost.votesPerEpoch'), epochs('epoch.slots'), 1],
+  [
+    'cost of votes in an epoch',
+    nodes('voteCost.tokensPerEpoch'),
+    (nodes('voteCost.votesPerEpoch') * fees('base')) / lamports,
+    0.01,
+  ],
+  [
+    'cost of votes in a year',
+    nodes('voteCost.tokensPerYear'),
+    nodes('voteCost.tokensPerEpoch') * epochs('epoch.perYear'),
+    0.1,
+  ],
+  ['leader slots at 2 % of stake', nodes('example.leaderSlots'), epochs('epoch.slots') * 0.02, 1],
+  [
+    'leader turns',
+    nodes('example.leaderTurns'),
+    nodes('example.leaderSlots') / epochs('leader.consecutiveSlots'),
+    1,
+  ],
+  ['guard: sum', guard('sumTodayUsd'), guard('sentTodayUsd') + guard('paymentUsd'), 1],
+  ['guard: sum twice', guard('sumTwiceUsd'), guard('sumTodayUsd') + guard('paymentUsd'), 1],
+];
+
+it.each(examples)('%s: %d is what its inputs give', (_, shown, computed, step) => {
+  expect(Math.abs(shown - computed)).toBeLessThanOrEqual(step / 2 + 1e-9);
+});
+
+it('rounds the cross rate half to even', () => {
+  const cents = numberAt(read('fx'), 'cross.exact') * 100;
+  const even = 2 * Math.round(cents / 2);
+  expect(numberAt(read('fx'), 'cross.bought')).toBeCloseTo(even / 100, 2);
+});
+
+it('keeps the example of the guard within and beyond the limits it shows', () => {
+  expect(guard('paymentUsd')).toBeLessThanOrEqual(guard('singleLimitUsd'));
+  expect(guard('paymentUsd')).toBeGreaterThan(guard('approvalAboveUsd'));
+  expect(guard('sumTodayUsd')).toBeLessThanOrEqual(guard('dailyLimitUsd'));
+  expect(guard('sumTwiceUsd')).toBeGreaterThan(guard('dailyLimitUsd'));
+});
