@@ -135,6 +135,8 @@ describe('index of RPC methods', () => {
     );
     expect(await article.getByRole('heading', { name: 'Cluster' }).isVisible()).toBe(false);
     expect(await article.getByRole('status').innerText()).toMatch(/^\d+ of 55$/);
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    await toc.locator('[aria-current="true"]', { hasText: 'Methods' }).waitFor();
     await filter.fill('');
     await article.getByRole('link', { name: 'getSlot', exact: true }).waitFor();
     expect(await article.getByRole('status').innerText()).toBe('');

@@ -38,9 +38,11 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
 
 function measureActive(ids: readonly string[]): number {
   const root = document.documentElement;
-  const tops = ids.map(
-    (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
-  );
+  const tops = ids.map((id) => {
+    const heading = document.getElementById(id);
+    // A table filter hides the headings of tables that it has emptied.
+    return heading === null || heading.hidden ? Infinity : heading.getBoundingClientRect().top;
+  });
   const view = {
     height: window.innerHeight,
     rest: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
