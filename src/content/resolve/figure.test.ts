@@ -1,4 +1,4 @@
-import { networkName } from '../../site/names';
+import { network, networkName } from '../../site/names';
 import { compile, htmlOf } from '../fixtures';
 
 const figure = (svg: string) => ({ figure: () => svg });
@@ -36,6 +36,28 @@ describe('figures', () => {
   });
 
   it.each([
+    ['fill="URL(#g)"', 'fill="url(#fig1-g)"'],
+    [`fill="url( '#g')"`, 'fill="url(&#x27;#fig1-g&#x27;)"'],
+    ['mask="url(#a), url(#b)"', 'mask="url(#fig1-a), url(#fig1-b)"'],
+    ['aria-labelledby="a b"', 'aria-labelledby="fig1-a fig1-b"'],
+    ['aria-activedescendant="a"', 'aria-activedescendant="fig1-a"'],
+    ['class="{network} b"', `class="${network} b"`],
+  ])('prefix ids and replace tokens: %s', (attribute, expected) => {
+    const svg = `<svg viewBox="0 0 1 1"><rect ${attribute}/></svg>`;
+    expect(htmlOf(body, figure(svg))).toContain(`<rect ${expected}>`);
+  });
+
+  it('are checked after their tokens were replaced', () => {
+    const { problems: found } = compile(body, {
+      ...figure('<svg viewBox="0 0 1 1"><rect fill="{paints.far}"/></svg>'),
+      tokens: { paints: { far: 'url(https://evil.example)' } },
+    });
+    expect(found.map(({ message }) => message)).toEqual([
+      'The attribute "fill" refers to something outside of the drawing.',
+    ]);
+  });
+
+  it.each([
     ['<svg><path/></svg>', 'content/current/figures/a.svg:1:1 The drawing has no viewBox.'],
     ['<p>no</p>', 'content/current/figures/a.svg:1:1 The file is not an SVG drawing.'],
     [
@@ -66,6 +88,18 @@ describe('figures', () => {
       '<svg viewBox="0 0 1 1"><rect fill="url(https://x.com)"/></svg>',
       'content/current/figures/a.svg:1:24 The attribute "fill" refers to something outside of the drawing.',
     ],
+    ...[
+      `mask="image-set('https://evil.example/a.svg' 1x)"`,
+      `mask="IMAGE-SET('a.svg' 1x)"`,
+      'mask="url(#a), url(a.svg)"',
+      String.raw`mask="u\72l(#a)"`,
+      'mask="src(var(--a))"',
+      'mask="//evil.example/a.svg"',
+      'mask="URL(a.svg)"',
+    ].map((attribute): [string, string] => [
+      `<svg viewBox="0 0 1 1"><path ${attribute}/></svg>`,
+      'content/current/figures/a.svg:1:24 The attribute "mask" refers to something outside of the drawing.',
+    ]),
     [
       '<svg viewBox="0 0 1 1"><text>{netwrok}</text></svg>',
       'content/current/figures/a.svg:1:30 Unknown token "{netwrok}".',

@@ -13,12 +13,18 @@ const allowedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Properties that hold a reference to an id of the drawing. */
-const reference = /^(?:url\(['"]?)?#([^)'"]*)['"]?\)?$/;
+/** Properties that hold ids of the drawing without a sign before them. */
+const idLists = new Set(
+  'ActiveDescendant Controls DescribedBy Details ErrorMessage FlowTo LabelledBy Owns'
+    .split(' ')
+    .map((name) => `aria${name}`),
+);
 
-function isSafeValue(value: string): boolean {
-  return !/url\(\s*['"]?(?!#)/i.test(value) && !/^\s*(?:javascript|data|https?):/i.test(value);
-}
+const urlOfId = /url\(\s*(['"]?)#/gi;
+
+/** What CSS may load from elsewhere, also by escapes, which would hide a function's name. */
+const outside =
+  /url\((?!\s*['"]?#)|(?:image|image-set|cross-fade|src)\(|\\|\/\/|^\s*(?:javascript|data|https?):/i;
 
 /**
  * Makes a drawing of the version part of a page: tokens replaced, ids made unique by a prefix,
@@ -79,9 +85,9 @@ export function readFigure(
       );
       return undefined;
     }
+    const text = withTokens(value, node);
     const isLink = name === 'href' || name === 'xLinkHref';
-    const [, target] = reference.exec(value) ?? [];
-    if (!isSafeValue(value) || (isLink && target === undefined)) {
+    if (outside.test(text) || (isLink && !text.startsWith('#'))) {
       complain(
         node,
         `The attribute "${name}" refers to something outside of the drawing.`,
@@ -89,16 +95,17 @@ export function readFigure(
       );
       return undefined;
     }
-    if (name === 'id') return `${prefix}${value}`;
-    const isReference = target !== undefined && (isLink || value.startsWith('url('));
-    return isReference ? value.replace('#', `#${prefix}`) : withTokens(value, node);
+    if (name === 'id' || idLists.has(name)) return `${prefix}${text}`;
+    return isLink ? `#${prefix}${text.slice(1)}` : text.replace(urlOfId, `url($1#${prefix}`);
   };
 
   const cleanProperties = (node: Element): Properties => {
     const properties: Properties = {};
     for (const [name, value] of Object.entries(node.properties)) {
       if (/^xml/i.test(name) || name === 'version') continue;
-      if (typeof value === 'string') properties[name] = cleanValue(node, name, value);
+      if (Array.isArray(value)) {
+        properties[name] = value.flatMap((part) => cleanValue(node, name, String(part)) ?? []);
+      } else if (typeof value === 'string') properties[name] = cleanValue(node, name, value);
       else properties[name] = value;
     }
     return properties;
