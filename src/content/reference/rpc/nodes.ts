@@ -6,6 +6,7 @@ import type {
   InlineCode,
   Link,
   List,
+  Nodes,
   Paragraph,
   PhrasingContent,
   RootContent,
@@ -69,10 +70,23 @@ export function bulletList(items: readonly (readonly Inline[])[]): List {
   };
 }
 
-/** The inline content of a text in Markdown, as descriptions in the document are written. */
+function holdsHtml(node: Nodes): boolean {
+  return node.type === 'html' || ('children' in node && node.children.some(holdsHtml));
+}
+
+/**
+ * The inline content of a text in Markdown, as descriptions in the document are written.
+ *
+ * @throws Error when the text is not exactly one paragraph, or holds HTML, which would vanish
+ */
 export function markdown(source: string): PhrasingContent[] {
-  const [first] = fromMarkdown(source).children;
-  return first?.type === 'paragraph' ? first.children.map(withoutPositions) : [];
+  const [first, second] = fromMarkdown(source).children;
+  if (first?.type !== 'paragraph' || second !== undefined || holdsHtml(first)) {
+    throw new Error(
+      `Descriptions are one paragraph of Markdown without HTML, unlike ${JSON.stringify(source)}.`,
+    );
+  }
+  return first.children.map(withoutPositions);
 }
 
 /** Positions in a description are no places in a page. */
