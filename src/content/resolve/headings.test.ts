@@ -9,7 +9,14 @@ describe('mistakes: headings', () => {
     ['## {#x}', ['1:1 The heading is empty. Give it a text or take it away.']],
     [
       '## A {#x y}',
-      ['1:6 "x y" cannot be an id. Use letters, digits, - and _, beginning with a letter.'],
+      [
+        '1:6 "x y" cannot be an id. Begin with a letter, a digit or _; then - . and : may stand as well.',
+      ],
+    ],
+    ['## A {#1.2}\n\n## B {#_b}', []],
+    [
+      '## A {#__main}',
+      ['1:6 The id "__main" belongs to the site around the page. Give the heading another id.'],
     ],
     [
       '## A {#x}\n\n## B {#x}',

@@ -1,4 +1,5 @@
 import type { Heading, Root } from 'mdast';
+import { reservedIds } from '../../site/reservedIds';
 import { report, type PageContext } from './context';
 import { isValidId } from './ids';
 
@@ -12,7 +13,7 @@ export function explicitId(heading: Heading): string | undefined {
 
 /**
  * Takes the explicit ids of a page before any id is made from a text. Generated headings bring
- * theirs in `data.id`. An id that is invalid or there twice is reported and not used.
+ * theirs in `data.id`. An id that is invalid, reserved or there twice is reported and not used.
  */
 export function takeExplicitIds(root: Root, context: PageContext): void {
   for (const node of root.children) {
@@ -24,7 +25,14 @@ export function takeExplicitIds(root: Root, context: PageContext): void {
         context,
         node.children.at(-1) ?? node,
         `"${id}" cannot be an id.`,
-        'Use letters, digits, - and _, beginning with a letter.',
+        'Begin with a letter, a digit or _; then - . and : may stand as well.',
+      );
+    } else if (reservedIds.has(id)) {
+      report(
+        context,
+        node.children.at(-1) ?? node,
+        `The id "${id}" belongs to the site around the page.`,
+        'Give the heading another id.',
       );
     } else if (!context.ids.take(id)) {
       report(

@@ -36,6 +36,18 @@ describe('PageIds', () => {
     ]);
   });
 
+  it('leaves the ids of the site around the article to it', () => {
+    const ids = new PageIds();
+    const texts = ['Gatsby focus wrapper', '___gatsby', '__main', '__query', 'Navigation drawer'];
+    expect(texts.map((text) => ids.make(text))).toEqual([
+      'gatsby-focus-wrapper-1',
+      '___gatsby-1',
+      '__main-1',
+      '__query-1',
+      'navigation-drawer-1',
+    ]);
+  });
+
   it('is not fooled by names of objects', () => {
     const ids = new PageIds();
     expect(['constructor', '__proto__', 'constructor'].map((text) => ids.make(text))).toEqual([

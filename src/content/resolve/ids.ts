@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { reservedIds } from '../../site/reservedIds';
 
 const validId = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]*$/u;
 
@@ -28,12 +29,17 @@ export class PageIds {
     return true;
   }
 
-  /** Makes a new id from a text, as github-slugger does; `section` where nothing is left of it. */
+  /**
+   * Makes a new id from a text, as github-slugger does: `section` where nothing is left of it, with
+   * a number where the page, or the site around it, has the id already.
+   */
   make(text: string): string {
     const base = text.trim();
     const isEmpty = new GithubSlugger().slug(base).replaceAll('-', '') === '';
     let id = this.#slugger.slug(isEmpty ? 'section' : base);
-    while (this.#ids.has(id)) id = this.#slugger.slug(isEmpty ? 'section' : base);
+    while (this.#ids.has(id) || reservedIds.has(id)) {
+      id = this.#slugger.slug(isEmpty ? 'section' : base);
+    }
     this.#ids.add(id);
     return id;
   }
