@@ -9,11 +9,12 @@ import { report, type PageContext } from './context';
 import { explicitId, takeExplicitIds } from './headings';
 import { resolveLink } from './links';
 import { checkText, expressionText, isProse } from './prose';
+import { checkReferences, collectDefinitions } from './references';
 
 /** Turns the tree of one page into the tree of the article; what is wrong is reported. */
 export class Resolver {
   readonly #context: PageContext;
-  readonly #definitions = new Map<string, Definition>();
+  #definitions: ReadonlyMap<string, Definition> = new Map();
   #section: string;
   #sectionTables = 0;
   #lastDepth = 1;
@@ -25,9 +26,7 @@ export class Resolver {
 
   /** Resolves a page in place. */
   page(root: Root): void {
-    for (const node of root.children) {
-      if (node.type === 'definition') this.#definitions.set(node.identifier, node);
-    }
+    this.#definitions = collectDefinitions(root);
     takeExplicitIds(root, this.#context);
     this.#takeFootnoteIds(root);
     root.children = this.children(root.children, { component: null, topLevel: true });
@@ -102,6 +101,7 @@ export class Resolver {
         return [];
       case 'text':
         checkText(node, context);
+        checkReferences(node, context);
         return [node];
       case 'inlineCode':
         node.value = replaceKnownTokens(node.value, context.library.tokens, 'code');
