@@ -1,0 +1,52 @@
+/** An exact decimal number: `units` divided by ten to the power of `decimals`. */
+interface Decimal {
+  readonly units: bigint;
+  readonly decimals: number;
+}
+
+function decimal(text: string): Decimal {
+  const [whole = '', fraction = ''] = text.split('.');
+  return { units: BigInt(whole + fraction), decimals: fraction.length };
+}
+
+/** Rounds half to even, as the fee schedule says. */
+function round({ units, decimals }: Decimal, to: number): Decimal {
+  if (decimals <= to) return { units: units * 10n ** BigInt(to - decimals), decimals: to };
+  const divisor = 10n ** BigInt(decimals - to);
+  const quotient = units / divisor;
+  const twice = (units % divisor) * 2n;
+  const isUp = twice > divisor || (twice === divisor && quotient % 2n === 1n);
+  return { units: isUp ? quotient + 1n : quotient, decimals: to };
+}
+
+function write({ units, decimals }: Decimal): string {
+  const digits = units.toString().padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** The fee of an amount: basis points of it, in its own decimals. */
+export function feeOf(amount: string, basisPoints: number, decimals: number): string {
+  const { units, decimals: own } = decimal(amount);
+  return write(round({ units: units * BigInt(basisPoints), decimals: own + 4 }, decimals));
+}
+
+/** What is left of an amount after the fee, times the rate, in the decimals of what is received. */
+export function receivedOf(amount: string, fee: string, rate: string, decimals: number): string {
+  const sent = decimal(amount);
+  const factor = decimal(rate);
+  const left = sent.units - round(decimal(fee), sent.decimals).units;
+  const product = { units: left * factor.units, decimals: sent.decimals + factor.decimals };
+  return write(round(product, decimals));
+}
+
+/** The sum of two decimal strings with equal decimals. */
+export function sumOf(first: string, second: string): string {
+  const { units, decimals } = decimal(first);
+  return write({ units: units + decimal(second).units, decimals });
+}
+
+/** How many decimals a decimal string has. */
+export function decimalsOf(text: string): number {
+  return decimal(text).decimals;
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { fillInSiteTokens } from '../../src/site/tokens';
+import { projectRoot } from './rpcPages';
+
+export interface ApiOperation {
+  readonly operationId: string;
+  readonly 'x-problems': readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<Record<string, ApiResponse>>;
+}
+
+export interface MediaType {
+  readonly schema: object;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface ApiResponse {
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, ApiResponse>>;
+  };
+}
+
+/** The document as it is published, with the site's names filled in. */
+export function readApiText(): string {
+  const file = join(projectRoot, 'content/current/reference/openapi.json');
+  return fillInSiteTokens(readFileSync(file, 'utf8'));
+}
+
+/** A copy in which no object has to be complete, for samples that are shortened. */
+function withoutRequired(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRequired);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, member]) => key !== 'required' || !Array.isArray(member))
+      .map(([key, member]) => [key, withoutRequired(member)]),
+  );
+}
+
+/** A copy in which no object may have fields that it does not name. */
+function withoutUnknown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnknown);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, withoutUnknown(member)]),
+  );
+  const isObject = copy['type'] === 'object' && typeof copy['properties'] === 'object';
+  return isObject ? { ...copy, additionalProperties: false } : copy;
+}
+
+/** Checks values against the shared schemas of the document, more strictly than clients may. */
+export class ApiSchemas {
+  readonly #complete: Ajv2020;
+  readonly #shortened: Ajv2020;
+
+  constructor(document: ApiDocument) {
+    const closed = withoutUnknown({ components: document.components }) as object;
+    const open = withoutRequired(closed) as object;
+    this.#complete = ApiSchemas.#compiler().addSchema(closed, 'api');
+    this.#shortened = ApiSchemas.#compiler().addSchema(open, 'api');
+  }
+
+  static #compiler(): Ajv2020 {
+    return new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  }
+
+  /** What is wrong with a value; an empty list if nothing is. */
+  problems(reference: string, value: unknown, isShortened = false): string[] {
+    const compiler = isShortened ? this.#shortened : this.#complete;
+    const validate: ValidateFunction = compiler.compile({ $ref: `api${reference}` });
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`,
+    );
+  }
+}

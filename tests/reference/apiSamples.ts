@@ -1,0 +1,77 @@
+import { replaceKnownTokens } from '../../src/content/tokens';
+import { readCurrentVersion } from './rpcPages';
+
+/** A JSON value of the institution API as it stands on a page. */
+export interface ApiSample {
+  /** File and line, for the message of a test. */
+  readonly place: string;
+  readonly isRequest: boolean;
+  readonly isShortened: boolean;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+const apiPage = /^content\/current\/(api\.mdx|institutions?\/|documentation\/institutions\/)/;
+const shortened = /shortened|Part of|Transaction when|Customer after/;
+
+/** The JSON blocks of the API's pages and guides, and the bodies of their curl commands. */
+export function apiSamples(): ApiSample[] {
+  const { pages, library } = readCurrentVersion();
+  return [...pages.values()]
+    .filter(({ source }) => apiPage.test(source.file))
+    .flatMap(({ source: { file, text } }) =>
+      [...text.matchAll(/^ *```(json|bash)(.*)\n([\s\S]*?)^ *```$/gm)].flatMap((fence) => {
+        const [, lang = '', meta = '', code = ''] = fence;
+        const shown = replaceKnownTokens(code, library.tokens, 'code');
+        const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
+        const json = lang === 'json' ? shown : /--json '([^']*)'/.exec(shown)?.[1];
+        if (json === undefined) return [];
+        return {
+          place: `${file}:${text.slice(0, fence.index).split('\n').length}`,
+          isRequest: lang === 'bash' || /request/i.test(title),
+          isShortened: shortened.test(title),
+          value: JSON.parse(json) as Record<string, unknown>,
+        };
+      }),
+    );
+}
+
+const byPrefix: Readonly<Record<string, string>> = {
+  cus: 'Customer',
+  txn: 'Transaction',
+  quo: 'Quote',
+  exp: 'Export',
+  evt: 'Event',
+};
+
+function requestSchema(value: ApiSample['value']): string {
+  if ('quote_id' in value || 'amount' in value) {
+    return 'kind' in value ? 'NewTransaction' : 'SimulatedPayment';
+  }
+  if ('execute_at' in value) return 'NewFiatOut';
+  if ('sell' in value || 'buy' in value) return 'NewQuote';
+  if ('kind' in value) return 'NewExport';
+  if ('status' in value) return 'CustomerStatusChange';
+  return 'type' in value ? 'NewCustomer' : 'CustomerUpdate';
+}
+
+function pageSchema(value: ApiSample['value'], place: string): string {
+  const report = /reports\/(balances|customers|network|transactions)\.mdx/.exec(place)?.[1];
+  if (report !== undefined) return `${report.charAt(0).toUpperCase()}${report.slice(1)}Report`;
+  if (!('next_cursor' in value)) return 'CurrencyList';
+  const [first] = value['data'] as readonly Readonly<Record<string, unknown>>[];
+  if (first === undefined) return 'CustomerPage';
+  if ('available' in first) return 'BalancesReport';
+  return String(first['id']).startsWith('txn') ? 'TransactionPage' : 'CustomerPage';
+}
+
+/** The shared schema a sample claims by what it holds; undefined for what is not of the API. */
+export function claimedSchema({ value, place, isRequest }: ApiSample): string | undefined {
+  if ('access_token' in value) return undefined;
+  if (isRequest) return requestSchema(value);
+  if ('request_id' in value) return 'Problem';
+  if ('data' in value && !('type' in value)) return pageSchema(value, place);
+  if ('flows' in value) return 'NetworkStatus';
+  if ('slot' in value) return 'LedgerState';
+  if ('requirements' in value) return 'Customer';
+  return byPrefix[String(value['id']).slice(0, 3)];
+}
