@@ -120,6 +120,37 @@ describe('checkSidebars', () => {
     ]);
   });
 
+  it.each<[string, string[], string[]]>([
+    [
+      'two categories',
+      ['  - category: A', '    items: [x]', '  - category: A', '    items: [y]'],
+      [
+        '12:5 Two entries of one list have the label "A". The other one is on line 10; give one of them another label.',
+      ],
+    ],
+    [
+      'a page and a category, in a category',
+      [
+        '  - category: A',
+        '    items:',
+        '      - { page: x, label: B }',
+        '      - { category: B, items: [y] }',
+      ],
+      [
+        '13:9 Two entries of one list have the label "B". The other one is on line 12; give one of them another label.',
+      ],
+    ],
+    [
+      'different lists',
+      ['  - { page: x, label: A }', '  - { category: B, items: [{ page: y, label: A }] }'],
+      [],
+    ],
+  ])('tells equal labels of entries side by side: %s', (_name, lines, expected) => {
+    expect(told(checkSidebars(parse(...valid, ...lines), pages(...all, 'x', 'y')))).toEqual(
+      expected,
+    );
+  });
+
   it('tells an entry without a page', () => {
     expect(told(checkSidebars(parse(...valid, '  - apis'), pages(...all)))).toEqual([
       '10:5 There is no page "apis". Did you mean "api"?',

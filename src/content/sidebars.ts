@@ -113,8 +113,27 @@ function pagesOf(items: readonly SidebarItem[]): SidebarPageItem[] {
   return items.flatMap((item) => (item.kind === 'page' ? [item] : pagesOf(item.items)));
 }
 
+/** Reports entries of one list with the same label, as far as the file tells labels. */
+function equalLabels(items: readonly SidebarItem[], file: string): Problem[] {
+  const lines = new Map<string, number>();
+  return items.flatMap((item) => {
+    const inner = item.kind === 'category' ? equalLabels(item.items, file) : [];
+    const { label, line, column } = item;
+    if (label === undefined) return inner;
+    const before = lines.get(label);
+    if (before === undefined) {
+      lines.set(label, line);
+      return inner;
+    }
+    const message = `Two entries of one list have the label "${label}".`;
+    const advice = `The other one is on line ${before}; give one of them another label.`;
+    return [{ file, line, column, message, advice }, ...inner];
+  });
+}
+
 /**
- * Holds sidebars and pages against each other: every published page stands in exactly one place.
+ * Holds sidebars and pages against each other: every published page stands in exactly one place,
+ * and no two entries of a list have the same label.
  *
  * @param pageFiles files of published pages by page id
  * @param draftFiles files of unpublished pages by page id
@@ -128,6 +147,7 @@ export function checkSidebars(
   const problems: Problem[] = [];
   const places = new Map<string, { sidebar: SidebarId; line: number }>();
   for (const sidebar of sidebarIds) {
+    problems.push(...equalLabels(parsed.sidebars[sidebar], file));
     for (const { page, line, column } of pagesOf(parsed.sidebars[sidebar])) {
       const at = { file, line, column };
       const before = places.get(page);

@@ -9,6 +9,7 @@ import { readAttributes } from './attributes';
 import { report, startOf, type PageContext } from './context';
 import { readFigure } from './figure';
 import { resolveLink } from './links';
+import { checkTabLabels } from './tabs';
 
 /** Where a node stands. */
 export interface Enclosure {
@@ -140,6 +141,7 @@ export function resolveComponent(
   const children = resolver
     .children(written, { component: name, topLevel: false })
     .filter((child) => !isOnly || child.type === 'articleComponent');
+  if (name === 'Tabs') checkTabLabels(children, context);
   if (attributes === undefined) return [];
 
   const component: ArticleComponent = { type: 'articleComponent', name, attributes, children };
