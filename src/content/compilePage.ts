@@ -8,6 +8,7 @@ import { toToc } from './output/toc';
 import { Resolver } from './resolve';
 import type { PageContext } from './resolve/context';
 import { PageIds } from './resolve/ids';
+import { normalizeText } from './source/lines';
 import type { Compiled, Library, Source } from './types';
 
 /**
@@ -17,7 +18,7 @@ import type { Compiled, Library, Source } from './types';
  * @returns an article in any case; with problems it is what could be made of the page
  */
 export function compilePage(file: Source, library: Library): Compiled {
-  const source = { ...file, text: file.text.replaceAll('\r\n', '\n') };
+  const source = { ...file, text: normalizeText(file.text) };
   const { frontMatter, problems } = readFrontMatter(source, library.tokens);
   const { root, problems: syntax } = parsePage(source);
   const context: PageContext = {

@@ -1,3 +1,4 @@
+import { normalizeText } from './source/lines';
 import { readYaml } from './source/yaml';
 import type { Problem, Source, TokenValue } from './types';
 
@@ -18,12 +19,13 @@ function readJson(text: string): unknown {
 
 /** Reads a reference data file of a version: JSON by its ending, YAML otherwise. */
 export function parseDataFile(source: Source): DataFile {
-  const { file, text } = source;
+  const { file } = source;
+  const text = normalizeText(source.text);
   const isJson = file.endsWith('.json');
   const json = isJson ? readJson(text) : undefined;
   if (isObject(json)) return { data: json, problems: [] };
 
-  const yaml = readYaml(file, text.replaceAll('\r\n', '\n'));
+  const yaml = readYaml(file, text);
   if (yaml.problems.length > 0) return { data: undefined, problems: yaml.problems };
   if (!isJson && isObject(yaml.data)) return { data: yaml.data, problems: [] };
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeText } from './source/lines';
 import { didYouMean } from './source/suggest';
 import { readYaml, type YamlPlace } from './source/yaml';
 import { replaceTokens } from './tokens';
@@ -70,7 +71,7 @@ export function readFrontMatter(
   const report = (place: YamlPlace, message: string, advice: string) =>
     problems.push({ file, ...place, message, advice });
 
-  const match = block.exec(source.text.replaceAll('\r\n', '\n'));
+  const match = block.exec(normalizeText(source.text));
   if (match === null) {
     report(
       { line: 1, column: 1 },

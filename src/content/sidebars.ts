@@ -1,5 +1,6 @@
 import { sidebarIds, type SidebarId } from '../site/versions';
 import { siteTokens } from '../site/tokens';
+import { normalizeText } from './source/lines';
 import { didYouMean } from './source/suggest';
 import { readYaml, type YamlText } from './source/yaml';
 import { replaceTokens } from './tokens';
@@ -88,7 +89,7 @@ class SidebarReader {
 /** Reads `sidebars.yaml` of a version; labels may hold the names of the site as tokens. */
 export function parseSidebars(source: Source): ParsedSidebars {
   const { file } = source;
-  const yaml = readYaml(file, source.text.replaceAll('\r\n', '\n'));
+  const yaml = readYaml(file, normalizeText(source.text));
   const reader = new SidebarReader(file, yaml);
   const sidebars = Object.fromEntries(sidebarIds.map((id) => [id, []])) as unknown as Record<
     SidebarId,
