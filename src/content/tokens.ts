@@ -14,7 +14,7 @@ const tokenName = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 const tokenInText = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
 const bracesInText = /\{([^{}]*)\}/g;
 
-export function isTokenName(name: string): boolean {
+function isTokenName(name: string): boolean {
   return tokenName.test(name);
 }
 

@@ -92,7 +92,7 @@ function unwrapComponents(children: RootContent[]): RootContent[] {
 }
 
 /** Parses Markdown with components; without front matter at its start it is a mere fragment. */
-export function parseMarkdown(text: string): Root {
+function parseMarkdown(text: string): Root {
   const root = fromMarkdown(text, { extensions: syntax, mdastExtensions: trees });
   root.children = unwrapComponents(root.children);
   return root;

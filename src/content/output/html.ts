@@ -6,6 +6,7 @@ import type { Code, Heading, Link, ListItem, Root, Table, TableRow } from 'mdast
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { highlight } from '../code/highlight';
+import { headingText } from '../markdown/headingText';
 import type { ArticleComponent } from '../markdown/nodes';
 import { externalLink, reactComponents } from '../registry';
 
@@ -77,7 +78,7 @@ const handlers: Handlers = {
   heading: (state: State, node: Heading) =>
     element(
       'Heading',
-      { level: node.depth, id: node.data?.id, text: toString(node).replace(/\s+/g, ' ').trim() },
+      { level: node.depth, id: node.data?.id, text: headingText(node) },
       state.all(node) as ElementContent[],
     ),
   link: (state: State, node: Link) =>

@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Root, RootContent } from 'mdast';
+import { headingText } from '../markdown/headingText';
 import { isParent, isPhrasing } from '../markdown/nodes';
 import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
@@ -52,7 +53,7 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   for (const node of root.children) {
     if (node.type === 'heading') {
       flush();
-      section = collapse(toString(node));
+      section = headingText(node);
       hash = node.data?.id === undefined ? '' : `#${node.data.id}`;
       records.push({ kind: 'heading', text: section, section, hash });
     } else if (node.type !== 'footnoteDefinition') collect(node, texts);

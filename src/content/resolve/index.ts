@@ -1,6 +1,6 @@
-import { toString } from 'mdast-util-to-string';
 import type { Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
 import { anchorProblem } from '../checkAnchors';
+import { headingText } from '../markdown/headingText';
 import { isParent } from '../markdown/nodes';
 import { replaceKnownTokens } from '../tokens';
 import { resolveCode } from './code';
@@ -138,7 +138,7 @@ export class Resolver {
     const explicit = explicitId(node);
     if (explicit !== undefined) node.children.pop();
     this.#inner(node);
-    const text = toString(node).replace(/\s+/g, ' ').trim();
+    const text = headingText(node);
     if (node.depth === 1) {
       report(
         context,
