@@ -18,7 +18,7 @@ import { TableFilter } from '../components/article/TableFilter';
 import { dataTable } from './expand/dataTable';
 import { rpcIndex, rpcMethod } from './expand/rpc';
 import type { Expander } from './expand/types';
-import { bold, bulletList, italic, link, paragraph, text } from './output/markdownNodes';
+import { bulletList, emphasis, link, paragraph, strong, text } from './markdown/make';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -69,7 +69,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     parent: 'Tabs',
     content: { kind: 'blocks' },
     texts: ['label'],
-    toMarkdown: ({ label = '' }, children) => [paragraph(bold(label)), ...children],
+    toMarkdown: ({ label = '' }, children) => [paragraph(strong(label)), ...children],
   },
   Cards: {
     attributes: z.strictObject({}),
@@ -109,13 +109,13 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     content: { kind: 'blocks' },
     texts: ['title'],
     toMarkdown: ({ title = '' }, children) =>
-      [item([paragraph(bold(title)), ...children])] as unknown as RootContent[],
+      [item([paragraph(strong(title)), ...children])] as unknown as RootContent[],
   },
   Details: {
     attributes: z.strictObject({ summary: attributeText }),
     content: { kind: 'blocks' },
     texts: ['summary'],
-    toMarkdown: ({ summary = '' }, children) => [paragraph(bold(summary)), ...children],
+    toMarkdown: ({ summary = '' }, children) => [paragraph(strong(summary)), ...children],
   },
   Figure: {
     attributes: z.strictObject({
@@ -127,7 +127,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     figure: 'src',
     texts: ['alt', 'caption'],
     toMarkdown: ({ alt = '', caption }) => [
-      ...(caption === undefined ? [] : [paragraph(italic(caption))]),
+      ...(caption === undefined ? [] : [paragraph(emphasis(caption))]),
       paragraph(text(`Figure: ${alt}`)),
     ],
   },
@@ -146,7 +146,7 @@ export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
     {
       type: 'blockquote',
       children: [
-        paragraph(bold(title ?? admonitionLabels[kind as AdmonitionKind])),
+        paragraph(strong(title ?? admonitionLabels[kind as AdmonitionKind])),
         ...blocks(children),
       ],
     },

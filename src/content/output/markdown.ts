@@ -5,7 +5,7 @@ import { siteUrl } from '../../site/addresses';
 import { isParent } from '../markdown/nodes';
 import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
-import { bold, paragraph } from './markdownNodes';
+import { paragraph, strong } from '../markdown/make';
 
 /**
  * A link as it leads to its target from anywhere. Anchors of the page itself become those of the
@@ -31,7 +31,7 @@ function plain(children: readonly RootContent[], address: string | undefined): R
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
     if (node.type === 'code') {
       const title = node.data?.title;
-      return [...(title ? [paragraph(bold(title))] : []), { ...node, meta: null }];
+      return [...(title ? [paragraph(strong(title))] : []), { ...node, meta: null }];
     }
     if (!isParent(node)) return [node];
     const copy = {

@@ -10,11 +10,11 @@ import {
 import { factsLine } from './factsLine';
 import { formatEnvelope } from './json';
 import {
-  bulletList,
   code,
   heading,
   inlineCode,
   languageTabs,
+  lineList,
   link,
   markdown,
   since,
@@ -40,7 +40,7 @@ function limitItem({ value, unit, description: words, since: first }: Limit): In
 function limitsSection(method: Method): RootContent[] {
   const limits = method['x-limits'] ?? [];
   if (limits.length === 0) return [];
-  return [heading(2, 'limits', 'Limits'), bulletList(limits.map(limitItem))];
+  return [heading(2, 'limits', 'Limits'), lineList(limits.map(limitItem))];
 }
 
 function errorsSection(document: RpcDocument, method: Method): RootContent[] {

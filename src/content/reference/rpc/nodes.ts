@@ -4,39 +4,20 @@ import type {
   Code,
   Heading,
   InlineCode,
-  Link,
   List,
   Nodes,
-  Paragraph,
   PhrasingContent,
   RootContent,
-  Strong,
   Table,
   TableRow,
-  Text,
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { bulletList, inlines, paragraph, text, type Inline } from '../../markdown/make';
 
-export type Inline = string | PhrasingContent;
-
-export function text(value: string): Text {
-  return { type: 'text', value };
-}
+export { link, paragraph, strong, text, type Inline } from '../../markdown/make';
 
 export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
-}
-
-export function strong(value: string): Strong {
-  return { type: 'strong', children: [text(value)] };
-}
-
-export function link(url: string, ...children: PhrasingContent[]): Link {
-  return { type: 'link', url, children };
-}
-
-function inlines(parts: readonly Inline[]): PhrasingContent[] {
-  return parts.map((part) => (typeof part === 'string' ? text(part) : part));
 }
 
 /** From which release something exists: `Agave 4.0`, or `after Agave 2.2` where it is not exact. */
@@ -49,25 +30,15 @@ export function joined(parts: readonly Inline[][], separator: string): Inline[] 
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
-export function paragraph(...parts: Inline[]): Paragraph {
-  return { type: 'paragraph', children: inlines(parts) };
-}
-
 export function heading(depth: 2 | 3, id: string, title: string): Heading {
   return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(title)] };
 }
 
-export function bulletList(items: readonly (readonly Inline[])[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(...item)],
-    })),
-  };
+/** A list of lines of text. */
+export function lineList(items: readonly (readonly Inline[])[]): List {
+  return bulletList(
+    items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(...item)] })),
+  );
 }
 
 function holdsHtml(node: Nodes): boolean {
