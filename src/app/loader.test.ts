@@ -59,6 +59,17 @@ test('it sets what Gatsby’s inline scripts set', () => {
   });
 });
 
+test.each([
+  ['/', ''],
+  ['/index', '/'],
+])('the start page at %s is to be at its own address', (address, pagePath) => {
+  document.documentElement.dataset['pagePath'] = '/';
+  window.history.replaceState(null, '', address);
+  run();
+  window.history.replaceState(null, '', '/');
+  expect(window).toMatchObject({ pagePath });
+});
+
 test('it fetches the scripts in order when the page is idle after load', () => {
   run();
   expect(idle).toHaveLength(0);

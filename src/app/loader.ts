@@ -12,6 +12,8 @@ export interface LoaderSettings {
 }
 
 interface Settings extends LoaderSettings {
+  /** The address of the start page, with the prefix. */
+  readonly home: string;
   /** What a reader turns to that needs the app. */
   readonly controls: string;
   readonly tabsPrefix: string;
@@ -42,8 +44,10 @@ export function loadApp(settings: Settings): void {
   const interactions = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
   const { dataset } = document.documentElement;
   Object.assign(window, {
-    // Gatsby would rewrite the address of a start page under a prefix; it needs no other form.
-    pagePath: dataset['pagePath'] === '/' ? '' : dataset['pagePath'],
+    // Gatsby would add a slash to the address of a start page under a prefix. Any other address
+    // at which the host shows this page is still to become the page's own.
+    pagePath:
+      dataset['pagePath'] === '/' && location.pathname === settings.home ? '' : dataset['pagePath'],
     ___webpackCompilationHash: settings.compilationHash,
     ___chunkMapping: JSON.parse(settings.chunkMapping),
   });
@@ -147,6 +151,7 @@ export function loaderScript({ scripts, compilationHash, chunkMapping }: LoaderS
     scripts,
     compilationHash,
     chunkMapping,
+    home: withPrefix('/'),
     controls: 'button, input, select, summary, nav a, .a-tab-label',
     tabsPrefix: tabsStoragePrefix,
     idleTimeout: 2000,

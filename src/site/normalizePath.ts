@@ -1,8 +1,8 @@
 import type { TrailingSlash } from './addresses.ts';
 
 /**
- * The address of a page for a path that names the page's file: `/a.html` and `/a/index.html`
- * are `/a`, or `/a/` where addresses always end with a slash. Any other path is returned as it is.
+ * The address of a page for a path that names the page's file: `/a.html`, `/a/index.html` and
+ * `/a/index` are `/a`, or `/a/` where addresses always end with a slash. Any other path is returned as it is.
  *
  * It runs in the browser, in the local server and on the host's edge, so it imports no code.
  *
@@ -10,7 +10,7 @@ import type { TrailingSlash } from './addresses.ts';
  * @param prefix the base URL without its trailing slash, '' for `/`
  */
 export function normalizePath(path: string, prefix: string, trailingSlash: TrailingSlash): string {
-  const bare = path.replace(/(?:\/index)?\.html$/, '');
+  const bare = path.replace(/(?:\/index)?\.html$|\/index$/, '');
   if (bare === path) return path;
   const isHome = bare === prefix || bare.endsWith('/');
   if (isHome) return bare.endsWith('/') ? bare : `${bare}/`;

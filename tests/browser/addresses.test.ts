@@ -35,6 +35,7 @@ describe('the file name of a page', () => {
     [`${guide}/index.html`, guide],
     [`${guide}.html?a=1`, `${guide}?a=1`],
     ['/index.html', '/'],
+    ['/index', '/'],
     [`${rpcPath}/getBalance.html`, `${rpcPath}/getBalance`],
   ])('%s is redirected once, to %s', async (typed, expected) => {
     const { page } = await stage.open('/');

@@ -50,7 +50,7 @@ beforeAll(async () => {
     headers: [{ forRegExp: /^\/.*\.js$/, values: { 'Cache-Control': 'immutable' } }],
     edgeFunctions: [
       {
-        pattern: /^\/.*\.html$/,
+        pattern: /^\/(.*\.html|(.*\/)?index)$/,
         run: ({ url }) => {
           const { pathname, search } = new URL(url);
           const location = `${normalizePath(pathname, prefix, 'never')}${search}`;
@@ -76,6 +76,8 @@ test.each([
   ['/b/', 200, 'b/index.html'],
   ['/%C3%BC', 200, 'ü.html'],
   ['/nowhere', 404, '404.html'],
+  ['/a.html/', 404, '404.html'],
+  [`/${'a'.repeat(300)}`, 404, '404.html'],
   ['/../../etc/passwd', 404, '404.html'],
   ['/..%2f..%2fetc/passwd', 404, '404.html'],
   ['/%E0%A4%A', 400, 'Malformed'],
@@ -92,6 +94,8 @@ test.each([
   ['/a.html?q=1', '/a?q=1'],
   ['/b/index.html', '/b'],
   ['/index.html', '/'],
+  ['/index', '/'],
+  ['/b/index', '/b'],
   ['/old/x', '/a'],
 ])('%s is redirected to %s', async (path, location) => {
   const answer = await get(site.origin, path);

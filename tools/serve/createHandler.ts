@@ -28,8 +28,14 @@ function decodePath(path: string): string | undefined {
  */
 export function createHandler(rules: HostRules, prefix: string): Handler {
   const compress = compression();
-  const isFile = (path: string): boolean =>
-    statSync(join(rules.publish, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (path: string): boolean => {
+    try {
+      return statSync(join(rules.publish, path)).isFile();
+    } catch {
+      // Not there, below a file, or a name longer than names can be.
+      return false;
+    }
+  };
 
   function redirect(response: ServerResponse, location: string, status = 301): void {
     response.writeHead(status, { location, 'cache-control': defaultCacheControl }).end();

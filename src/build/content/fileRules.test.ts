@@ -25,6 +25,21 @@ test.each(['a b.mdx', 'a/ü.mdx', 'a?b.mdx', '100%.mdx'])('%s would need escapes
   expect(told(name)).toEqual([`${name}: The name would not stand in an address as it is.`]);
 });
 
+test.each([
+  ['{netwrk}.mdx', 'The name holds an unknown token.'],
+  ['a.html.mdx', 'The address of this page would end in .html.'],
+  ['search.mdx', 'The site has a page of its own at /search.'],
+  ['404.mdx', 'The site has a page of its own at /404.'],
+])('%s is refused', (name, message) => {
+  expect(told(name)).toEqual([`${name}: ${message}`]);
+});
+
+test('names that differ in case alone are one address', () => {
+  expect(told('A.mdx', 'a.mdx')).toEqual([
+    'a.mdx: The page has the same address as content/current/A.mdx.',
+  ]);
+});
+
 test('two files at one address', () => {
   expect(told('a.mdx', 'a/index.mdx')).toEqual([
     'a/index.mdx: The page has the same address as content/current/a.mdx.',

@@ -1,4 +1,5 @@
 import type { Problem } from '../../content';
+import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
 import { pageIdOf } from './pageIds';
 
@@ -12,6 +13,9 @@ const kinds = {
 
 /** Signs that need no escape in an address; braces stand around the site's names. */
 const addressSegment = /^[\w{}.-]+$/;
+
+/** Addresses of the site's own pages (src/pages), which no page of the first version may take. */
+const taken = new Set(['404', 'search']);
 
 const problem = (file: string, message: string, advice: string): Problem => ({
   file,
@@ -55,12 +59,25 @@ export function checkFiles(files: readonly string[], version: DocsVersion): Prob
       problems.push(problem(file, 'The name would not stand in an address as it is.', advice));
     }
     const id = pageIdOf(file, version);
-    const before = pages.get(id);
+    if (/[{}]/.test(withNames(id))) {
+      const advice = 'Names of files can hold {brand} and {network}.';
+      problems.push(problem(file, 'The name holds an unknown token.', advice));
+    }
+    if (/\.html?$/i.test(id)) {
+      const advice = 'Leave .html away: such addresses are redirected.';
+      problems.push(problem(file, 'The address of this page would end in .html.', advice));
+    }
+    if (version.path === '' && taken.has(id)) {
+      problems.push(problem(file, `The site has a page of its own at /${id}.`, 'Rename the file.'));
+    }
+    // Disks that do not tell cases apart would hold one file for both.
+    const key = id.toLowerCase();
+    const before = pages.get(key);
     if (before !== undefined) {
       const advice = 'Rename one of them, or join them.';
       problems.push(problem(file, `The page has the same address as ${before}.`, advice));
     }
-    pages.set(id, file);
+    pages.set(key, file);
   }
   return problems;
 }

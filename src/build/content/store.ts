@@ -67,6 +67,8 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
       const compiled = await compiledPage(cache, content, source);
       problems.push(...compiled.problems);
       const { anchors: ids, anchorReferences } = compiled;
+      // A page that could not be parsed has no ids: links to them are not the mistake.
+      if (ids.size === 0 && compiled.problems.length > 0) continue;
       anchors.set(source.file, { anchors: ids, anchorReferences });
     }
     problems.push(...checkAnchors(anchors));

@@ -36,11 +36,18 @@ test('opens at the sidebar, from which one goes back to the main menu and again 
   expect(button.getAttribute('aria-expanded')).toBe('true');
   within(dialog).getByRole('navigation', { name: 'Docs sidebar' });
   fireEvent.click(within(dialog).getByRole('button', { name: '← Back to main menu' }));
+  expect(dialog.contains(document.activeElement)).toBe(true);
   for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) {
     within(dialog).getByRole('link', { name });
   }
   fireEvent.click(within(dialog).getByRole('button', { name: 'Contents of API' }));
   within(dialog).getByRole('navigation', { name: 'Docs sidebar' });
+});
+
+test('closes on Back', () => {
+  open();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('outside the documentation it is the main menu alone', () => {

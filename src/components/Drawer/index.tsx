@@ -28,11 +28,17 @@ function followsCommands(): boolean {
  */
 export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [atMainMenu, setAtMainMenu] = useState(sidebar === null);
   const section = navbarSidebars.find((item) => item.sidebar === sidebar?.id);
 
   const close = (): void => dialog.current?.close();
+  /** The button pressed goes with its panel: focus begins at the top of the other one. */
+  const showMainMenu = (main: boolean): void => {
+    setAtMainMenu(main);
+    panel.current?.focus();
+  };
 
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${desktopBreakpoint}px)`);
@@ -40,7 +46,12 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
       if (wide.matches) close();
     };
     wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
+    // Back and Forward change the page behind it.
+    window.addEventListener('popstate', close);
+    return () => {
+      wide.removeEventListener('change', closeWhenWide);
+      window.removeEventListener('popstate', close);
+    };
   }, []);
 
   return (
@@ -77,10 +88,10 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
           if (target instanceof Element && target.closest('a')) close();
         }}
       >
-        <div className={styles.panel}>
+        <div ref={panel} tabIndex={-1} className={styles.panel}>
           <div className={styles.top}>
             {sidebar !== null && !atMainMenu && (
-              <button type="button" className={styles.back} onClick={() => setAtMainMenu(true)}>
+              <button type="button" className={styles.back} onClick={() => showMainMenu(true)}>
                 ← Back to main menu
               </button>
             )}
@@ -124,7 +135,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
                   <button
                     type="button"
                     className={styles.entry}
-                    onClick={() => setAtMainMenu(false)}
+                    onClick={() => showMainMenu(false)}
                   >
                     Contents of {section.label} <Icon name="right" />
                   </button>

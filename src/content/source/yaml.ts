@@ -53,8 +53,24 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
       advice: adviceFor(lines[place.line - firstLine] ?? ''),
     };
   });
+  let data: unknown;
+  if (problems.length === 0) {
+    try {
+      data = document.toJS({ maxAliasCount: 100 });
+    } catch (error) {
+      // Aliases are resolved only here, and the exception does not say where they stand.
+      const message = error instanceof Error ? error.message : String(error);
+      const alias = /\*?([\w-]+)$/.exec(message)?.[1] ?? '';
+      problems.push({
+        file,
+        ...at(Math.max(text.search(new RegExp(`\\*${alias}\\b`)), 0)),
+        message: `An alias leads nowhere: ${message}.`.replace(/\.+$/, '.'),
+        advice: 'An alias *name needs an anchor &name above it.',
+      });
+    }
+  }
   return {
-    data: problems.length === 0 ? (document.toJS({ maxAliasCount: 100 }) as unknown) : undefined,
+    data,
     problems,
     placeOf: (path, key) => {
       const node = nodeAt(document, path);
