@@ -14,6 +14,10 @@ test('it calls the function with the argument', () => {
   expect(seen).toEqual(['</script><b>']);
 });
 
-test('it refuses a function whose source could end the script element', () => {
-  expect(() => inlineScript(() => '</script>', null)).toThrow('may not hold');
+test.each([
+  ['</', () => '</b>'],
+  ['<!--', () => '<!-- comment'],
+  ['<SCRIPT', () => '<SCRIPT>'],
+])('it refuses a function whose source holds %s', (unsafe, run) => {
+  expect(() => inlineScript(run, null)).toThrow(`may not hold "${unsafe}"`);
 });

@@ -137,6 +137,24 @@ describe('a button pressed before the app is there', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['an article’s listener', (event: Event) => event.preventDefault(), false],
+    ['the browser, by its command,', () => undefined, true],
+  ])('is left alone where %s has answered it', (_, answer, isCommand) => {
+    run();
+    const button = element('button');
+    if (isCommand) {
+      button.setAttribute('commandfor', 'dialog');
+      Object.assign(button, { commandForElement: null });
+    }
+    button.addEventListener('click', answer, { once: true });
+    element('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const pressed = jest.fn();
+    button.addEventListener('click', pressed);
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
   test('is left alone where React has answered already', () => {
     run();
     dataset['app'] = 'hydrating';

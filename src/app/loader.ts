@@ -2,7 +2,7 @@ import { withPrefix } from '../site/addresses';
 import { tabsStoragePrefix } from './article/tabsStorageKey';
 import { inlineScript } from './inlineScript';
 
-export interface LoaderSettings {
+interface LoaderSettings {
   /** Addresses of the app's scripts, in the order in which they must run. */
   readonly scripts: readonly string[];
   /** Gatsby compares it with the newest build's before it shows a page. */
@@ -40,7 +40,7 @@ export type AppState = 'failed' | 'hydrating' | 'ready';
  * Tabs show the panel that the reader chose last, before they are seen, and answer to a click.
  * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
  */
-export function loadApp(settings: Settings): void {
+function loadApp(settings: Settings): void {
   const interactions = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
   const { dataset } = document.documentElement;
   Object.assign(window, {
@@ -65,7 +65,7 @@ export function loadApp(settings: Settings): void {
 
   let missing = settings.scripts;
   let loading = false;
-  let pressed: HTMLElement | null = null;
+  let pressed: { readonly button: HTMLElement; readonly event: Event } | null = null;
 
   const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -104,7 +104,7 @@ export function loadApp(settings: Settings): void {
   };
   const press = (event: Event): void => {
     const button = closest(event.target, 'button');
-    if (button && dataset['app'] !== 'hydrating') pressed = button;
+    if (button && dataset['app'] !== 'hydrating') pressed = { button, event };
     const panel = closest(event.target, '.a-tab-label')?.parentElement;
     if (panel) {
       panel.parentElement?.querySelectorAll('[data-selected]').forEach((other) => {
@@ -126,8 +126,11 @@ export function loadApp(settings: Settings): void {
       });
       removeEventListener('click', press, true);
       // What the browser itself has done for a button with a command is not done again.
-      const answered = pressed?.hasAttribute('commandfor') && 'commandForElement' in pressed;
-      if (pressed && pressed.isConnected && !answered) pressed.click();
+      // Nor is what the article's listeners have, which are there before the page is hydrated.
+      if (pressed === null || pressed.event.defaultPrevented) return;
+      const { button } = pressed;
+      const isCommand = button.hasAttribute('commandfor') && 'commandForElement' in button;
+      if (button.isConnected && !isCommand) button.click();
     },
     { once: true },
   );

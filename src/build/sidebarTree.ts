@@ -1,19 +1,5 @@
 import type { SidebarItem } from '../content';
-import type { PageLink, SidebarCategory, SidebarEntry } from '../site/sidebar';
-
-/** What a sidebar needs to know of a page. */
-export interface SidebarPage {
-  readonly label: string;
-  readonly path: string;
-}
-
-const isCategory = (entry: SidebarEntry): entry is SidebarCategory => 'items' in entry;
-
-/** The path of the first page in an entry. @throws Error for a category without pages */
-function firstPath(entry: SidebarEntry): string {
-  if (!isCategory(entry)) return entry.path;
-  return entry.first;
-}
+import { categoriesAbove, isCategory, type PageLink, type SidebarEntry } from '../site/sidebar';
 
 /**
  * Gives every entry of a sidebar its label and path. Entries without a page are left out: the
@@ -21,7 +7,7 @@ function firstPath(entry: SidebarEntry): string {
  */
 export function buildSidebar(
   items: readonly SidebarItem[],
-  pages: ReadonlyMap<string, SidebarPage>,
+  pages: ReadonlyMap<string, PageLink>,
 ): SidebarEntry[] {
   return items.flatMap((item): SidebarEntry[] => {
     if (item.kind === 'page') {
@@ -31,7 +17,9 @@ export function buildSidebar(
     const entries = buildSidebar(item.items, pages);
     const [first] = entries;
     if (first === undefined) return [];
-    return [{ label: item.label, first: firstPath(first), items: entries }];
+    return [
+      { label: item.label, first: isCategory(first) ? first.first : first.path, items: entries },
+    ];
   });
 }
 
@@ -40,22 +28,6 @@ export function pagesInOrder(entries: readonly SidebarEntry[]): PageLink[] {
   return entries.flatMap((entry) =>
     isCategory(entry) ? pagesInOrder(entry.items ?? []) : [entry],
   );
-}
-
-/** The categories above a page, outermost first; undefined where the page is not below. */
-function categoriesAbove(
-  entries: readonly SidebarEntry[],
-  path: string,
-): readonly SidebarCategory[] | undefined {
-  for (const entry of entries) {
-    if (!isCategory(entry)) {
-      if (entry.path === path) return [];
-      continue;
-    }
-    const below = categoriesAbove(entry.items ?? [], path);
-    if (below !== undefined) return [entry, ...below];
-  }
-  return undefined;
 }
 
 /** A sidebar cut to the levels on the way to a page, so that no page carries the whole site. */

@@ -17,7 +17,7 @@ export interface TestContexts {
   readonly announcementOpen?: boolean;
   readonly closeAnnouncement?: () => void;
   readonly tree?: readonly SidebarEntry[] | null;
-  readonly loadSidebar?: () => void;
+  readonly loadSidebar?: (version: string, id: string, missingPath?: string) => void;
 }
 
 const nothing = (): void => undefined;

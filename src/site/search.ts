@@ -1,4 +1,6 @@
 export const search = {
+  /** Pressed with Ctrl or Cmd it leads to the search box; a lower-case Latin letter. */
+  shortcutKey: 'k',
   suggestions: 8,
   /** Longest excerpt shown with a hit, in characters. */
   contextLength: 50,

@@ -16,6 +16,26 @@ export interface SidebarCategory {
 
 export type SidebarEntry = PageLink | SidebarCategory;
 
+export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
+  return 'items' in entry;
+}
+
+/** The categories above a page, outermost first; null where the page is not below the entries. */
+export function categoriesAbove(
+  entries: readonly SidebarEntry[],
+  path: string,
+): readonly SidebarCategory[] | null {
+  for (const entry of entries) {
+    if (!isCategory(entry)) {
+      if (entry.path === path) return [];
+      continue;
+    }
+    const below = categoriesAbove(entry.items ?? [], path);
+    if (below !== null) return [entry, ...below];
+  }
+  return null;
+}
+
 /** The path of the file that holds a whole sidebar as JSON, without the site's prefix. */
 export function sidebarFile(version: string, sidebar: string): string {
   return `/sidebars/${version}/${sidebar}.json`;

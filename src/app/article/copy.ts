@@ -39,9 +39,14 @@ async function copy(code: Element): Promise<boolean> {
   }
 }
 
-/** Copies a block's code, byte for byte, when its copy button was clicked. */
+/**
+ * Copies a block's code, byte for byte, when its copy button was clicked. The event is then marked
+ * as answered by `preventDefault`, so that the loader does not press the button again.
+ */
 export async function copyOnClick(event: Event): Promise<void> {
   const button = event.target instanceof Element ? event.target.closest('.a-copy') : null;
   const code = button?.closest('.a-code')?.querySelector('code');
-  if (button && code && (await copy(code))) confirm(button);
+  if (!button || !code) return;
+  event.preventDefault();
+  if (await copy(code)) confirm(button);
 }

@@ -39,7 +39,7 @@ function show(container: Element, label: string): void {
  * Shows the panel with the label in the container and in all others of its group, and remembers
  * the choice. The container stays where it is in the view, whatever changes above it.
  */
-export function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
+function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
   const { group } = container.dataset;
   const before = container.getBoundingClientRect().top;
   show(container, label);

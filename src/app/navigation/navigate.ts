@@ -1,6 +1,6 @@
 import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
 
-export interface NavigationSteps {
+interface NavigationSteps {
   /** A page is to be loaded. */
   readonly begin: () => void;
   /** The page is there, the address is about to change. */

@@ -5,14 +5,24 @@ import { SidebarsProvider } from './SidebarsProvider';
 
 function Reader() {
   const { tree, load } = useSidebar('current', 'apiSidebar');
-  return <button onClick={load}>{tree === null ? 'none' : JSON.stringify(tree)}</button>;
+  return (
+    <>
+      <button title="sidebar" onClick={() => load()}>
+        {tree === null ? 'none' : JSON.stringify(tree)}
+      </button>
+      <button onClick={() => load('/api/new')}>renew</button>
+    </>
+  );
 }
 
-const fetchFile = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>();
+const fetchFile = jest.fn<
+  Promise<Pick<Response, 'ok' | 'status' | 'json'>>,
+  [string, RequestInit?]
+>();
 
 async function press(): Promise<string | null> {
-  await act(async () => screen.getByRole('button').click());
-  return screen.getByRole('button').textContent;
+  await act(async () => screen.getByTitle('sidebar').click());
+  return screen.getByTitle('sidebar').textContent;
 }
 
 const answer = (json: unknown, ok = true) =>
@@ -33,7 +43,19 @@ test('it fetches a sidebar once, when asked', async () => {
   answer([{ label: 'API', path: '/api' }]);
   expect(await press()).toBe('[{"label":"API","path":"/api"}]');
   await press();
-  expect(fetchFile.mock.calls).toEqual([['/sidebars/current/apiSidebar.json']]);
+  expect(fetchFile.mock.calls).toEqual([['/sidebars/current/apiSidebar.json', {}]]);
+});
+
+test('for a page that it does not hold it is fetched anew, once', async () => {
+  answer([]);
+  await press();
+  answer([{ label: 'New', path: '/api/new' }]);
+  const renew = () => act(async () => screen.getByText('renew').click());
+  await renew();
+  await renew();
+  expect(screen.getByTitle('sidebar').textContent).toBe('[{"label":"New","path":"/api/new"}]');
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+  expect(fetchFile.mock.lastCall?.[1]).toEqual({ cache: 'no-cache' });
 });
 
 test.each([

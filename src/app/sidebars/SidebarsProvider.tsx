@@ -7,26 +7,31 @@ import type { SidebarId } from '../../site/versions';
 type Tree = readonly SidebarEntry[];
 
 /** @throws where the file cannot be had or is no sidebar */
-async function fetchSidebar(file: string): Promise<Tree> {
-  const response = await fetch(withPrefix(file));
+async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree> {
+  const response = await fetch(withPrefix(file), init);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const tree: unknown = await response.json();
   if (!Array.isArray(tree)) throw new Error(`${file} is no list`);
   return tree as Tree;
 }
 
-/** Whole sidebars, each fetched once when it is first asked for. */
+/**
+ * Whole sidebars, each fetched when it is first asked for, and anew where it turns out to be older
+ * than a page of the site.
+ */
 export function SidebarsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [trees, setTrees] = useState<ReadonlyMap<string, Tree>>(new Map());
   const asked = useRef(new Set<string>());
 
-  const load = useCallback((version: string, id: SidebarId) => {
+  const load = useCallback((version: string, id: SidebarId, missingPath?: string) => {
     const file = sidebarFile(version, id);
-    if (asked.current.has(file)) return;
-    asked.current.add(file);
-    fetchSidebar(file).then(
+    const request = missingPath === undefined ? file : `${file} ${missingPath}`;
+    if (asked.current.has(request)) return;
+    asked.current.add(request);
+    const init: RequestInit = missingPath === undefined ? {} : { cache: 'no-cache' };
+    fetchSidebar(file, init).then(
       (tree) => startTransition(() => setTrees((known) => new Map(known).set(file, tree))),
-      () => asked.current.delete(file),
+      () => asked.current.delete(request),
     );
   }, []);
 

@@ -5,6 +5,8 @@ import { Icon } from '../Icon';
 import { isEditing, isSearchShortcut } from './shortcut';
 import * as styles from './styles.module.css';
 
+const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;
+
 /**
  * The navbar's search: a plain form, so that it leads to the search page before any script is
  * there. The input is uncontrolled: letters typed early stay where they are.
@@ -51,7 +53,7 @@ export function SearchBox(): React.JSX.Element {
         enterKeyHint="search"
       />
       <kbd className={styles.hint} aria-hidden="true">
-        Ctrl K
+        {shortcutHint}
       </kbd>
       <div id={listId} role="listbox" aria-label="Suggestions" hidden />
     </form>

@@ -1,5 +1,9 @@
+import { search } from '../../site/search';
+
+const code = `Key${search.shortcutKey.toUpperCase()}`;
+
 /**
- * Whether a key press asks for the search box: Ctrl or Cmd with K. The key's place counts where
+ * Whether a key press asks for the search box: Ctrl or Cmd with the shortcut's key. The key's place counts where
  * its letter is not Latin, so that it works under any layout, and Caps Lock makes no difference.
  */
 export function isSearchShortcut(
@@ -7,7 +11,7 @@ export function isSearchShortcut(
 ): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
   const latin = /^[a-z]$/i.test(event.key);
-  return latin ? event.key.toLowerCase() === 'k' : event.code === 'KeyK';
+  return latin ? event.key.toLowerCase() === search.shortcutKey : event.code === code;
 }
 
 /** Whether keys pressed in an element are the reader's own text. */

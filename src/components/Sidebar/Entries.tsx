@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PageLink, SidebarCategory, SidebarEntry } from '../../site/sidebar';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import {
+  isCategory,
+  type PageLink,
+  type SidebarCategory,
+  type SidebarEntry,
+} from '../../site/sidebar';
 import { Link } from '../Link';
-import { categoryKey, firstPage, isCategory } from './openCategories';
+import { labelParts } from './labelParts';
+import { categoryKey, firstPage } from './openCategories';
 import * as styles from './styles.module.css';
 import type { OpenCategories } from './useOpenCategories';
 
@@ -35,6 +41,20 @@ export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX
   );
 }
 
+/** One element, so that the parts of a label are not items of the row's layout. */
+function Label({ text }: { text: string }): React.JSX.Element {
+  return (
+    <span>
+      {labelParts(text).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 function Page({ page, path }: { page: PageLink; path: string }): React.JSX.Element {
   return (
     <Link
@@ -42,7 +62,7 @@ function Page({ page, path }: { page: PageLink; path: string }): React.JSX.Eleme
       className={styles.link}
       aria-current={page.path === path ? 'page' : undefined}
     >
-      {page.label}
+      <Label text={page.label} />
     </Link>
   );
 }
@@ -79,7 +99,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
     >
       {/* Filled before it opens, so that it opens to its full height at once. */}
       <summary className={styles.summary} onClick={() => setOpening(true)}>
-        {category.label}
+        <Label text={category.label} />
       </summary>
       {filled && category.items ? (
         <Entries {...shared} entries={category.items} parent={id} />

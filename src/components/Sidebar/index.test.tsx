@@ -74,3 +74,28 @@ test('coming to a page opens the categories above it', () => {
   rerender(sidebar(whole, { path: '/customers', tree: whole }));
   expect(navigation().querySelector('details')?.open).toBe(true);
 });
+
+describe('where the sidebar fetched lacks the page', () => {
+  const added = { label: 'Added', path: '/added' };
+  const load = jest.fn();
+
+  beforeEach(() => {
+    load.mockReset();
+    window.requestIdleCallback = (callback) => {
+      callback({ didTimeout: false, timeRemaining: () => 0 });
+      return 0;
+    };
+    window.cancelIdleCallback = () => undefined;
+  });
+
+  test('the page’s own branch is shown and the sidebar asked for anew', () => {
+    render(sidebar([...cut, added], { path: '/added', tree: whole, loadSidebar: load }));
+    expect(labels()).toEqual(['Home', 'Go to Institutions', 'Added']);
+    expect(load.mock.calls).toEqual([['current', 'documentationSidebar', '/added']]);
+  });
+
+  test('a page that no sidebar holds asks for nothing anew', () => {
+    render(sidebar(cut, { path: '/draft', tree: whole, loadSidebar: load }));
+    expect(load.mock.calls).toEqual([['current', 'documentationSidebar', undefined]]);
+  });
+});

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { SidebarEntry } from '../../site/sidebar';
+import { useEffect, useMemo, useRef } from 'react';
+import { categoriesAbove, type SidebarEntry } from '../../site/sidebar';
 import type { SidebarId } from '../../site/versions';
 import { useRoute, useSidebar } from '../contexts';
 import { Entries } from './Entries';
@@ -26,7 +26,15 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   const open = useOpenCategories(path, source.branch, source.id);
   const scroller = useRef<HTMLElement>(null);
 
-  useEffect(() => (inUse ? whenIdle(load) : undefined), [inUse, load]);
+  const outdated = useMemo(
+    () => tree !== null && isOlderThan(tree, source.branch, path),
+    [tree, source.branch, path],
+  );
+
+  useEffect(() => {
+    if (!inUse) return undefined;
+    return whenIdle(() => load(outdated ? path : undefined));
+  }, [inUse, load, outdated, path]);
 
   useEffect(() => {
     if (inUse && scroller.current) revealCurrent(scroller.current);
@@ -35,7 +43,7 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   return (
     <nav ref={scroller} aria-label="Docs sidebar" className={styles.sidebar}>
       <Entries
-        entries={(inUse ? tree : null) ?? source.branch}
+        entries={(inUse && !outdated ? tree : null) ?? source.branch}
         parent={source.id}
         path={path}
         open={open}
@@ -43,6 +51,15 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
       />
     </nav>
   );
+}
+
+/** Whether a sidebar fetched earlier lacks a page that the page's own branch holds. */
+function isOlderThan(
+  tree: readonly SidebarEntry[],
+  branch: readonly SidebarEntry[],
+  path: string,
+): boolean {
+  return categoriesAbove(tree, path) === null && categoriesAbove(branch, path) !== null;
 }
 
 /** Scrolls the list, and nothing else, until the current page's link is in view. */

@@ -1,8 +1,9 @@
-import type { PageLink, SidebarCategory, SidebarEntry } from '../../site/sidebar';
-
-export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
-  return 'items' in entry;
-}
+import {
+  categoriesAbove,
+  type PageLink,
+  type SidebarCategory,
+  type SidebarEntry,
+} from '../../site/sidebar';
 
 /** Identifies a category among all of the site's sidebars: by the labels on the way to it. */
 export function categoryKey(parent: string, category: SidebarCategory): string {
@@ -20,16 +21,10 @@ export function categoriesTo(
   entries: readonly SidebarEntry[],
   parent: string,
 ): readonly string[] | null {
-  for (const entry of entries) {
-    if (!isCategory(entry)) {
-      if (entry.path === path) return [];
-      continue;
-    }
-    const key = categoryKey(parent, entry);
-    const below = categoriesTo(path, entry.items ?? [], key);
-    if (below !== null) return [key, ...below];
-  }
-  return null;
+  const above = categoriesAbove(entries, path);
+  if (above === null) return null;
+  let key = parent;
+  return above.map((category) => (key = categoryKey(key, category)));
 }
 
 /** What a category holds as long as its items are not there: the way to its first page. */

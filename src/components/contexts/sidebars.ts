@@ -6,13 +6,16 @@ import { createStrictContext } from './createStrictContext';
 export interface SidebarsValue {
   /** The whole sidebar of a version; null until it has been loaded. */
   readonly read: (version: string, id: SidebarId) => readonly SidebarEntry[] | null;
-  /** Fetches a sidebar unless it is there or on its way; a failure leaves it null, to be tried again. */
-  readonly load: (version: string, id: SidebarId) => void;
+  /**
+   * Fetches a sidebar unless it is there or on its way; a failure leaves it as it was, to be tried
+   * again. For a page that the sidebar there does not hold it is fetched anew, once for each page.
+   */
+  readonly load: (version: string, id: SidebarId, missingPath?: string) => void;
 }
 
 export interface SidebarValue {
   readonly tree: readonly SidebarEntry[] | null;
-  readonly load: () => void;
+  readonly load: (missingPath?: string) => void;
 }
 
 const [SidebarsContextProvider, useSidebars] = createStrictContext<SidebarsValue>(
@@ -27,6 +30,9 @@ export function useSidebar(version: string, id: SidebarId): SidebarValue {
   const sidebars = useSidebars();
   const tree = sidebars.read(version, id);
   const { load: loadSidebar } = sidebars;
-  const load = useCallback(() => loadSidebar(version, id), [loadSidebar, version, id]);
+  const load = useCallback(
+    (missingPath?: string) => loadSidebar(version, id, missingPath),
+    [loadSidebar, version, id],
+  );
   return useMemo(() => ({ tree, load }), [tree, load]);
 }

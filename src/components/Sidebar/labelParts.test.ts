@@ -1,0 +1,12 @@
+import { labelParts } from './labelParts';
+
+test.each([
+  ['getMinimumBalanceForRentExemption', 'get|Minimum|Balance|For|Rent|Exemption'],
+  ['getTokenAccountsByOwnerHTTPUrl2', 'get|Token|Accounts|By|Owner|HTTPUrl2'],
+  ['getBalance', 'getBalance'],
+  ['How getMinimumBalanceForRentExemption works', 'How getMinimumBalanceForRentExemption works'],
+  ['uncharacteristicallylong', 'uncharacteristicallylong'],
+  ['Institutions', 'Institutions'],
+])('%s may be broken as %s', (label, expected) => {
+  expect(labelParts(label).join('|')).toBe(expected);
+});

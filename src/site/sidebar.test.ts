@@ -1,0 +1,31 @@
+import { categoriesAbove, isCategory, type SidebarEntry } from './sidebar';
+
+const home = { label: 'Home', path: '/' };
+const customers: SidebarEntry = {
+  label: 'Customers',
+  first: '/i/customers',
+  items: [{ label: 'Overview', path: '/i/customers' }],
+};
+const reports: SidebarEntry = { label: 'Reports', first: '/i/reports', items: null };
+const institutions: SidebarEntry = {
+  label: 'Institutions',
+  first: '/i/customers',
+  items: [customers, reports],
+};
+
+test.each([
+  [home, false],
+  [customers, true],
+  [reports, true],
+])('%j is a category: %j', (entry, expected) => {
+  expect(isCategory(entry)).toBe(expected);
+});
+
+test.each([
+  ['/', []],
+  ['/i/customers', [institutions, customers]],
+  ['/i/reports', null],
+  ['/nowhere', null],
+])('above %s stand the right categories', (path, expected) => {
+  expect(categoriesAbove([home, institutions], path)).toEqual(expected);
+});
