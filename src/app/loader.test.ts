@@ -137,6 +137,35 @@ describe('a button pressed before the app is there', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  test('is pressed again with all the others, in their order', () => {
+    run();
+    element('nav').innerHTML = '<button>1</button><button>2</button>';
+    const buttons = [...document.querySelectorAll<HTMLElement>('nav button')];
+    buttons.forEach((button) => button.click());
+    const order: (string | null)[] = [];
+    buttons.forEach((button) =>
+      button.addEventListener('click', () => order.push(button.textContent)),
+    );
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(order).toEqual(['1', '2']);
+  });
+
+  test.each([
+    ['opens for a reader who is still there', true, 1],
+    ['stays closed where the reader has gone on', false, 0],
+  ])('which is that of a menu %s', (_, stays, times) => {
+    run();
+    const button = element('button') as HTMLButtonElement;
+    button.setAttribute('aria-expanded', 'false');
+    button.focus();
+    button.click();
+    const opened = jest.fn();
+    button.addEventListener('click', opened);
+    if (!stays) button.blur();
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(opened).toHaveBeenCalledTimes(times);
+  });
+
   test.each([
     ['an article’s listener', (event: Event) => event.preventDefault(), false],
     ['the browser, by its command,', () => undefined, true],

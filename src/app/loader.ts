@@ -35,7 +35,7 @@ export type AppState = 'failed' | 'hydrating' | 'ready';
 
 /**
  * Fetches the app when the page is idle after `load`, or at once when the reader turns to a
- * control. A button pressed before the app was there is pressed again for it. Scripts that fail
+ * control. Buttons pressed before the app was there are pressed again for it. Scripts that fail
  * mark `<html data-app="failed">` and are fetched again at the next turn to a control.
  * Tabs show the panel that the reader chose last, before they are seen, and answer to a click.
  * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
@@ -65,7 +65,7 @@ function loadApp(settings: Settings): void {
 
   let missing = settings.scripts;
   let loading = false;
-  let pressed: { readonly button: HTMLElement; readonly event: Event } | null = null;
+  const presses: { readonly button: HTMLElement; readonly event: Event }[] = [];
 
   const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -104,7 +104,7 @@ function loadApp(settings: Settings): void {
   };
   const press = (event: Event): void => {
     const button = closest(event.target, 'button');
-    if (button && dataset['app'] !== 'hydrating') pressed = { button, event };
+    if (button && dataset['app'] !== 'hydrating') presses.push({ button, event });
     const panel = closest(event.target, '.a-tab-label')?.parentElement;
     if (panel) {
       panel.parentElement?.querySelectorAll('[data-selected]').forEach((other) => {
@@ -127,10 +127,15 @@ function loadApp(settings: Settings): void {
       removeEventListener('click', press, true);
       // What the browser itself has done for a button with a command is not done again.
       // Nor is what the article's listeners have, which are there before the page is hydrated.
-      if (pressed === null || pressed.event.defaultPrevented) return;
-      const { button } = pressed;
-      const isCommand = button.hasAttribute('commandfor') && 'commandForElement' in button;
-      if (button.isConnected && !isCommand) button.click();
+      // A menu opens only for a reader who is still at its button.
+      presses.forEach(({ button, event }) => {
+        const isCommand = button.hasAttribute('commandfor') && 'commandForElement' in button;
+        const isLeftMenu =
+          button.hasAttribute('aria-expanded') && button !== document.activeElement;
+        if (!event.defaultPrevented && button.isConnected && !isCommand && !isLeftMenu) {
+          button.click();
+        }
+      });
     },
     { once: true },
   );

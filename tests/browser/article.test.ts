@@ -197,11 +197,11 @@ test('fifty navigations leave no listener and no node behind', async () => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
   };
-  await go(5);
+  // Within the first thirty the browser takes some twenty once; from then on the count is level.
+  await go(30);
   const before = await measure();
   await go(50);
   const after = await measure();
-  // One listener left by each navigation would be 50 more; what a moment holds varies by some twenty.
-  expect(after[0]).toBeLessThan(before[0] + 40);
+  expect(after[0]).toBeLessThanOrEqual(before[0] + 20);
   expect(after[1]).toBeLessThanOrEqual(before[1] * 1.2);
 });

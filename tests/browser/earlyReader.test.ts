@@ -93,11 +93,19 @@ describe('while the scripts are on their way', () => {
     expect(await own.getAttribute('open')).toBeNull();
   });
 
-  test('a button that was pressed works once they are there', async () => {
+  test('buttons that were pressed work once they are there; a menu left behind stays closed', async () => {
     const { page, release } = await openHeldBack(guide);
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    const version = page.getByRole('button', { name: 'Version: Next' });
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await version.click();
+    await page.getByRole('combobox', { name: 'Search' }).click();
     release();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await bar.waitFor({ state: 'hidden' });
+    await ready(page);
+    expect(await version.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('the bar is closed and the theme right where the reader chose so before', async () => {
@@ -119,6 +127,8 @@ describe('without JavaScript', () => {
   ])('the page reads and leads on in %s', async (_, viewport) => {
     const { page } = await stage.open(guide, { javaScriptEnabled: false, viewport });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Close', exact: true }).isVisible()).toBe(false);
     const pager = page.getByRole('navigation', { name: 'Docs pages' });
     await pager.getByRole('link', { name: /^Next / }).click();
     await page.waitForURL((url) => url.href !== stage.address(guide));

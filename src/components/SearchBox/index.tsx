@@ -52,6 +52,7 @@ export function SearchBox(): React.JSX.Element {
         spellCheck={false}
         enterKeyHint="search"
       />
+      <span className={styles.needsScript}>Search needs JavaScript</span>
       <kbd className={styles.hint} aria-hidden="true">
         {shortcutHint}
       </kbd>
