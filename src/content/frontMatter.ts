@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { checkAgainst } from './source/issues';
 import { normalizeText } from './source/lines';
-import { didYouMean } from './source/suggest';
 import { readYaml, type YamlPlace } from './source/yaml';
 import { replaceTokens } from './tokens';
 import type { FrontMatter, Problem, Source, Tokens } from './types';
@@ -28,7 +28,6 @@ const wanted: Readonly<Record<string, string>> = {
   toc: 'true or false',
 };
 
-const keys = Object.keys(schema.shape);
 const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** The value of the first key of `{Network}` read as a map, which is what YAML makes of it. */
@@ -38,10 +37,9 @@ function looksLikeToken(value: unknown): boolean {
   );
 }
 
-function describe(issue: z.core.$ZodIssue, data: unknown): { message: string; advice: string } {
+function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; advice: string } {
   const key = String(issue.path[0] ?? '');
   const form = `Write ${wanted[key] ?? 'key: value lines'}.`;
-  const value = (data as Record<string, unknown> | null)?.[key];
   if (issue.path.length === 0) {
     return { message: 'The front matter is not a list of keys.', advice: form };
   }
@@ -86,22 +84,13 @@ export function readFrontMatter(
   if (yaml.problems.length > 0) return { frontMatter: fromData({}), problems };
 
   const data = yaml.data ?? {};
-  const result = schema.safeParse(data);
-  for (const issue of result.error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        report(
-          yaml.placeOf([], key),
-          `Unknown key "${key}" in the front matter.`,
-          didYouMean(key, keys, `Known keys are ${keys.join(', ')}.`),
-        );
-      }
-    } else {
-      const { message, advice } = describe(issue, data);
-      const missing = (data as Record<string, unknown>)[String(issue.path[0])] === undefined;
-      report(missing ? { line: 1, column: 1 } : yaml.placeOf(issue.path), message, advice);
-    }
-  }
+  problems.push(
+    ...checkAgainst(schema, data, file, yaml, {
+      unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
+      value: describe,
+      missingAt: { line: 1, column: 1 },
+    }),
+  );
 
   const frontMatter = fromData(data, (key, value) =>
     replaceTokens(value, tokens, (message, advice) => report(yaml.placeOf([key]), message, advice)),

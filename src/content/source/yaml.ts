@@ -1,4 +1,12 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from 'yaml';
 import type { Problem } from '../types';
 
 /** A YAML text and a way from its values back to their places in the file. */
@@ -20,16 +28,20 @@ function adviceFor(line: string): string {
     : 'Correct the YAML; indentation is by spaces, and values with : # { } [ ] need quotes.';
 }
 
+/** The node at a path, through aliases; the nearest on the way to it where there is none. */
 function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node: unknown = document.getIn(path.slice(0, length), true);
-    if (isNode(node)) return node;
+  let node: unknown = document.contents;
+  for (const key of path) {
+    const target = isAlias(node) ? node.resolve(document) : node;
+    const child: unknown = isCollection(target) ? target.get(key, true) : undefined;
+    if (!isNode(child)) return target;
+    node = child;
   }
-  return document.contents;
+  return isAlias(node) ? (node.resolve(document) ?? node) : node;
 }
 
 /**
- * Reads YAML (or JSON, which is YAML) with places.
+ * Reads YAML with places.
  *
  * @param firstLine the line of the file on which the text begins
  */
