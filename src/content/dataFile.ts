@@ -1,53 +1,42 @@
 import { normalizeText } from './source/lines';
-import { readYaml } from './source/yaml';
+import { readYaml, type YamlText } from './source/yaml';
 import type { Problem, Source, TokenValue } from './types';
 
-/** A data file as tokens see it, or undefined when it cannot be read. */
+type Data = { readonly [name: string]: TokenValue };
+
+/** A YAML data file as it is written: tokens in its texts stand as they are. */
 export interface DataFile {
-  readonly data: { readonly [name: string]: TokenValue } | undefined;
+  readonly file: string;
+  readonly text: string;
+  /** Undefined when the file cannot be read, for which there is a problem. */
+  readonly data: Data | undefined;
   readonly problems: readonly Problem[];
+  readonly placeOf: YamlText['placeOf'];
 }
 
-/** JSON is read by the platform's own parser; YAML's, which is far slower, only to find mistakes. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads a reference data file of a version: JSON by its ending, YAML otherwise. */
+/** Reads a YAML data file of a version. */
 export function parseDataFile(source: Source): DataFile {
   const { file } = source;
   const text = normalizeText(source.text);
-  const isJson = file.endsWith('.json');
-  const json = isJson ? readJson(text) : undefined;
-  if (isObject(json)) return { data: json, problems: [] };
+  const { data, problems, placeOf } = readYaml(file, text);
+  const read = { file, text, placeOf };
+  if (problems.length > 0) return { ...read, data: undefined, problems };
+  if (isObject(data)) return { ...read, data, problems: [] };
+  return { ...read, data: undefined, problems: [notNamed(file)] };
+}
 
-  const yaml = readYaml(file, text);
-  if (yaml.problems.length > 0) return { data: undefined, problems: yaml.problems };
-  if (!isJson && isObject(yaml.data)) return { data: yaml.data, problems: [] };
+/** What is said of a data file or document that is a list or a single value. */
+export function notNamed(file: string): Problem {
   return {
-    data: undefined,
-    problems: [
-      {
-        file,
-        line: 1,
-        column: 1,
-        message:
-          isJson && json === undefined
-            ? 'This is not valid JSON.'
-            : 'A data file holds named values, but this one does not begin with a name.',
-        advice:
-          isJson && json === undefined
-            ? 'Check it for comments, trailing commas and single quotes.'
-            : 'Give the values names: {token.name} is built from the file name and the names in it.',
-      },
-    ],
+    file,
+    line: 1,
+    column: 1,
+    message: 'A data file holds named values, but this one does not begin with a name.',
+    advice: 'Give the values names: {token.name} is built from the file name and the names in it.',
   };
 }
 
-function isObject(data: unknown): data is { readonly [name: string]: TokenValue } {
+/** Whether parsed data are values with names. */
+export function isObject(data: unknown): data is Data {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -7,6 +7,7 @@ import {
   replaceTokens,
   tokenNames,
   tokenValue,
+  typedValue,
 } from './tokens';
 import type { TokenValue } from './types';
 
@@ -82,16 +83,41 @@ describe('lookUpToken', () => {
 });
 
 describe('values that hold tokens', () => {
-  const nested = { network: 'net', kind: '{network}_to_fiat', loop: '{loop} {kind}' };
+  const nested = {
+    network: 'net',
+    kind: '{network}_to_fiat',
+    first: '{kind}!',
+    loop: '{loop} {kind}',
+  };
   it.each([
     ['{kind}', 'net_to_fiat'],
-    ['{loop}', '{loop} {kind} {network}_to_fiat'],
+    ['{first}', 'net_to_fiat!'],
+    ['{loop}', '{loop} net_to_fiat'],
   ])('%s → %s', (text, expected) => {
     expect(replaceKnownTokens(text, nested, 'code')).toBe(expected);
     expect(lookUpToken(text.slice(1, -1), nested, 'prose')).toEqual({
       found: true,
       text: expected,
     });
+  });
+});
+
+describe('typedValue', () => {
+  const values = { a: 5000, b: '{a}', c: '{c}', d: { e: true, f: [1, 2] }, g: 'text' };
+  it.each([
+    ['{a}', 5000],
+    ['{b}', 5000],
+    ['{d.e}', true],
+    ['{d.f}', [1, 2]],
+    ['{c}', undefined],
+    ['{d}', undefined],
+    ['{g}', undefined],
+    ['{nothing}', undefined],
+    ['{a} ', undefined],
+    ['{a}{a}', undefined],
+    ['', undefined],
+  ])('%j → %j', (text, expected) => {
+    expect(typedValue(text, values)).toEqual(expected);
   });
 });
 

@@ -73,25 +73,69 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
 }
 
 /**
- * The text of a value. Values may hold tokens themselves, such as `{network}_to_fiat`; what those
- * stand for is taken as it is, so that values can never go round in circles.
+ * The text of a value. Values may hold tokens themselves, such as `{network}_to_fiat`; one that
+ * leads back to itself is left as it stands.
+ *
+ * @param inside names of the tokens on the way to this value
  */
-function textOfValue(value: TokenValue, tokens: Tokens, style: TokenStyle): string | undefined {
+function textOfValue(
+  value: TokenValue,
+  tokens: Tokens,
+  style: TokenStyle,
+  inside: readonly string[],
+): string | undefined {
   const text = formatValue(value, style);
   if (!text?.includes('{')) return text;
   return text.replace(tokenInText, (whole, name: string) => {
-    const inner = tokenValue(name, tokens);
-    return inner === undefined ? whole : (formatValue(inner, style) ?? whole);
+    const inner = inside.includes(name) ? undefined : tokenValue(name, tokens);
+    if (inner === undefined) return whole;
+    return textOfValue(inner, tokens, style, [...inside, name]) ?? whole;
   });
 }
 
-/** Looks a token up by what stands between its braces. */
-export function lookUpToken(name: string, tokens: Tokens, style: TokenStyle): TokenLookup {
+/** The names in braces in a text with their offsets, whether or not they are tokens. */
+export function namesInBraces(text: string): { readonly name: string; readonly offset: number }[] {
+  return [...text.matchAll(tokenInText)].map(({ 1: name = '', index }) => ({
+    name,
+    offset: index,
+  }));
+}
+
+/**
+ * What a text stands for that is one token and nothing else: its number, boolean or list. Texts
+ * and groups are no business of it.
+ *
+ * @param inside names of the tokens on the way to this text
+ */
+export function typedValue(
+  text: string,
+  tokens: Tokens,
+  inside: readonly string[] = [],
+): TokenValue | undefined {
+  const [only, ...others] = namesInBraces(text);
+  if (only === undefined || others.length > 0 || text !== `{${only.name}}`) return undefined;
+  if (inside.includes(only.name)) return undefined;
+  const value = tokenValue(only.name, tokens);
+  if (typeof value === 'string') return typedValue(value, tokens, [...inside, only.name]);
+  return isGroup(value) ? undefined : value;
+}
+
+/**
+ * Looks a token up by what stands between its braces.
+ *
+ * @param otherwise what to do where a brace is meant as such
+ */
+export function lookUpToken(
+  name: string,
+  tokens: Tokens,
+  style: TokenStyle,
+  otherwise = 'write \\{ for a brace in prose',
+): TokenLookup {
   if (!isTokenName(name)) {
     return {
       found: false,
       message: `"{${name}}" is not a token.`,
-      advice: 'Braces hold a token such as {network}; write \\{ for a brace in prose.',
+      advice: `Braces hold a token such as {network}; ${otherwise}.`,
     };
   }
   const value = tokenValue(name, tokens);
@@ -102,12 +146,12 @@ export function lookUpToken(name: string, tokens: Tokens, style: TokenStyle): To
       advice: didYouMean(
         name,
         tokenNames(tokens),
-        'Tokens are the names of the site and the values of the files in reference/; write \\{ for a brace in prose.',
+        `Tokens are the names of the site and the values of the files in reference/; ${otherwise}.`,
         (candidate) => `{${candidate}}`,
       ),
     };
   }
-  const text = textOfValue(value, tokens, style);
+  const text = textOfValue(value, tokens, style, [name]);
   if (text === undefined) {
     const keys = isGroup(value) ? Object.keys(value) : ['0'];
     return {
@@ -124,7 +168,7 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
   if (!text.includes('{')) return text;
   return text.replace(tokenInText, (whole, name: string) => {
     const value = tokenValue(name, tokens);
-    return value === undefined ? whole : (textOfValue(value, tokens, style) ?? whole);
+    return value === undefined ? whole : (textOfValue(value, tokens, style, [name]) ?? whole);
   });
 }
 

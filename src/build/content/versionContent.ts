@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkSidebars, parseSidebars, readFrontMatter } from '../../content';
-import type { FrontMatter, Library, Problem, Sidebars, Source, Tokens } from '../../content';
+import type { FrontMatter, Library, Problem, Sidebars, Source } from '../../content';
 import { pathPrefix, withPrefix } from '../../site/addresses';
-import { siteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
@@ -57,7 +56,7 @@ export function readVersion(
   const files = listFiles(root, folder);
   const reference = readReference(root, filesOfKind(files, version, 'data'));
   const problems = [...checkFiles(files, version), ...reference.problems];
-  const tokens: Tokens = { ...reference.tokens, ...siteTokens };
+  const { tokens } = reference;
 
   const pages = new Map<string, Page>();
   const drafts = new Set<string>();
@@ -127,6 +126,6 @@ export function readVersion(
     documentTexts: reference.documentTexts,
     digest: digest.digest('hex'),
     problems,
-    unreadable: reference.problems.length > 0,
+    unreadable: reference.isUnreadable,
   };
 }

@@ -40,9 +40,15 @@ function childOf(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | u
   return undefined;
 }
 
-/** What a schema says of the value at a path: the part of it, if it has one. */
-export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+/** The part of a schema that is about the value at a path, if there is one. */
+function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childOf(at, key), schema);
+}
+
+/** The description that a schema gives of the value at a path. */
+export function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
+  const at = schemaAt(schema, path);
+  return at && z.globalRegistry.get(wrapped(at))?.description;
 }
 
 function keysOf(schema: z.core.$ZodType | undefined): string[] {

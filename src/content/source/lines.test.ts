@@ -1,3 +1,4 @@
+import { readDocument } from '../data/document';
 import { parseDataFile } from '../dataFile';
 import { page, library } from '../fixtures';
 import { compilePage } from '../compilePage';
@@ -24,7 +25,7 @@ describe('files with a byte order mark', () => {
       compilePage({ file: 'content/current/page.mdx', text: `${mark}${page('Text.')}` }, library),
     ],
     ['YAML', parseDataFile({ file: 'a.yaml', text: `${mark}a: 1` })],
-    ['JSON', parseDataFile({ file: 'a.json', text: `${mark}{"a": 1}` })],
+    ['JSON', readDocument({ file: 'a.json', text: `${mark}{"a": 1}` }, {})],
     [
       'sidebars',
       parseSidebars({

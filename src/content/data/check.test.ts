@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteTokens, withSiteTokens } from '../../site/tokens';
+import { parseDataFile } from '../dataFile';
+import type { Tokens } from '../types';
+import { checkData, dataName } from './check';
+import { withTypedTokens } from './withTokens';
+
+const folder = join(__dirname, '../../../content/current/reference');
+const written = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+);
+
+/** What is told of the version's data files when texts of them are others. */
+function told(changed: Readonly<Record<string, string>> = {}): string[] {
+  const texts = Object.entries({ ...Object.fromEntries(written), ...changed });
+  const files = texts.map(([file, text]) => parseDataFile({ file, text }));
+  const data = files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)] as const);
+  const tokens: Tokens = withTypedTokens({ ...Object.fromEntries(data), ...siteTokens });
+  return checkData(files, tokens).map(
+    ({ file, line, column, message, advice }) => `${file}:${line}:${column} ${message} ${advice}`,
+  );
+}
+
+/** The text of a file with its first place that holds `from` changed, and that place. */
+function change(file: string, from: string, to: string) {
+  const text = written.get(file) ?? '';
+  const offset = text.indexOf(from);
+  if (offset === -1) throw new Error(`${file} does not hold ${from}`);
+  const line = text.slice(0, offset).split('\n').length;
+  return { line, text: text.slice(0, offset) + to + text.slice(offset + from.length) };
+}
+
+it('finds nothing in the data files of the version', () => {
+  expect(told()).toEqual([]);
+});
+
+describe('a value of the wrong kind is told with its place and what to write:', () => {
+  it.each([
+    // Keys
+    ['fees.yaml', 'bps: 5', 'bsp: 5', '3', 'Unknown key "bsp" in fees.fiatIn. Did you mean "bps"?'],
+    [
+      'fees.yaml',
+      'base: 5000',
+      'bass: 5000',
+      '1',
+      'Unknown key "bass" in fees. Did you mean "base"?',
+    ],
+    ['epochs.yaml', '  days: 2\n', '', '3', 'epochs.epoch has no days. Add days: a whole number,'],
+    // Figures
+    [
+      'fees.yaml',
+      'base: 5000',
+      "base: '5000'",
+      '7',
+      'The value of fees.base is "5000", which does not',
+    ],
+    [
+      'fees.yaml',
+      'base: 5000',
+      'base: 5000.5',
+      '7',
+      'The value of fees.base is 5000.5, which does not',
+    ],
+    ['fees.yaml', 'base: 5000', 'base: -1', '7', 'Write a whole number, 0 or more, unquoted.'],
+    [
+      'fees.yaml',
+      'base: 5000',
+      'base:',
+      '6',
+      'The value of fees.base is null, which does not fit.',
+    ],
+    ['fees.yaml', 'base: 5000', 'base: [1]', '7', 'The value of fees.base is of the wrong kind.'],
+    ['fees.yaml', 'bps: 5', 'bps: 10001', '8', 'Write a whole number from 0 to 10000, unquoted.'],
+    ['chain.yaml', 'burnedPercent: 50', 'burnedPercent: 150', '18', 'Write a number from 0 to 100'],
+    [
+      'chain.yaml',
+      'nodeVersion: 2.2.15',
+      'nodeVersion: 2.2',
+      '14',
+      'Write a release, such as 2.2.15.',
+    ],
+    ['tokens.yaml', "'98640000'", '98640000', '11', 'Write a whole number in quotes, such as'],
+    ['tokens.yaml', "'98.64'", '98.64', '10', 'Write a decimal number in quotes, such as'],
+    [
+      'fx.yaml',
+      "rate: '1.08500'",
+      'rate: 1.08500',
+      '9',
+      'Write a decimal number in quotes, such as',
+    ],
+    ['fx.yaml', "'250,000.00'", "'250000.00'", '9', 'Write an amount with separators in quotes'],
+    ['api_errors.yaml', 'status: 400', 'status: 200', '13', 'Write an HTTP status from 400 to 599'],
+    ['badges.yaml', 'code: 6000', 'code: 60', '11', 'Write a whole number from 6000 to 6999'],
+    // Texts with a form
+    ['currencies.yaml', "'22:30'", "'24:30'", '17', 'Write a time of day in quotes, such as'],
+    ['currencies.yaml', 'code: EUR', 'code: EUX', '9', 'Write an ISO 4217 code, such as EUR.'],
+    [
+      'currencies.yaml',
+      'status: open',
+      'status: opened',
+      '11',
+      'Write one of open, pilot, closed.',
+    ],
+    ['currencies.yaml', 'kind: fiat', 'kind: cash', '9', 'Write fiat or stablecoin.'],
+    ['currencies.yaml', 'mint: CS', 'mint: CSa', '9', 'Write an address of the chain: 32 bytes in'],
+    ['currencies.yaml', 'exchange: true', 'exchange: yes', '13', 'Write true or false.'],
+    ['regions.yaml', 'code: GB', 'code: UKK', '11', 'Write an ISO 3166-1 alpha-2 code such as GB'],
+    ['environments.yaml', '.example/v1', '.example/v1/', '8', 'and does not end in a slash.'],
+    [
+      'transactions.yaml',
+      'status: in_review',
+      'status: In review',
+      '13',
+      'Write lower-case words joined',
+    ],
+    [
+      'reports.yaml',
+      'type: decimal string',
+      'type: decimals',
+      '11',
+      'Write string, decimal string,',
+    ],
+    [
+      'badges.yaml',
+      'name: BadgeMissing',
+      'name: badge missing',
+      '11',
+      'Write a name such as Badge',
+    ],
+  ])('%s: %s → %s', (file, from, to, column, message) => {
+    const { line, text } = change(file, from, to);
+    const problems = told({ [file]: text });
+    const place = from.startsWith('  days') ? `${file}:${line - 1}` : `${file}:${line}`;
+    const there = problems.filter((problem) => problem.startsWith(`${place}:${column} `));
+    expect(there.join('\n')).toContain(message);
+  });
+});
+
+describe('a value that is not among those it must be among is told:', () => {
+  it.each([
+    [
+      'fx.yaml',
+      'pivot: USD',
+      'pivot: NOK',
+      '"NOK" in fx.pivot is not among currencies.fiat.*.code.',
+    ],
+    ['fx.yaml', 'next: quoted, refused', 'next: quoted, refuse', 'Did you mean "refused"?'],
+    ['roles.yaml', 'badge: validator', 'badge: validators', 'Did you mean "validator"?'],
+    ['customers.yaml', 'to: active', 'to: aktive', 'Did you mean "active"?'],
+    ['customers.yaml', 'level: full', 'level: whole', 'These are basic, full, business.'],
+    ['fees.yaml', 'kind: composed_flow', 'kind: composed_flaw', 'Did you mean "composed_flow"?'],
+    [
+      'currencies.yaml',
+      'list: [*usd, *eur',
+      'list: [*usd',
+      '"EUR" in currencies.eur.code is not among',
+    ],
+    ['currencies.yaml', 'code: EUR', 'code: USD', '"USD" in currencies.list.1.code also is'],
+    ['tokens.yaml', 'code: 6080', 'code: 6100', 'also is stablecoin.fees.errors.0.code.'],
+  ])('%s: %s → %s', (file, from, to, message) => {
+    const { text } = change(file, from, to);
+    expect(told({ [file]: text })).toContainEqual(expect.stringContaining(message));
+  });
+});
+
+describe('tokens in texts', () => {
+  it.each([
+    ['{netwrok}', 'Unknown token "{netwrok}". Did you mean {network}?'],
+    ['{fees}', 'The token "{fees}" is a group of values and cannot stand in text.'],
+    ['{validators.duties.6.measure}', 'leads back to itself.'],
+  ])('%s', (token, message) => {
+    const { line, text } = change('validators.yaml', 'every 12 months', `'a ${token} b'`);
+    expect(told({ 'validators.yaml': text })).toEqual([
+      expect.stringMatching(new RegExp(`^validators.yaml:${line}:17 `)),
+    ]);
+    expect(told({ 'validators.yaml': text })[0]).toContain(message);
+  });
+
+  it('leaves other braces alone', () => {
+    const { text } = change('validators.yaml', 'every 12 months', "'a { b } {} c'");
+    expect(told({ 'validators.yaml': text })).toEqual([]);
+  });
+
+  it('may be figures', () => {
+    const { text } = change('chain.yaml', 'value: 1232', "value: '{chain.transaction.maxBytes}'");
+    expect(told({ 'chain.yaml': text })).toEqual([]);
+  });
+});
+
+it('refuses a data file that has no schema', () => {
+  expect(told({ 'feees.yaml': 'base: 1' })).toEqual([
+    'feees.yaml:1:1 There is no schema for the data file "feees". Rename the file, or add its schema to src/content/data/schemas.',
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { DataFile } from '../dataFile';
+import { didYouMean } from '../source/suggest';
+import type { Problem, TokenValue } from '../types';
+import { distinct, references } from './references';
+
+interface Found {
+  readonly path: readonly string[];
+  readonly value: string | number;
+}
+
+type Data = ReadonlyMap<string, TokenValue>;
+
+function below(
+  value: TokenValue | undefined,
+  path: readonly string[],
+  steps: readonly string[],
+): Found[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => step === '*' || step === key)
+    .flatMap(([key, item]) => below(item as TokenValue, [...path, key], rest));
+}
+
+/** The texts and numbers at a dotted path, where `*` is any name or position. */
+function valuesAt(data: Data, path: string): Found[] {
+  const [file = '', ...steps] = path.split('.');
+  return below(data.get(file), [file], steps);
+}
+
+/**
+ * Values that should be among others and are not, and values that are there twice.
+ *
+ * @param data of the files by name, tokens in texts replaced
+ * @param files the same files with the places of their values
+ */
+export function checkReferences(data: Data, files: ReadonlyMap<string, DataFile>): Problem[] {
+  const problems: Problem[] = [];
+  const report = ({ path: [name = '', ...path] }: Found, message: string, advice: string) => {
+    const file = files.get(name);
+    if (file === undefined) return;
+    // Positions in lists are numbers in YAML.
+    const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    problems.push({ file: file.file, ...file.placeOf(keys), message, advice });
+  };
+
+  for (const { from, to, or = [], joinedBy } of references) {
+    const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
+    // Without the other file there is nothing to compare with.
+    if (known.length === 0) continue;
+    for (const found of valuesAt(data, from)) {
+      const text = String(found.value);
+      for (const value of joinedBy === undefined ? [text] : text.split(joinedBy)) {
+        if (known.includes(value) || or.includes(value)) continue;
+        report(
+          found,
+          `"${value}" in ${found.path.join('.')} is not among ${to.join(' and ')}.`,
+          didYouMean(
+            value,
+            [...known, ...or],
+            `These are ${[...new Set(known), ...or].join(', ')}.`,
+          ),
+        );
+      }
+    }
+  }
+
+  for (const paths of distinct) {
+    const seen = new Map<string | number, Found>();
+    for (const found of paths.flatMap((path) => valuesAt(data, path))) {
+      const first = seen.get(found.value);
+      if (first === undefined) seen.set(found.value, found);
+      else {
+        report(
+          found,
+          `"${found.value}" in ${found.path.join('.')} also is ${first.path.join('.')}.`,
+          'Change one of them, or take it away.',
+        );
+      }
+    }
+  }
+  return problems;
+}

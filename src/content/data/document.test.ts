@@ -1,0 +1,67 @@
+import { siteTokens } from '../../site/tokens';
+import type { Tokens } from '../types';
+import { readDocument } from './document';
+
+const tokens: Tokens = {
+  ...siteTokens,
+  fees: { base: 5000, isFixed: true, note: 'a "quoted" {fees.base}', alias: '{fees.base}' },
+  currencies: { codes: ['EUR', '{coin.symbol}'], list: [{ code: 'EUR' }] },
+  coin: { symbol: 'USDX' },
+};
+
+const read = (text: string) => readDocument({ file: 'a.json', text }, tokens);
+const told = (text: string) =>
+  read(text).problems.map(
+    ({ line, column, message, advice }) => `${line}:${column} ${message} ${advice}`,
+  );
+
+describe('readDocument fills in', () => {
+  it.each([
+    ['a number', '{"value": "{fees.base}"}', '{"value": 5000}'],
+    ['a number through another token', '{"value": "{fees.alias}"}', '{"value": 5000}'],
+    ['a boolean', '{"value": "{fees.isFixed}"}', '{"value": true}'],
+    ['a list', '{"enum": "{currencies.codes}"}', '{"enum": ["EUR","USDX"]}'],
+    ['a text', '{"value": "{coin.symbol}"}', '{"value": "USDX"}'],
+    [
+      'a name',
+      '{"{network}_a": "{Network}"}',
+      `{"${siteTokens.network}_a": "${siteTokens.Network}"}`,
+    ],
+    ['a number in code', '{"value": "= {fees.base}"}', '{"value": "= 5000"}'],
+    ['a number in prose', '{"description": "is {fees.base}"}', '{"description": "is 5,000"}'],
+    ['a text with quotes', '{"value": "{fees.note}!"}', '{"value": "a \\"quoted\\" 5000!"}'],
+    ['nothing else', '{"a": 18446744073709551615, "b": "\\u007b {} { a }"}', undefined],
+    ['no parameter', '{"/a/{id}": "get /a/{id}"}', undefined],
+    ['no key', '{"{fees.base}": 1}', '{"5000": 1}'],
+    ['no regular expression', '{"pattern": "^\\\\p{L}$"}', undefined],
+  ])('%s', (_name, text, expected = text) => {
+    const document = read(text);
+    expect(document.text).toBe(expected);
+    expect(document.data).toEqual(JSON.parse(expected));
+    expect(document.problems).toEqual([]);
+  });
+});
+
+describe('readDocument tells', () => {
+  it.each([
+    ['{\n  "a": "x {netwrok}"\n}', '2:11 Unknown token "{netwrok}". Did you mean {network}?'],
+    ['{"a": "{currencies.list}"}', '1:8 The token "{currencies.list}" is a group of values'],
+    ['{"a": 1,\n}', '2:1 This is not valid JSON: a comma stands before }. Take the comma away.'],
+    ['[1]', '1:1 A data file holds named values'],
+    [
+      '{"$ref": "#/components/schemas/Custmer", "components": {"schemas": {"Customer": {}}}}',
+      '1:11 The reference "#/components/schemas/Custmer" leads nowhere. Did you mean "#/components/schemas/Customer"?',
+    ],
+    ['{"a": {"$ref": "#/b/0/c"}, "b": []}', '1:17 The reference "#/b/0/c" leads nowhere. Define'],
+    ['{"$ref": "#/%"}', '1:11 The reference "#/%" leads nowhere.'],
+    ['{"$ref": "other.json"}', '1:11 The reference "other.json" does not lead into this document.'],
+    ['{"mapping": {"x": "#/y"}}', '1:20 The reference "#/y" leads nowhere.'],
+  ])('%j', (text, message) => {
+    expect(told(text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('nothing of references that lead somewhere', () => {
+    const text = '{"a": {"$ref": "#/paths/~1x~1{id}/0"}, "paths": {"/x/{id}": ["%"]}, "b": "#/a"}';
+    expect(told(text)).toEqual([]);
+  });
+});

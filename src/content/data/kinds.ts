@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+/* The kinds of values that data files hold. The description says what to write. */
+
+const largestPercent = 100;
+const bytesOfAddress = 32;
+const base58Signs = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+const shaped = (pattern: RegExp, description: string) =>
+  z.string().regex(pattern).meta({ description });
+
+export const text = z.string().trim().min(1).meta({ description: 'a text' });
+export const flag = z.boolean().meta({ description: 'true or false' });
+export const count = z.int().min(0).meta({ description: 'a whole number, 0 or more, unquoted' });
+export const countOrText = z.union([count, text]).meta({ description: 'a whole number or a text' });
+export const quantity = z.number().positive().meta({ description: 'a number above 0, unquoted' });
+export const percent = z
+  .number()
+  .min(0)
+  .max(largestPercent)
+  .meta({ description: 'a number from 0 to 100, unquoted' });
+/** Hundredths of a per cent. */
+export const basisPoints = z
+  .int()
+  .min(0)
+  .max(100 * largestPercent)
+  .meta({ description: 'a whole number from 0 to 10000, unquoted' });
+/** Digits behind the point of a currency or token; a u64 has no room for more than 19. */
+export const decimals = z
+  .int()
+  .min(0)
+  .max(19)
+  .meta({ description: 'a whole number from 0 to 19, unquoted' });
+/** The chain's programs number their errors from 6000. */
+export const programError = z
+  .int()
+  .min(6000)
+  .max(6999)
+  .meta({ description: 'a whole number from 6000 to 6999, unquoted' });
+export const httpError = z
+  .int()
+  .min(400)
+  .max(599)
+  .meta({ description: 'an HTTP status from 400 to 599, unquoted' });
+
+export const decimal = shaped(
+  /^(?:0|[1-9]\d*)\.\d+$/,
+  "a decimal number in quotes, such as '1.08500'",
+);
+/** As a reader sees it, with thousands separators. */
+export const amount = shaped(
+  /^(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d+$/,
+  "an amount with separators in quotes, such as '1,000.00'",
+);
+/** Whole numbers that may lie beyond 2^53. */
+export const digits = shaped(/^(?:0|[1-9]\d*)$/, "a whole number in quotes, such as '98640000'");
+export const timeOfDay = shaped(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  "a time of day in quotes, such as '22:30'",
+);
+export const release = shaped(/^\d+\.\d+\.\d+$/, 'a release, such as 2.2.15');
+/** As identifiers stand in the APIs: `pending_review`. */
+export const identifier = shaped(
+  /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
+  'lower-case words joined by underscores, such as pending_review',
+);
+export const errorName = shaped(/^(?:[A-Z][a-z]+)+$/, 'a name such as BadgeMissing');
+export const webAddress = shaped(
+  /^(?:https|wss):\/\/[a-z0-9.-]+(?:\/[^\s/]+)*$/,
+  'an address that begins with https:// or wss:// and does not end in a slash',
+);
+export const mailAddress = shaped(/^[\w.-]+@[a-z0-9.-]+$/, 'an e-mail address');
+
+/** How many bytes a base58 text stands for; undefined for any other text. */
+function base58Bytes(value: string): number | undefined {
+  if (![...value].every((sign) => base58Signs.includes(sign))) return undefined;
+  const zeros = /^1*/.exec(value)?.[0].length ?? 0;
+  let number = 0n;
+  for (const sign of value) number = number * 58n + BigInt(base58Signs.indexOf(sign));
+  const hex = number === 0n ? '' : number.toString(16);
+  return zeros + Math.ceil(hex.length / 2);
+}
+
+export const chainAddress = z
+  .string()
+  .refine((value) => base58Bytes(value) === bytesOfAddress)
+  .meta({ description: 'an address of the chain: 32 bytes in base58' });
+
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
+
+export function isCurrencyCode(code: string): boolean {
+  return currencyCodes.has(code);
+}
+
+export const currencyCode = z
+  .string()
+  .refine(isCurrencyCode)
+  .meta({ description: 'an ISO 4217 code, such as EUR' });
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+export const countryCode = z
+  .string()
+  .refine((code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined)
+  .meta({ description: 'an ISO 3166-1 alpha-2 code, such as GB' });
+
+export function oneOf<const Values extends readonly [string, ...string[]]>(...values: Values) {
+  return z.enum(values).meta({ description: `one of ${values.join(', ')}` });
+}
+
+export const object = z.strictObject;
+
+/** A list of entries with the same keys. */
+export function list<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
+}
+
+/** Entries with the same keys, each under a name of its own. */
+export function named<Shape extends z.ZodRawShape>(shape: Shape) {
+  const name = z.string().regex(/^[A-Za-z][\w-]*$/);
+  return z.record(name, z.strictObject(shape)).meta({ description: 'named entries' });
+}

@@ -1,0 +1,49 @@
+import {
+  count,
+  errorName,
+  identifier,
+  list,
+  named,
+  object,
+  oneOf,
+  programError,
+  text,
+} from '../kinds';
+
+const kind = {
+  kind: identifier,
+  number: count,
+  holder: text,
+  issuedBy: oneOf('membership vote', 'membership committee'),
+  validDays: count,
+  grants: text,
+};
+
+/** `badges.yaml` */
+export const badges = object({
+  accountBytes: count,
+  rentLamports: count,
+  renewalWindowDays: count,
+  suspensionReviewDays: count,
+  maximumPerHolder: count,
+  seeds: text,
+  fields: list({
+    field: text,
+    type: text,
+    bytes: count,
+    meaning: text,
+  }),
+  kinds: named(kind),
+  list: list(kind),
+  states: list({
+    state: text,
+    meaning: text,
+    next: text,
+    decidedBy: text,
+  }),
+  errors: list({
+    code: programError,
+    name: errorName,
+    meaning: text,
+  }),
+});

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { apiErrors } from './apiErrors';
+import { badges } from './badges';
+import { chain } from './chain';
+import { classifications } from './classifications';
+import { compliance } from './compliance';
+import { currencies } from './currencies';
+import { customers } from './customers';
+import { defi } from './defi';
+import { environments } from './environments';
+import { epochs } from './epochs';
+import { fees } from './fees';
+import { fx } from './fx';
+import { governance } from './governance';
+import { limits } from './limits';
+import { privacy } from './privacy';
+import { programs } from './programs';
+import { regions } from './regions';
+import { reports } from './reports';
+import { roles } from './roles';
+import { rpcLimits } from './rpcLimits';
+import { stablecoin } from './stablecoin';
+import { tokens } from './tokens';
+import { transactions } from './transactions';
+import { validators } from './validators';
+import { wallets } from './wallets';
+
+/** The schema of each data file, by file name without ending. */
+export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['api_errors', apiErrors],
+  ['badges', badges],
+  ['chain', chain],
+  ['classifications', classifications],
+  ['compliance', compliance],
+  ['currencies', currencies],
+  ['customers', customers],
+  ['defi', defi],
+  ['environments', environments],
+  ['epochs', epochs],
+  ['fees', fees],
+  ['fx', fx],
+  ['governance', governance],
+  ['limits', limits],
+  ['privacy', privacy],
+  ['programs', programs],
+  ['regions', regions],
+  ['reports', reports],
+  ['roles', roles],
+  ['rpc_limits', rpcLimits],
+  ['stablecoin', stablecoin],
+  ['tokens', tokens],
+  ['transactions', transactions],
+  ['validators', validators],
+  ['wallets', wallets],
+]);
