@@ -28,11 +28,13 @@ describe('anchorProblem', () => {
 });
 
 describe('checkAnchors', () => {
-  const pages = (...references: AnchorReference[]) =>
+  const pagesOf = (complete: boolean, references: AnchorReference[]) =>
     new Map([
-      [from, { anchors: new Set(['own']), anchorReferences: references }],
-      [to, { anchors: new Set(['fees', 'café']), anchorReferences: [] }],
+      [from, { anchors: new Set(['own']), anchorReferences: references, complete: true }],
+      [to, { anchors: new Set(['fees', 'café']), anchorReferences: [], complete }],
     ]);
+
+  const pages = (...references: AnchorReference[]) => pagesOf(true, references);
 
   it('is content with anchors that exist', () => {
     expect(checkAnchors(pages(reference('fees'), reference('café')))).toEqual([]);
@@ -48,6 +50,10 @@ describe('checkAnchors', () => {
         advice: 'Its ids are #fees, #café.',
       },
     ]);
+  });
+
+  it('says nothing of anchors in a page that could not be read as a whole', () => {
+    expect(checkAnchors(pagesOf(false, [reference('own')]))).toEqual([]);
   });
 
   it('says nothing of pages that are not there, which the link itself is reported for', () => {

@@ -30,15 +30,18 @@ export function anchorProblem(
   };
 }
 
-/** Checks all links to anchors of other pages, once every page is compiled. */
+/**
+ * Checks all links to anchors of other pages, once every page is compiled. What a page that could
+ * not be read as a whole would have had is not known.
+ */
 export function checkAnchors(
-  pages: ReadonlyMap<string, Pick<Compiled, 'anchors' | 'anchorReferences'>>,
+  pages: ReadonlyMap<string, Pick<Compiled, 'anchors' | 'anchorReferences' | 'complete'>>,
 ): Problem[] {
   return [...pages.values()].flatMap(({ anchorReferences }) =>
     anchorReferences.flatMap((reference) => {
       const target = pages.get(reference.target);
-      const problem = target && anchorProblem(reference, target.anchors);
-      return problem ?? [];
+      if (target?.complete !== true) return [];
+      return anchorProblem(reference, target.anchors) ?? [];
     }),
   );
 }

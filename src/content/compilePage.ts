@@ -30,6 +30,7 @@ export function compilePage(file: Source, library: Library): Compiled {
     ownAnchors: [],
     anchorReferences: [],
     figures: 0,
+    unreadable: syntax.length > 0,
   };
   root.children = expandComponents(root.children, context);
   new Resolver(context, frontMatter.title).page(root);
@@ -44,6 +45,7 @@ export function compilePage(file: Source, library: Library): Compiled {
     },
     anchors: context.ids.all,
     anchorReferences: context.anchorReferences,
+    complete: !context.unreadable,
     problems: context.problems,
   };
 }

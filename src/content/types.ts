@@ -96,6 +96,8 @@ export interface Compiled {
   /** Every id in the page that a hash can lead to. */
   readonly anchors: ReadonlySet<string>;
   readonly anchorReferences: readonly AnchorReference[];
+  /** false where a mistake hides part of the page: links to anchors there are not the mistake. */
+  readonly complete: boolean;
   readonly problems: readonly Problem[];
 }
 

@@ -62,14 +62,11 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
   for (const content of allContent()) {
     problems.push(...content.problems);
     if (content.unreadable) continue;
-    const anchors = new Map<string, Pick<Compiled, 'anchors' | 'anchorReferences'>>();
+    const anchors = new Map<string, Compiled>();
     for (const { source } of content.pages.values()) {
       const compiled = await compiledPage(cache, content, source);
       problems.push(...compiled.problems);
-      const { anchors: ids, anchorReferences } = compiled;
-      // A page that could not be parsed has no ids: links to them are not the mistake.
-      if (ids.size === 0 && compiled.problems.length > 0) continue;
-      anchors.set(source.file, { anchors: ids, anchorReferences });
+      anchors.set(source.file, compiled);
     }
     problems.push(...checkAnchors(anchors));
   }

@@ -13,8 +13,9 @@ import { mdxMd } from 'micromark-extension-mdx-md';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Problem, Source } from '../types';
+import { openFence } from './fences';
 import { isParent } from './nodes';
-import { explainSyntax, openBrace, placeInReason } from './syntaxAdvice';
+import { explainSyntax, fenceLeftOpen, openBrace, placeInReason } from './syntaxAdvice';
 
 /** Only `:::name` blocks are directives, so that `10:30` and `::` in prose stay text. */
 function containerDirective(): ReturnType<typeof directive> {
@@ -106,9 +107,12 @@ export function parsePage(source: Source): { root: Root; problems: Problem[] } {
     if (!isParserMessage(error)) throw error;
     const { reason, line = 0, column = 0 } = error;
     const told = line === 0 ? (placeInReason(reason) ?? { line: 1, column: 1 }) : { line, column };
+    // A fence that is left open takes the closing tags after it into its code.
+    const fence = /closing tag/.test(reason) ? openFence(source.text) : undefined;
     const isOpenBrace = reason.includes('in expression');
-    const place = (isOpenBrace ? openBrace(source.text, told) : undefined) ?? told;
-    const problem = { file: source.file, ...place, ...explainSyntax(reason) };
+    const place = fence ?? (isOpenBrace ? openBrace(source.text, told) : undefined) ?? told;
+    const explained = fence === undefined ? explainSyntax(reason) : fenceLeftOpen;
+    const problem = { file: source.file, ...place, ...explained };
     return { root: { type: 'root', children: [] }, problems: [problem] };
   }
 }

@@ -97,6 +97,12 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   ],
 ];
 
+/** What is wrong with a fence that is left open, whatever the parser says of what it hides. */
+export const fenceLeftOpen: Explanation = {
+  message: 'The code block is not closed.',
+  advice: 'Close it with the signs of its first line on a line of their own.',
+};
+
 /** The place that the message itself names, for mistakes the parser finds only at the end. */
 export function placeInReason(reason: string): { line: number; column: number } | undefined {
   const match = /\((\d+):(\d+)/.exec(reason);

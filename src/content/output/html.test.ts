@@ -141,7 +141,7 @@ describe('HTML of code blocks', () => {
     ['blank lines', '\n\na\n\n\nb\n\n', 'text'],
     ['tabs', '\ta\n\t\tb', 'bash'],
     ['no prompt sign', '$ ls\n> a', 'bash'],
-    ['markup', '<img src=x onerror="a()">', 'json'],
+    ['markup', '<img src=x onerror="a()">', 'yaml'],
   ])('hold the exact text: %s', (_name, code, language) => {
     const html = htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
     const [, inner = ''] = /<code[^>]*>([\s\S]*)<\/code>/.exec(html) ?? [];

@@ -1,13 +1,116 @@
-import type { Code } from 'mdast';
+import type { Code, InlineCode } from 'mdast';
 import { readCodeMeta } from '../code/meta';
 import { isLanguage, languages } from '../code/prism';
+import { fenceMistake } from '../markdown/fences';
+import { placeInText, scanJson } from '../source/json';
 import { didYouMean } from '../source/suggest';
-import { replaceKnownTokens } from '../tokens';
-import { report, startOf, type PageContext } from './context';
+import { replaceKnownTokens, tokenNames, tokenValue } from '../tokens';
+import type { Tokens } from '../types';
+import { report, startOf, type PageContext, type Point } from './context';
 
-/** Checks the language and options of a code block and replaces the tokens in it. */
+const dotted = /\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
+
+/**
+ * Tokens of code that name a data file and a value that it does not have. Other braces may be part
+ * of the code.
+ */
+function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
+  return [...text.matchAll(dotted)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
+    const name = `${file}${rest}`;
+    const isKnown = replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
+    return isKnown || typeof tokenValue(file, tokens) !== 'object' ? [] : [{ index, name }];
+  });
+}
+
+/** Reports unknown tokens; `raw` is what to do about braces that are none, if something can be. */
+function checkTokens(
+  text: string,
+  placeOf: (index: number) => Point,
+  context: PageContext,
+  raw: string,
+): void {
+  const { tokens } = context.library;
+  for (const { index, name } of unknownTokens(text, tokens)) {
+    const isGroup = tokenValue(name, tokens) !== undefined;
+    const [file = ''] = name.split('.');
+    report(
+      context,
+      placeOf(index),
+      isGroup
+        ? `The token "{${name}}" is a group of values and cannot stand in code.`
+        : `Unknown token "{${name}}" in code.`,
+      didYouMean(
+        name,
+        isGroup ? [] : tokenNames(tokens),
+        `Name a value of reference/${file}.yaml${raw}.`,
+        (candidate) => `{${candidate}}`,
+      ),
+    );
+  }
+}
+
+/** Replaces the tokens of code in a line. */
+export function resolveInlineCode(node: InlineCode, context: PageContext): InlineCode {
+  const { line, column } = startOf(node);
+  const start = node.position?.start.offset ?? 0;
+  const written = context.source.text.slice(start, node.position?.end.offset ?? start);
+  const placeOf = (index: number) => {
+    const name = node.value.slice(index).split('}', 1)[0] ?? '';
+    const at = placeInText(written, Math.max(written.indexOf(name), 0));
+    return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
+  };
+  checkTokens(node.value, placeOf, context, '');
+  node.value = replaceKnownTokens(node.value, context.library.tokens, 'code');
+  return node;
+}
+
+/** Where a place in a block's text is in the file; blocks in lists and quotes are indented. */
+function placeInBlock(node: Code, at: Point, context: PageContext): Point {
+  const { line, column } = startOf(node);
+  const isWritten = /^[`~]/.test((context.lines[line - 1] ?? '').slice(column - 1));
+  if (!isWritten) return { line, column };
+  const inFile = context.lines[line + at.line - 1] ?? '';
+  const inBlock = node.value.split('\n')[at.line - 1] ?? '';
+  return {
+    line: line + at.line,
+    column: inFile.length - inBlock.length + Math.min(at.column, inBlock.length + 1),
+  };
+}
+
+/** Checks the text of a block and replaces the tokens in it. */
+function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
+  const { tokens } = context.library;
+  if (node.value.trim() === '') {
+    report(context, node, 'The code block is empty.', 'Give it content or take it away.');
+    return;
+  }
+  if (!isRaw) {
+    const placeOf = (index: number) => placeInBlock(node, placeInText(node.value, index), context);
+    checkTokens(node.value, placeOf, context, '; the option raw leaves braces as they are');
+  }
+  const text = isRaw ? node.value : replaceKnownTokens(node.value, tokens, 'code');
+  const mistake = node.lang === 'json' ? scanJson(text).mistake : undefined;
+  if (mistake !== undefined) {
+    report(
+      context,
+      // Values of tokens move what stands behind them, but to no other line.
+      placeInBlock(node, placeInText(text, mistake.offset), context),
+      mistake.message,
+      `${mistake.advice} Write \`\`\`text for a sample that is no whole JSON.`,
+    );
+  }
+  node.value = text;
+}
+
+/** Checks the language, options and text of a code block and replaces the tokens in it. */
 export function resolveCode(node: Code, context: PageContext): Code {
   const { line, column } = startOf(node);
+  const open = fenceMistake(node, context.lines);
+  if (open !== undefined) {
+    // What follows the block may be part of it, or its text part of the page.
+    context.unreadable = true;
+    report(context, open, open.message, open.advice);
+  }
   const language = node.lang ?? '';
   const fence = context.lines[line - 1] ?? '';
   if (language === '') {
@@ -27,13 +130,19 @@ export function resolveCode(node: Code, context: PageContext): Code {
   for (const { offset, message, advice } of mistakes) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
-  const { tokens } = context.library;
-  if (!meta.raw) node.value = replaceKnownTokens(node.value, tokens, 'code');
+  if (open === undefined) resolveText(node, meta.raw, context);
+  const { title } = meta;
+  if (title !== undefined) {
+    const at = Math.max(fence.indexOf(title, column + language.length), 0);
+    checkTokens(title, (index) => ({ line, column: at + index + 1 }), context, '');
+  }
   node.data = {
     ...node.data,
     highlighted: meta.highlighted,
     lineNumbers: meta.lineNumbers,
-    ...(meta.title === undefined ? {} : { title: replaceKnownTokens(meta.title, tokens, 'prose') }),
+    ...(title === undefined
+      ? {}
+      : { title: replaceKnownTokens(title, context.library.tokens, 'prose') }),
   };
   return node;
 }

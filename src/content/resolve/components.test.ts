@@ -151,3 +151,26 @@ describe('mistakes: components', () => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
+
+describe('one mistake in a component', () => {
+  const unknown = (place: string, name: string, meant: string) =>
+    `${place} Unknown component <${name}>. Did you mean <${meant}>?`;
+
+  it.each<[string, string[]]>([
+    ['<Tbas size="1">\n<Tab label="a">\n\nx\n\n</Tab>\n</Tbas>', [unknown('1:1', 'Tbas', 'Tabs')]],
+    ['<Tabs>\n<Tba label="a">\n\nx\n\n</Tba>\n</Tabs>', [unknown('2:1', 'Tba', 'Tab')]],
+    [
+      '[a](#a)\n\n<Detials summary="x">\n\n## A\n\n</Detials>\n\n### B',
+      [unknown('3:1', 'Detials', 'Details')],
+    ],
+    [
+      '<Cards>\n<Card title="a" href="./page.mdx">\n<p>x</p>\n</Card>\n</Cards>',
+      [
+        '3:1 The HTML element <p> is not allowed. Use Markdown or one of the components; write \\< for a less-than sign.',
+      ],
+    ],
+    ['[a](#{netwrok})', ['1:1 Unknown token "{netwrok}". Did you mean {network}?']],
+  ])('brings one message: %j', (body, expected) => {
+    expect(problemsOf(body)).toEqual(expected);
+  });
+});

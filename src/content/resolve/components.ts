@@ -17,6 +17,8 @@ export interface Enclosure {
   readonly component: string | null;
   /** Directly in the page. */
   readonly topLevel: boolean;
+  /** In a component that is not known, which may have been meant to hold anything. */
+  readonly unknown?: boolean;
 }
 
 /** The part of the resolver that components need for what is between their tags. */
@@ -71,6 +73,10 @@ function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
 
 const inlineParagraph = {};
 
+/** Components that are told by themselves. */
+const isUnknown = (node: RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' && !Object.hasOwn(components, node.name ?? '');
+
 function checkContent(
   name: string,
   entry: ComponentEntry,
@@ -86,7 +92,7 @@ function checkContent(
   } else if (content.kind === 'only') {
     for (const child of children) {
       const isWanted = child.type === 'mdxJsxFlowElement' && child.name === content.name;
-      if (isWanted || child.type === 'mdxFlowExpression') continue;
+      if (isWanted || child.type === 'mdxFlowExpression' || isUnknown(child)) continue;
       report(
         context,
         child,
@@ -100,6 +106,7 @@ function checkContent(
   }
   if (content.kind === 'sentence') {
     const [first, second] = children;
+    if (children.some(isUnknown)) return;
     if (second !== undefined || (first !== undefined && first.type !== 'paragraph')) {
       report(context, node, `<${name}> holds more than one paragraph.`, 'Write one sentence.');
     } else if (first?.type === 'paragraph' && first.children.some(({ type }) => type === 'link')) {
@@ -124,14 +131,16 @@ export function resolveComponent(
   const entry = Object.hasOwn(components, name) ? components[name] : undefined;
   if (entry === undefined) {
     reportUnknown(node, context);
-    return resolver.children(node.children, { component: null, topLevel: false });
+    const { topLevel } = enclosure;
+    return resolver.children(node.children, { component: null, topLevel, unknown: true });
   }
-  if (entry.parent !== undefined && enclosure.component !== entry.parent) {
+  const isMisplaced = entry.parent !== undefined && enclosure.component !== entry.parent;
+  if (isMisplaced && enclosure.unknown !== true) {
     report(
       context,
       node,
-      `<${name}> stands outside of <${entry.parent}>.`,
-      `Put it directly into <${entry.parent}>.`,
+      `<${name}> stands outside of <${entry.parent ?? ''}>.`,
+      `Put it directly into <${entry.parent ?? ''}>.`,
     );
   }
   const attributes = readAttributes(node, entry.attributes, context, [entry.link]);

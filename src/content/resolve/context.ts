@@ -16,6 +16,8 @@ export interface PageContext {
   readonly anchorReferences: AnchorReference[];
   /** Number of drawings inlined so far. */
   figures: number;
+  /** A mistake hides part of the page, so that its anchors are not all known. */
+  unreadable: boolean;
 }
 
 /** Anything that may know its place in the file. */
@@ -23,7 +25,8 @@ export interface Placed {
   readonly position?: Position | undefined;
 }
 
-interface Point {
+/** A place in the page's file. */
+export interface Point {
   readonly line: number;
   readonly column: number;
 }

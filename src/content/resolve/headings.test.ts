@@ -44,6 +44,26 @@ describe('mistakes: headings', () => {
         '2:1 A heading stands inside a component, list or quote. Put it outside, or use **bold** text.',
       ],
     ],
+    [
+      '## A\n\n##### B\n\n###### C',
+      [
+        '3:1 Headings end at level 4. Write #### or **bold** text.',
+        '5:1 Headings end at level 4. Write #### or **bold** text.',
+      ],
+    ],
+    [
+      '# A\n\n### B\n\n# C',
+      [
+        '1:1 A page has one title, which is in its front matter. Begin with ##.',
+        '5:1 A page has one title, which is in its front matter. Begin with ##.',
+      ],
+    ],
+    [
+      '[a](#x%20y)\n\n## A {#x y}',
+      [
+        '3:6 "x y" cannot be an id. Begin with a letter, a digit or _; then - . and : may stand as well.',
+      ],
+    ],
     ['---\n\nx\n===', ['3:1 A page has one title, which is in its front matter. Begin with ##.']],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);

@@ -13,13 +13,15 @@ export function explicitId(heading: Heading): string | undefined {
 
 /**
  * Takes the explicit ids of a page before any id is made from a text. Generated headings bring
- * theirs in `data.id`. An id that is invalid, reserved or there twice is reported and not used.
+ * theirs in `data.id`. An id that is invalid, reserved or there twice is reported.
  */
 export function takeExplicitIds(root: Root, context: PageContext): void {
   for (const node of root.children) {
     if (node.type !== 'heading') continue;
     const id = explicitId(node) ?? node.data?.id;
     if (id === undefined) continue;
+    // Also an id that is a mistake is there, so that links to it are not mistakes of their own.
+    const isNew = context.ids.take(id);
     if (!isValidId(id)) {
       report(
         context,
@@ -34,7 +36,7 @@ export function takeExplicitIds(root: Root, context: PageContext): void {
         `The id "${id}" belongs to the site around the page.`,
         'Give the heading another id.',
       );
-    } else if (!context.ids.take(id)) {
+    } else if (!isNew) {
       report(
         context,
         node.children.at(-1) ?? node,

@@ -1,15 +1,22 @@
+import { toString } from 'mdast-util-to-string';
 import type { Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
 import { anchorProblem } from '../checkAnchors';
 import { headingText } from '../markdown/headingText';
 import { isParent } from '../markdown/nodes';
-import { replaceKnownTokens } from '../tokens';
-import { resolveCode } from './code';
+import { resolveCode, resolveInlineCode } from './code';
 import { resolveAdmonition, resolveComponent, type Enclosure } from './components';
 import { report, type PageContext } from './context';
 import { explicitId, takeExplicitIds } from './headings';
 import { resolveLink } from './links';
-import { checkText, expressionText, isProse } from './prose';
-import { checkReferences, collectDefinitions } from './references';
+import { checkLeftovers, checkParagraphLines } from './leftovers';
+import { expressionText, isProse } from './prose';
+import { checkQuote } from './quotes';
+import { collectDefinitions } from './references';
+import { checkTableFilters } from './tableFilter';
+import { checkRows } from './tables';
+
+/** The deepest level of headings. */
+const deepest = 4;
 
 /** Turns the tree of one page into the tree of the article; what is wrong is reported. */
 export class Resolver {
@@ -30,6 +37,7 @@ export class Resolver {
     takeExplicitIds(root, this.#context);
     this.#takeFootnoteIds(root);
     root.children = this.children(root.children, { component: null, topLevel: true });
+    if (this.#context.unreadable) return;
     for (const reference of this.#context.ownAnchors) {
       const problem = anchorProblem(reference, this.#context.ids.all);
       if (problem !== undefined) this.#context.problems.push(problem);
@@ -37,7 +45,9 @@ export class Resolver {
   }
 
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[] {
-    return children.flatMap((child) => this.#node(child, enclosure));
+    const resolved = children.flatMap((child) => this.#node(child, enclosure));
+    checkTableFilters(resolved, this.#context);
+    return resolved;
   }
 
   #inner(node: RootContent): RootContent[] {
@@ -99,17 +109,18 @@ export class Resolver {
           'Use <Figure src="/figures/name.svg" alt="…" />.',
         );
         return [];
-      case 'text':
-        checkText(node, context);
-        checkReferences(node, context);
-        return [node];
+      case 'blockquote':
+        return checkQuote(node, context) ? this.#inner(node) : [];
       case 'inlineCode':
-        node.value = replaceKnownTokens(node.value, context.library.tokens, 'code');
-        return [node];
+        return [resolveInlineCode(node, context)];
       case 'code':
         return [resolveCode(node, context)];
       case 'table':
         this.#labelTable(node);
+        checkRows(node, context);
+        return this.#inner(node);
+      case 'tableCell':
+        checkLeftovers(node, context);
         return this.#inner(node);
       default:
         return this.#inner(node);
@@ -129,6 +140,8 @@ export class Resolver {
 
   #paragraph(node: Paragraph): RootContent[] {
     if (!isProse(node, this.#context)) return [];
+    checkLeftovers(node, this.#context);
+    checkParagraphLines(node, this.#context);
     this.#inner(node);
     return node.children.length === 0 ? [] : [node];
   }
@@ -137,6 +150,7 @@ export class Resolver {
     const context = this.#context;
     const explicit = explicitId(node);
     if (explicit !== undefined) node.children.pop();
+    checkLeftovers(node, context);
     this.#inner(node);
     const text = headingText(node);
     if (node.depth === 1) {
@@ -145,6 +159,13 @@ export class Resolver {
         node,
         'A page has one title, which is in its front matter.',
         'Begin with ##.',
+      );
+    } else if (node.depth > deepest) {
+      report(
+        context,
+        node,
+        `Headings end at level ${deepest}.`,
+        `Write ${'#'.repeat(deepest)} or **bold** text.`,
       );
     } else if (!topLevel) {
       report(
@@ -167,7 +188,8 @@ export class Resolver {
     }
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
-    this.#lastDepth = node.depth;
+    // A heading of level 1 is meant as one of level 2.
+    this.#lastDepth = Math.max(node.depth, 2);
     this.#section = text;
     this.#sectionTables = 0;
     node.data = { ...node.data, id: explicit ?? node.data?.id ?? context.ids.make(text) };
@@ -175,8 +197,13 @@ export class Resolver {
   }
 
   #link(node: Link): RootContent[] {
+    const context = this.#context;
     this.#inner(node);
-    const link = resolveLink(node.url, node, this.#context);
+    if (toString(node).trim() === '') {
+      report(context, node, 'The link has no text.', 'Write [text](address).');
+      return [];
+    }
+    const link = resolveLink(node.url, node, context);
     if (link === undefined) return node.children;
     node.url = link.href;
     node.data = { ...node.data, external: link.external };

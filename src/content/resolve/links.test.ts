@@ -86,7 +86,7 @@ describe('mistakes: links', () => {
       ],
     ],
     ['[a][b]\n\n[b]: ./nope.mdx', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
-    ['x [^1]', ['1:1 The footnote [^1] has no text. Add [^1]: and the text on a line of its own.']],
+    ['x [^1]', ['1:3 The footnote [^1] has no text. Add [^1]: and the text on a line of its own.']],
     ['Mail a@b.co and www.x.com and https://x.com/{network}.', []],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);

@@ -168,7 +168,9 @@ export function resolveLink(
   }
 
   const [, rawPath = '', query = '', rawAnchor] = linkParts.exec(url) ?? [];
+  const before = context.problems.length;
   const anchor = rawAnchor === undefined ? undefined : withTokens(rawAnchor);
+  if (context.problems.length > before) return undefined;
   const path = decode(rawPath) ?? rawPath;
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (path === '') {

@@ -1,4 +1,4 @@
-import type { Paragraph, Text } from 'mdast';
+import type { Paragraph } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { lookUpToken } from '../tokens';
 import { report, startOf, type PageContext } from './context';
@@ -29,18 +29,6 @@ export function isProse(node: Paragraph, context: PageContext): boolean {
     return false;
   }
   return true;
-}
-
-/** Reports footnotes without a text of their own, which the parser leaves as they are. */
-export function checkText(node: Text, context: PageContext): void {
-  const [footnote] = /\[\^[^\]\s]+\]/.exec(node.value) ?? [];
-  if (footnote === undefined) return;
-  report(
-    context,
-    node,
-    `The footnote ${footnote} has no text.`,
-    `Add ${footnote}: and the text on a line of its own.`,
-  );
 }
 
 /** The text an expression stands for; '' for comments and for mistakes, which are reported. */

@@ -15,7 +15,9 @@ describe('references', () => {
   it.each<[string, string[]]>([
     ['[a][nope]', [undefinedLink('1:1')]],
     ['See [a][nope] and\nthen [b][no].', [undefinedLink('1:5'), undefinedLink('2:6', 'no')]],
-    ['[`a`][nope]', [undefinedLink('1:5')]],
+    ['[`a`][nope]', [undefinedLink('1:1')]],
+    ['[nope][]', [undefinedLink('1:1')]],
+    ['[0][1] and x[i][j]', []],
     ['- > [a][nope]', [undefinedLink('1:5')]],
     ['`[a][nope]`', []],
     ['```text\n[a][nope]\n```', []],

@@ -1,0 +1,27 @@
+import type { Nodes, RootContent } from 'mdast';
+import { isParent } from '../markdown/nodes';
+import { report, startOf, type PageContext } from './context';
+
+const holdsTable = (node: Nodes): boolean =>
+  node.type === 'table' || (isParent(node) && node.children.some(holdsTable));
+
+/** Reports filters among the nodes of one parent that have no table to filter. */
+export function checkTableFilters(siblings: readonly RootContent[], context: PageContext): void {
+  for (const [index, node] of siblings.entries()) {
+    if (node.type !== 'articleComponent' || node.name !== 'TableFilter') continue;
+    const after = siblings.slice(index + 1);
+    const end = after.findIndex((next) => next.type === 'heading' && next.depth <= 2);
+    const section = end === -1 ? after : after.slice(0, end);
+    if (section.some(holdsTable)) continue;
+    // A table that could not be made is told already.
+    const first = startOf(node).line;
+    const last = end === -1 ? Infinity : startOf(after[end] ?? node).line;
+    if (context.problems.some(({ line }) => line >= first && line <= last)) continue;
+    report(
+      context,
+      node,
+      '<TableFilter> has no table to filter.',
+      'Put it before a table, with no heading of level 2 between them.',
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { Nodes, Parents, PhrasingContent } from 'mdast';
+import { isParent } from '../markdown/nodes';
+import type { PageContext } from './context';
+
+/** What stands between texts that hides what it was made from: neither a word nor a bracket. */
+const hidden = '\uFFFC';
+
+/** Prose as it is written in the file, where escapes can be told from what they escape. */
+export interface WrittenText {
+  /** Code, links, components and the marks around bold text are hidden, of the same length. */
+  readonly text: string;
+  /** Offset of the text in the file. */
+  readonly offset: number;
+}
+
+function offsetsOf(node: Nodes): { start: number; end: number } | undefined {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+function hide(text: string, start: number, end: number): string {
+  const middle = text.slice(start, end).replace(/[^\n]/g, hidden);
+  return text.slice(0, start) + middle + text.slice(end);
+}
+
+/** Hides what stands in a line of text without being text itself. */
+function hideMarkup(children: readonly PhrasingContent[], text: string, offset: number): string {
+  let result = text;
+  for (const child of children) {
+    const at = offsetsOf(child);
+    if (at === undefined || child.type === 'text') continue;
+    const [first, last] = isInlineFrame(child) ? [child.children[0], child.children.at(-1)] : [];
+    const inner = first && offsetsOf(first);
+    const end = last && offsetsOf(last);
+    if (inner === undefined || end === undefined || !isInlineFrame(child)) {
+      result = hide(result, at.start - offset, at.end - offset);
+      continue;
+    }
+    result = hide(result, at.start - offset, inner.start - offset);
+    result = hide(result, end.end - offset, at.end - offset);
+    result = hideMarkup(child.children, result, offset);
+  }
+  return result;
+}
+
+function isInlineFrame(node: PhrasingContent): node is PhrasingContent & Parents {
+  return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+}
+
+/**
+ * The prose of a paragraph, heading or cell.
+ *
+ * @returns undefined for nodes that stand in no file
+ */
+export function writtenText(node: Nodes, context: PageContext): WrittenText | undefined {
+  const at = offsetsOf(node);
+  if (at === undefined || !isParent(node)) return undefined;
+  const children = node.children as PhrasingContent[];
+  // A paragraph that was put around the text of a component has the place of its first child.
+  const end = Math.max(at.end, ...children.map((child) => offsetsOf(child)?.end ?? 0));
+  const text = context.source.text.slice(at.start, end);
+  const isLabel = node.type === 'paragraph' && node.data?.directiveLabel === true;
+  // The title of an admonition has its brackets with it.
+  const inner = isLabel ? hide(hide(text, 0, 1), text.length - 1, text.length) : text;
+  return { text: hideMarkup(children, inner, at.start), offset: at.start };
+}
