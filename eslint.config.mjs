@@ -9,12 +9,13 @@ import tseslint from 'typescript-eslint';
 /** The rooms of `src/`, and which others each may import from. */
 const rooms = {
   site: [],
+  search: ['site'],
   content: ['site'],
-  build: ['site', 'content'],
-  components: ['site'],
-  app: ['site', 'components'],
-  templates: ['site', 'components', 'app', 'styles'],
-  pages: ['site', 'components', 'app', 'templates', 'styles'],
+  build: ['site', 'search', 'content'],
+  components: ['site', 'search'],
+  app: ['site', 'search', 'components'],
+  templates: ['site', 'search', 'components', 'app', 'styles'],
+  pages: ['site', 'search', 'components', 'app', 'templates', 'styles'],
   styles: [],
 };
 

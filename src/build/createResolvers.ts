@@ -96,6 +96,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           return {
             title: compiled.frontMatter.title,
             description: compiled.frontMatter.description,
+            keywords: compiled.frontMatter.keywords,
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
             problems: compiled.problems,

@@ -40,6 +40,8 @@ const typeDefs = /* GraphQL */ `
     "Page title with tokens replaced."
     title: String!
     description: String!
+    "Words that lead to the page without standing in it."
+    keywords: [String!]!
     "Whether the page shows a table of contents."
     showToc: Boolean!
     "Inert HTML, as it stands in the page."

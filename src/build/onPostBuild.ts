@@ -5,8 +5,9 @@ import { removeUnused } from './output/leftovers';
 import { publishHtml } from './output/pristine';
 import { rewriteHtml } from './output/rewriteHtml';
 import { styleSheet } from './output/styleSheet';
-import { writeSearchManifest } from './output/searchManifest';
 import { writeSitemap } from './output/sitemap';
+import { writeSearchManifest } from './search/manifest';
+import { writeSearchTexts } from './search/texts';
 
 /** Turns what Gatsby wrote into what the host serves. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
@@ -19,6 +20,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const activity = reporter.activityTimer('publish HTML');
   activity.start();
   await writeSearchManifest(output, graphql);
+  await writeSearchTexts(output, graphql);
   const styleHref = await styleSheet(output);
   await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, styleHref));
   await writeSitemap(output, pagePaths, search.path);

@@ -30,6 +30,20 @@ export function searchContextOf(path: string): SearchContext {
 /** The file that tells where the indexes are, without the site's prefix. */
 export const searchManifestPath = '/search-index.json';
 
+/**
+ * The file with the texts of one page by hash, without the site's prefix. Excerpts are cut from
+ * them; they are fetched for the hits that are shown.
+ *
+ * @param path the page's canonical path
+ */
+export function searchTextsFile(version: string, path: string): string {
+  const page = path.replace(/^\/|\/$/g, '');
+  return `/search-texts/${version}/${page === '' ? 'index' : page}.json`;
+}
+
+/** The texts of a page by hash: `''` is the text above the first heading. */
+export type SearchTexts = Readonly<Record<string, string>>;
+
 /** Addresses of index and store by version name and context. */
 export type SearchManifest = Readonly<
   Record<string, Readonly<Record<string, { readonly index: string; readonly store: string }>>>

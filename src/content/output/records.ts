@@ -35,9 +35,26 @@ function collect(node: RootContent, into: string[]): void {
   }
 }
 
+interface Anchored {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** Rows with an id of their own (fields, error codes): a link can lead to them as to a heading. */
+function anchoredRows(node: RootContent): Anchored[] {
+  if (node.type === 'tableRow') {
+    const id = node.data?.hProperties?.['id'];
+    const [name] = node.children;
+    const text = name === undefined ? '' : collapse(inlineText(name));
+    return typeof id === 'string' && text !== '' ? [{ text, hash: `#${id}` }] : [];
+  }
+  return isParent(node) ? (node.children as RootContent[]).flatMap(anchoredRows) : [];
+}
+
 /**
- * What search finds of a resolved page: its title, each heading, and one text for all that stands
- * under a heading, in the order of the page. Footnotes come last, as in the page.
+ * What search finds of a resolved page: its title, each heading, the name of each row with an
+ * anchor, and one text for all that stands under a heading, in the order of the page. Footnotes
+ * come last, as in the page.
  */
 export function toRecords(root: Root, title: string): SectionRecord[] {
   const records: SectionRecord[] = [{ kind: 'title', text: title, section: title, hash: '' }];
@@ -56,7 +73,10 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
       section = headingText(node);
       hash = node.data?.id === undefined ? '' : `#${node.data.id}`;
       records.push({ kind: 'heading', text: section, section, hash });
-    } else if (node.type !== 'footnoteDefinition') collect(node, texts);
+    } else if (node.type !== 'footnoteDefinition') {
+      collect(node, texts);
+      for (const row of anchoredRows(node)) records.push({ kind: 'heading', section, ...row });
+    }
   }
   flush();
   section = 'Footnotes';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { searchContexts, searchManifestPath, type SearchManifest } from '../../site/search';
 import { versions } from '../../site/versions';
-import { searchIndexField } from '../searchPlugins';
+import { searchIndexField } from './plugins';
 
 interface IndexUrls {
   readonly publicIndexURL: string;

@@ -1,7 +1,8 @@
 import type { PluginRef } from 'gatsby';
-import { searchContexts, type SearchContext } from '../site/search';
-import { versions, type DocsVersion } from '../site/versions';
-import { searchStoreFields, toSearchDocuments, type SearchQueryResult } from './searchDocuments';
+import { storeFields, toSearchDocuments, type SearchablePage } from '../../search/document';
+import { buildOptions } from '../../search/engine/flexSearchIndex';
+import { searchContexts, type SearchContext } from '../../site/search';
+import { versions, type DocsVersion } from '../../site/versions';
 
 /** The name of an index; Gatsby's type for it is `LocalSearch` with this in Pascal case. */
 export const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
@@ -26,6 +27,7 @@ const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
         breadcrumbs
         draft
         article {
+          keywords
           records {
             kind
             text
@@ -38,6 +40,19 @@ const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
   }
 `;
 
+type Article = Pick<SearchablePage, 'keywords' | 'records'>;
+type Node = Pick<SearchablePage, 'path' | 'breadcrumbs'> & {
+  readonly draft: boolean;
+  readonly article: Article;
+};
+
+/** The answer to the query of an index as the pages it is made from. */
+function searchablePages(nodes: readonly Node[]): SearchablePage[] {
+  return nodes
+    .filter(({ draft }) => !draft)
+    .map(({ path, breadcrumbs, article }) => ({ path, breadcrumbs, ...article }));
+}
+
 /** One FlexSearch index for each version and context, as gatsby-plugin-local-search writes them. */
 export const searchPlugins: readonly PluginRef[] = versions.flatMap((version) =>
   searchContexts.map(({ name: context }) => ({
@@ -45,13 +60,13 @@ export const searchPlugins: readonly PluginRef[] = versions.flatMap((version) =>
     options: {
       name: searchIndexName(version, context),
       engine: 'flexsearch',
-      engineOptions: { encode: 'simple', tokenize: 'forward', threshold: 0, resolution: 3 },
+      engineOptions: buildOptions,
       query: query(version, context),
       ref: 'id',
-      // Field names get into the index as words; this one is no word anybody searches.
       index: ['x'],
-      store: searchStoreFields,
-      normalizer: ({ data }: { data: SearchQueryResult }) => toSearchDocuments(data),
+      store: storeFields,
+      normalizer: ({ data }: { data: { allMdx: { nodes: readonly Node[] } } }) =>
+        toSearchDocuments(searchablePages(data.allMdx.nodes)),
     },
   })),
 );

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { searchTextsFile, type SearchTexts } from '../../site/search';
+
+interface Answer {
+  readonly allMdx: {
+    readonly nodes: readonly {
+      readonly path: string;
+      readonly docVersionName: string;
+      readonly draft: boolean;
+      readonly article: {
+        readonly records: readonly {
+          readonly kind: string;
+          readonly text: string;
+          readonly hash: string;
+        }[];
+      };
+    }[];
+  };
+}
+
+const query = /* GraphQL */ `
+  {
+    allMdx {
+      nodes {
+        path
+        docVersionName
+        draft
+        article {
+          records {
+            kind
+            text
+            hash
+          }
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Writes the texts that excerpts are cut from, one small file for each published page.
+ *
+ * @throws Error when the pages cannot be queried
+ */
+export async function writeSearchTexts(
+  output: string,
+  graphql: BuildArgs['graphql'],
+): Promise<void> {
+  const { data, errors } = await graphql<Answer>(query);
+  if (data === undefined || errors !== undefined) {
+    throw new Error(`The texts of the pages could not be queried: ${JSON.stringify(errors)}`);
+  }
+  for (const { path, docVersionName, draft, article } of data.allMdx.nodes) {
+    if (draft) continue;
+    const texts: SearchTexts = Object.fromEntries(
+      article.records.filter(({ kind }) => kind === 'body').map(({ hash, text }) => [hash, text]),
+    );
+    const file = join(output, searchTextsFile(docVersionName, path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(texts));
+  }
+}

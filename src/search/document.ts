@@ -1,0 +1,82 @@
+import { stopWords } from './text/stopWords';
+import { tokensOf } from './text/words';
+
+/**
+ * What kind of text a hit is. `alias` is no hit of its own: words that lead to the page without
+ * standing in its title (keywords, the last part of its address).
+ */
+export type HitKind = 'title' | 'heading' | 'body' | 'alias';
+
+/** A searchable text of a page as index and store hold it. */
+export interface SearchDocument {
+  /** Small numbers, because FlexSearch repeats the reference for every word. */
+  readonly id: number;
+  /** What is indexed: the words of the text, ready to be taken apart at spaces. */
+  readonly x: string;
+  readonly k: HitKind;
+  /** Address of the page, without the site's prefix. */
+  readonly u: string;
+  /** The hit's text; empty for a body, whose text is fetched for the hits that are shown. */
+  readonly t: string;
+  /** The heading or page title the text stands under. */
+  readonly s: string;
+  /** `#…`, or empty at the top of the page. */
+  readonly h: string;
+  /** Labels of the categories around the page. */
+  readonly b: readonly string[];
+}
+
+/** The fields kept for a hit. */
+export const storeFields = ['k', 'u', 't', 's', 'h', 'b'] as const;
+
+export type StoredDocument = Pick<SearchDocument, (typeof storeFields)[number]>;
+
+/** The documents of one index by their ids. */
+export type SearchStore = Readonly<Record<string, StoredDocument>>;
+
+/** A page with its records, as the build knows them. */
+export interface SearchablePage {
+  /** Canonical path without the site's prefix. */
+  readonly path: string;
+  readonly breadcrumbs: readonly string[];
+  readonly keywords: readonly string[];
+  readonly records: readonly {
+    readonly kind: 'title' | 'heading' | 'body';
+    readonly text: string;
+    readonly section: string;
+    readonly hash: string;
+  }[];
+}
+
+function wordsOf(kind: HitKind, text: string): string {
+  const tokens = tokensOf(text);
+  // In running text these words stand everywhere; in titles they can be all that is asked for.
+  return (kind === 'body' ? tokens.filter((token) => !stopWords.has(token)) : tokens).join(' ');
+}
+
+function aliasOf(page: SearchablePage): string {
+  const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
+  return [...page.keywords, segment].join(' ');
+}
+
+/** One document for each record of each page and one for its aliases, numbered in their order. */
+export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
+  const documents = pages.flatMap((page) => {
+    const { path: u, breadcrumbs: b } = page;
+    const own = page.records.map(({ kind, text, section, hash }) => ({
+      x: wordsOf(kind, text),
+      k: kind,
+      u,
+      t: kind === 'body' ? '' : text,
+      s: section,
+      h: hash,
+      b,
+    }));
+    const title = page.records[0]?.text ?? '';
+    return [
+      ...own,
+      { x: wordsOf('alias', aliasOf(page)), k: 'alias' as const, u, t: title, s: title, h: '', b },
+    ];
+  });
+  return documents.map((document, id) => ({ id, ...document }));
+}

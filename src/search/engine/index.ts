@@ -1,0 +1,2 @@
+export { createCollection, type Collection } from './collection';
+export { SiteIndex } from './siteIndex';

@@ -1,0 +1,42 @@
+import { stopWords } from '../text/stopWords';
+import { chunksOf } from '../text/words';
+
+/** One thing asked for. */
+export interface Term {
+  /** Folded: `getbalance` of `getBalance`. */
+  readonly word: string;
+  /** The words of an identifier, which together may stand for it. */
+  readonly parts: readonly string[];
+  /** Whether it may be the beginning of a word. */
+  readonly open: boolean;
+}
+
+export interface Query {
+  readonly terms: readonly Term[];
+  /** All words in their order, stop words included. */
+  readonly words: readonly string[];
+}
+
+/** Longer queries are pasted texts: their first words say what is looked for. */
+const mostTerms = 12;
+const mostCharacters = 500;
+
+/** Takes a query apart. Its last word may still be being typed, unless a space follows it. */
+export function parseQuery(text: string): Query {
+  const read = text.slice(0, mostCharacters);
+  const chunks = chunksOf(read);
+  const terms = chunks.map(({ whole, parts }): Term => ({
+    word: whole.token,
+    parts: parts.map(({ token }) => token),
+    open: whole.end === read.length,
+  }));
+  const meaning = terms.filter(({ word }) => !stopWords.has(word));
+  const chosen = meaning.length > 0 ? meaning : terms;
+  const unique = chosen.filter(
+    ({ word }, index) => chosen.findIndex((term) => term.word === word) === index,
+  );
+  return {
+    terms: unique.slice(0, mostTerms),
+    words: terms.flatMap(({ word, parts }) => (parts.length > 0 ? parts : [word])),
+  };
+}

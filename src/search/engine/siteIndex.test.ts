@@ -1,0 +1,123 @@
+import { testCollection, type TestPage } from '../testIndex';
+import { SiteIndex } from './siteIndex';
+
+const pages: readonly TestPage[] = [
+  {
+    title: 'getBalance',
+    path: '/rpc/getBalance',
+    breadcrumbs: ['Accounts'],
+    text: 'Returns the lamports of an account.',
+    sections: { Parameters: 'pubkey base58', Errors: '-32007 slot was skipped' },
+  },
+  {
+    title: 'getBlockHeight',
+    path: '/rpc/getBlockHeight',
+    sections: { Result: 'the height, see getBalance', Limits: '500,000 slots' },
+  },
+  { title: 'getLatestBlockhash', path: '/rpc/getLatestBlockhash', text: 'a blockhash' },
+  {
+    title: 'getTokenAccountsByOwner',
+    path: '/rpc/getTokenAccountsByOwner',
+    text: 'skipPreflight is no field of it',
+  },
+  { title: 'sendTransaction', path: '/rpc/send', sections: { skipPreflight: 'leaves checks out' } },
+  { title: 'Fiat to Net', path: '/guides/fiat_to_net', text: 'money in' },
+  { title: 'Net to fiat', path: '/guides/net_to_fiat', text: 'money out' },
+  { title: 'Delete a transaction', path: '/guides/deleting', keywords: ['withdraw'] },
+  { title: 'Governance', path: '/governance', text: 'who may vote on fees' },
+  { title: 'Fees', path: '/fees', text: 'what a transaction pays', sections: { Voting: 'rates' } },
+  { title: 'Rate limits', path: '/limits', text: 'constructor and toString' },
+];
+
+const collection = testCollection(pages);
+const site = new SiteIndex([collection]);
+
+/** Addresses of the pages found, in their order. */
+function found(query: string, index = site): string[] {
+  return [...new Set(index.search(query).map((id) => index.store[id]?.u ?? ''))];
+}
+
+describe('SiteIndex', () => {
+  it.each<[string, string, string]>([
+    ['an identifier', 'getBalance', '/rpc/getBalance'],
+    ['letter case', 'GETBALANCE', '/rpc/getBalance'],
+    ['the beginning of an identifier', 'getbal', '/rpc/getBalance'],
+    ['its words', 'get balance', '/rpc/getBalance'],
+    ['its words without the first', 'block height', '/rpc/getBlockHeight'],
+    ['its words turned round', 'owner accounts', '/rpc/getTokenAccountsByOwner'],
+    ['the inside of an identifier', 'accountsby', '/rpc/getTokenAccountsByOwner'],
+    ['one word written as two', 'block hash', '/rpc/getLatestBlockhash'],
+    ['a typing error', 'getBalence', '/rpc/getBalance'],
+    ['two letters turned round', 'goverannce', '/governance'],
+    ['an error in a word that goes on', 'governen', '/governance'],
+    ['an error in one of two words', 'blok height', '/rpc/getBlockHeight'],
+    ['a heading before a body', 'skippreflight', '/rpc/send'],
+    ['an error code', '-32007', '/rpc/getBalance'],
+    ['a number with separators', '500,000', '/rpc/getBlockHeight'],
+    ['the same number without', '500000', '/rpc/getBlockHeight'],
+    ['the order of words', 'net to fiat', '/guides/net_to_fiat'],
+    ['the other order', 'fiat to net', '/guides/fiat_to_net'],
+    ['a part of an address', 'fiat_to_net', '/guides/fiat_to_net'],
+    ['a synonym', 'cancel transaction', '/guides/deleting'],
+    ['a keyword', 'withdraw', '/guides/deleting'],
+    ['a question', 'how do I delete a transaction?', '/guides/deleting'],
+    ['the singular', 'fee', '/fees'],
+    ['another form', 'governing', '/governance'],
+    ['accents', 'góvernance', '/governance'],
+    ['a title before a heading', 'fees', '/fees'],
+    ['a heading that only one page has', 'voting', '/fees'],
+    ['words of title and text together', 'getbalance lamports', '/rpc/getBalance'],
+    ['breadcrumbs', 'accounts balance', '/rpc/getBalance'],
+    ['a name of every object', 'constructor', '/limits'],
+  ])('finds %s: %s', (_name, query, expected) => {
+    expect(found(query)[0]).toBe(expected);
+  });
+
+  it.each(['', '   ', '…', 'zzzzzz', '__proto__', 'hasOwnProperty', '\uD800', '<>'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  it('finds what only stop words are asked for', () => {
+    expect(found('a')).toContain('/guides/deleting');
+  });
+
+  it('shows pages with a part of the query only when no page has all', () => {
+    expect(found('latest blockhash')).toEqual(['/rpc/getLatestBlockhash']);
+    expect(found('governance elephants')[0]).toBe('/governance');
+  });
+
+  it('forgives errors only when nothing better exists', () => {
+    expect(found('fees')).not.toContain('/rpc/getBalance');
+  });
+
+  it('gives the texts of a page together, the best first', () => {
+    const hits = site.search('errors getBalance').map((id) => site.store[id]);
+    expect(hits[0]).toMatchObject({ u: '/rpc/getBalance', k: 'heading', h: '#Errors' });
+    const urls = hits.map((hit) => hit?.u);
+    expect(urls.lastIndexOf('/rpc/getBalance')).toBe(
+      urls.filter((url) => url === '/rpc/getBalance').length - 1,
+    );
+  });
+
+  it('finds in all collections and prefers the own one among equals', () => {
+    const api = testCollection([{ title: 'Currencies', path: '/api/currencies' }]);
+    const guides = testCollection([{ title: 'Currencies', path: '/guides/currencies' }]);
+    expect(found('currencies', new SiteIndex([api, guides], guides))).toEqual([
+      '/guides/currencies',
+      '/api/currencies',
+    ]);
+    expect(found('currencies', new SiteIndex([guides, api], api))).toEqual([
+      '/api/currencies',
+      '/guides/currencies',
+    ]);
+  });
+
+  it('says which words answer each term', () => {
+    const [first, second] = site.wordsOf('fee balence');
+    expect([...(first ?? [])]).toContain('fees');
+    expect([...(second ?? [])]).toContain('balance');
+  });
+});

@@ -1,0 +1,135 @@
+import FlexSearch from 'flexsearch';
+import type { SearchStore, StoredDocument } from '../document';
+import { squash } from '../text/fold';
+import type { Collection } from './collection';
+import { gatherEvidence, type PageEvidence } from './evidence';
+import { parseQuery } from './query';
+import { classes, rankPage, type RankedPage, type Ranking } from './rank';
+import { expandTerms, type ExpandedTerm } from './terms';
+
+/** Pages that hold only a part of the query are shown when they hold this share of its weight. */
+const leastPart = 0.3;
+
+/** Scores of pages of the reader's own context count so much more. */
+const ownContext = 1.1;
+
+interface Found {
+  readonly collection: Collection;
+  readonly first: number;
+  readonly preferred: boolean;
+  readonly pages: ReadonlyMap<number, PageEvidence>;
+}
+
+interface Candidate extends RankedPage {
+  /** Number of its collection's first document among all. */
+  readonly first: number;
+}
+
+/** How telling each term is: rare ones more; what no page has as little as the least of the others. */
+function rarityOf(terms: readonly ExpandedTerm[], found: readonly Found[]): number[] {
+  const total = found.reduce((sum, { collection }) => sum + collection.pages.length, 0);
+  const rarity = terms.map((_term, term) => {
+    let holding = 0;
+    for (const { pages } of found) {
+      for (const { title, alias, sections } of pages.values()) {
+        const inSection = () =>
+          [...sections.values()].some(
+            ({ heading, body }) => (heading[term] ?? 0) > 0 || (body[term] ?? 0) > 0,
+          );
+        if ((title[term] ?? 0) > 0 || (alias[term] ?? 0) > 0 || inSection()) holding += 1;
+      }
+    }
+    return holding === 0 ? Infinity : Math.log(1 + total / holding);
+  });
+  const least = Math.min(...rarity);
+  return rarity.map((rare) => (rare === Infinity ? least : rare));
+}
+
+/** Only a heading that no other page has lifts its page above all others. */
+function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
+  const equal = pages.filter((page) => page.class === classes.heading).length;
+  if (equal <= 1) return pages;
+  return pages.map((page) =>
+    page.class === classes.heading ? { ...page, class: classes.full } : page,
+  );
+}
+
+/** Pages that answer the whole query, or, where there are none, a good part of it. */
+function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
+  const whole = pages.filter((page) => page.class > classes.partial);
+  return whole.length > 0 ? whole : pages.filter(({ held }) => held >= leastPart);
+}
+
+/**
+ * The loaded indexes of a site as one, in the shape that useFlexSearch asks for: an instance of
+ * FlexSearch whose results are keys of a store.
+ */
+export class SiteIndex extends FlexSearch {
+  /** The documents of all indexes, by the ids that `search` returns. */
+  readonly store: SearchStore;
+  readonly #collections: readonly {
+    readonly collection: Collection;
+    readonly first: number;
+    readonly preferred: boolean;
+  }[];
+  #words: { readonly query: string; readonly words: readonly ReadonlySet<string>[] } | undefined;
+
+  /**
+   * @param preferred the collection of the reader's own context, whose pages win among equals
+   */
+  constructor(collections: readonly Collection[], preferred?: Collection) {
+    super();
+    let first = 0;
+    const store: Record<number, StoredDocument> = {};
+    this.#collections = collections.map((collection) => {
+      const entry = { collection, first, preferred: collection === preferred };
+      for (const [id, document] of Object.entries(collection.store)) {
+        store[first + Number(id)] = document;
+      }
+      first += collection.places.length;
+      return entry;
+    });
+    this.store = store;
+  }
+
+  /** Ids of what answers a query: page after page, the best first, and so within each page. */
+  search(text: string): number[] {
+    const query = parseQuery(text);
+    const terms = expandTerms(
+      query,
+      this.#collections.map(({ collection }) => collection),
+    );
+    if (terms.length === 0) return [];
+    const found = this.#collections.map((entry): Found => ({
+      ...entry,
+      pages: gatherEvidence(terms, entry.collection),
+    }));
+    const ranking: Ranking = {
+      query,
+      terms,
+      rarity: rarityOf(terms, found),
+      squashed: squash(text),
+    };
+    const candidates = found.flatMap(({ collection, first, preferred, pages }) =>
+      [...pages]
+        .sort(([one], [other]) => one - other)
+        .map(([number, evidence]): Candidate => {
+          const ranked = rankPage(number, evidence, collection, ranking);
+          return { ...ranked, first, score: ranked.score * (preferred ? ownContext : 1) };
+        }),
+    );
+    return [...worthShowing(withoutCommonHeadings(candidates))]
+      .sort((one, other) => other.class - one.class || other.score - one.score)
+      .flatMap(({ hits, first }) => hits.map((id) => first + id));
+  }
+
+  /** For each term of a query the words of the indexes that answer it; for marking them in texts. */
+  wordsOf(text: string): readonly ReadonlySet<string>[] {
+    if (this.#words?.query !== text) {
+      const collections = this.#collections.map(({ collection }) => collection);
+      const terms = expandTerms(parseQuery(text), collections);
+      this.#words = { query: text, words: terms.map(({ words }) => words) };
+    }
+    return this.#words.words;
+  }
+}

@@ -1,0 +1,59 @@
+import { excerptOf, markWords, type Piece } from './excerpt';
+
+const brackets = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+
+const only =
+  (...words: string[]) =>
+  (token: string) =>
+    words.includes(token);
+
+describe('markWords', () => {
+  it.each<[string, string[], string]>([
+    ['a fee is paid', ['fee'], 'a [fee] is paid'],
+    ['getTokenSupply now', ['supply'], 'getToken[Supply] now'],
+    ['getTokenSupply', ['gettokensupply', 'token'], '[getTokenSupply]'],
+    ['nothing', ['fee'], 'nothing'],
+    ['<b>fee</b>', ['fee'], '<b>[fee]</b>'],
+  ])('%s', (text, words, expected) => {
+    expect(brackets(markWords(text, only(...words)))).toBe(expected);
+  });
+});
+
+describe('excerptOf', () => {
+  const text =
+    'The fee payer signs first. Every signature costs a base fee which the network burns in part.';
+
+  it('shows a short text whole', () => {
+    expect(brackets(excerptOf('The fee', only('fee'), 50))).toBe('The [fee]');
+  });
+
+  it('shows where most of the words stand, from a word on', () => {
+    const excerpt = brackets(excerptOf(text, only('base', 'fee'), 50));
+    expect(excerpt).toContain('[base] [fee]');
+    expect(excerpt).toMatch(/^…\S.*…$/);
+  });
+
+  it('begins at the start where no word is found', () => {
+    expect(brackets(excerptOf(text, only('x'), 20))).toBe('The fee payer…');
+  });
+
+  it.each([10, 20, 50])('is never longer than %d characters', (length) => {
+    for (const word of ['fee', 'payer', 'burns', 'part', 'none']) {
+      const shown = excerptOf(text, only(word), length);
+      expect(shown.map((piece) => piece.text).join('').length).toBeLessThanOrEqual(length);
+    }
+  });
+
+  it('cuts no character in two', () => {
+    const shown = excerptOf('💶'.repeat(60), only('x'), 50);
+    expect(shown.map((piece) => piece.text).join('')).not.toMatch(
+      /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/,
+    );
+  });
+
+  it('cuts a word that is longer than the excerpt', () => {
+    const shown = excerptOf('a'.repeat(200), only('a'.repeat(200)), 50);
+    expect(shown.map((piece) => piece.text).join('').length).toBeLessThanOrEqual(50);
+  });
+});

@@ -1,0 +1,49 @@
+import FlexSearch from 'flexsearch';
+import { storeFields, toSearchDocuments, type SearchablePage, type SearchStore } from './document';
+import { createCollection, type Collection } from './engine';
+import { buildOptions } from './engine/flexSearchIndex';
+
+/** A page of a test: its title, and texts by heading. */
+export interface TestPage {
+  readonly title: string;
+  readonly path?: string;
+  readonly keywords?: readonly string[];
+  readonly breadcrumbs?: readonly string[];
+  readonly text?: string;
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
+const toPage = ({
+  title,
+  path = `/${title}`,
+  keywords = [],
+  breadcrumbs = [],
+  text,
+  sections = {},
+}: TestPage): SearchablePage => ({
+  path,
+  keywords,
+  breadcrumbs,
+  records: [
+    { kind: 'title', text: title, section: title, hash: '' },
+    ...(text === undefined ? [] : [{ kind: 'body' as const, text, section: title, hash: '' }]),
+    ...Object.entries(sections).flatMap(([section, body]) => [
+      { kind: 'heading' as const, text: section, section, hash: `#${section}` },
+      { kind: 'body' as const, text: body, section, hash: `#${section}` },
+    ]),
+  ],
+});
+
+/** Index and store as gatsby-plugin-local-search makes them, loaded as the browser does. */
+export function testCollection(pages: readonly TestPage[]): Collection {
+  const index = FlexSearch.create<number>(buildOptions);
+  const documents = toSearchDocuments(pages.map(toPage));
+  for (const { id, x } of documents) index.add(id, JSON.stringify({ x }));
+  const store: SearchStore = Object.fromEntries(
+    documents.map((document) => [
+      String(document.id),
+      Object.fromEntries(storeFields.map((field) => [field, document[field]])) as never,
+    ]),
+  );
+  return createCollection(index.export(), store);
+}

@@ -1,0 +1,63 @@
+import { fold } from './fold';
+
+/** A word of a text, folded, with its place in the text. */
+export interface Word {
+  readonly token: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word as it stands between spaces and punctuation, with the words it is made of. */
+export interface Chunk {
+  /** All its letters and digits: `getbalance` of `getBalance`, `500000` of `500,000`. */
+  readonly whole: Word;
+  /** Its parts where it is an identifier or a compound, else none. */
+  readonly parts: readonly Word[];
+}
+
+/** Longer ones are signatures and hashes, which nobody types. */
+const longestToken = 64;
+
+const chunkPattern =
+  /\p{N}{1,3}(?:[,'’\u00A0\u202F]\p{N}{3})+(?![\p{N}])(?:\.\p{N}+)?|(?<!\p{L})v?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’_-]+[\p{L}\p{N}\p{M}]+)*/gu;
+
+/** Where camelCase parts: `getTokenAccounts`, `JSONParsed`. */
+const partPattern =
+  /\p{Lu}\p{M}*(?:\p{Lu}\p{M}*)+(?=\p{Lu}\p{M}*\p{Ll})|\p{Lu}?(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}'’]|\p{N})+|(?:[\p{Lu}\p{M}]|\p{N})+(?!\p{Ll})/gu;
+
+const numberPattern = /^v?[\p{N}.,'’\u00A0\u202F]*\p{N}$/u;
+
+const possessive = /['’]s$/i;
+
+function word(text: string, start: number): Word {
+  return { token: fold(text.replace(possessive, '')), start, end: start + text.length };
+}
+
+function partsOf(text: string, start: number): Word[] {
+  const parts = [...text.matchAll(partPattern)].map((part) => word(part[0], start + part.index));
+  return parts.length > 1 ? parts : [];
+}
+
+function chunkOf(text: string, start: number): Chunk {
+  const found = word(text, start);
+  if (numberPattern.test(text)) {
+    return { whole: { ...found, token: text.replace(/[^\p{N}.]/gu, '') }, parts: [] };
+  }
+  const parts = partsOf(text, start).filter(({ token }) => token.length <= longestToken);
+  return { whole: { ...found, token: found.token.replace(/[_-]/g, '') }, parts };
+}
+
+/** The words of a text in their order, each with its parts. */
+export function chunksOf(text: string): Chunk[] {
+  return [...text.matchAll(chunkPattern)]
+    .map((match) => chunkOf(match[0], match.index))
+    .filter(({ whole }) => whole.token !== '');
+}
+
+/** All words of a text, parts of identifiers included; what the index holds of it. */
+export function tokensOf(text: string): string[] {
+  const words = chunksOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+  return [...new Set(words.map(({ token }) => token))].filter(
+    (token) => token.length <= longestToken,
+  );
+}
