@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { AnnouncementProvider } from './announcement/AnnouncementProvider';
 import { ColorModeProvider } from './colorMode/ColorModeProvider';
 import { appReadyEvent, type AppState } from './loader';
+import { SearchProvider } from './search/SearchProvider';
 import { SidebarsProvider } from './sidebars/SidebarsProvider';
 
 function reportReady(): void {
@@ -25,10 +26,12 @@ export function Root({ children }: { readonly children: ReactNode }): ReactNode 
     <ColorModeProvider>
       <AnnouncementProvider>
         <SidebarsProvider>
-          {children}
-          <Suspense fallback={null}>
-            <HydrationEnd />
-          </Suspense>
+          <SearchProvider>
+            {children}
+            <Suspense fallback={null}>
+              <HydrationEnd />
+            </Suspense>
+          </SearchProvider>
         </SidebarsProvider>
       </AnnouncementProvider>
     </ColorModeProvider>

@@ -6,6 +6,8 @@ export const search = {
   contextLength: 50,
   parameters: { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   path: '/search',
+  /** An index that has not come after so many milliseconds counts as failed. */
+  fetchTimeout: 30_000,
   /** How long the highlighter waits for an iframe of the article, in milliseconds. */
   iframeWait: 5000,
 } as const;

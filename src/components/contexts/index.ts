@@ -11,3 +11,13 @@ export {
   type SidebarValue,
   type SidebarsValue,
 } from './sidebars';
+export {
+  SearchContextProvider,
+  useSearch,
+  type FinderProps,
+  type Findings,
+  type SearchScope,
+  type SearchState,
+  type SearchStatus,
+  type SearchValue,
+} from './search';

@@ -115,9 +115,18 @@ describe('SiteIndex', () => {
     ]);
   });
 
-  it('says which words answer each term', () => {
-    const [first, second] = site.wordsOf('fee balence');
-    expect([...(first ?? [])]).toContain('fees');
-    expect([...(second ?? [])]).toContain('balance');
+  it('knows which words of a text answer a query', () => {
+    const isMarked = site.matcherOf('fee balence');
+    expect(['fees', 'balance', 'governance'].map(isMarked)).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['fee', ['fee']],
+    ['balence', ['balance']],
+    ['getBalance', ['getbalance']],
+    ['how to', ['how', 'to']],
+    ['zzzz', ['zzzz']],
+  ])('has pages mark for %s: %j', (query, marks) => {
+    expect(site.marksOf(query)).toEqual(marks);
   });
 });

@@ -72,7 +72,6 @@ export class SiteIndex extends FlexSearch {
     readonly first: number;
     readonly preferred: boolean;
   }[];
-  #words: { readonly query: string; readonly words: readonly ReadonlySet<string>[] } | undefined;
 
   /**
    * @param preferred the collection of the reader's own context, whose pages win among equals
@@ -95,10 +94,7 @@ export class SiteIndex extends FlexSearch {
   /** Ids of what answers a query: page after page, the best first, and so within each page. */
   search(text: string): number[] {
     const query = parseQuery(text);
-    const terms = expandTerms(
-      query,
-      this.#collections.map(({ collection }) => collection),
-    );
+    const terms = this.#termsOf(text);
     if (terms.length === 0) return [];
     const found = this.#collections.map((entry): Found => ({
       ...entry,
@@ -123,13 +119,21 @@ export class SiteIndex extends FlexSearch {
       .flatMap(({ hits, first }) => hits.map((id) => first + id));
   }
 
-  /** For each term of a query the words of the indexes that answer it; for marking them in texts. */
-  wordsOf(text: string): readonly ReadonlySet<string>[] {
-    if (this.#words?.query !== text) {
-      const collections = this.#collections.map(({ collection }) => collection);
-      const terms = expandTerms(parseQuery(text), collections);
-      this.#words = { query: text, words: terms.map(({ words }) => words) };
-    }
-    return this.#words.words;
+  /** Whether a folded word of a text is what a query asks for. */
+  matcherOf(text: string): (token: string) => boolean {
+    const terms = this.#termsOf(text);
+    return (token) => terms.some(({ words }) => words.has(token));
+  }
+
+  /** What a page that the query led to is to mark. */
+  marksOf(text: string): readonly string[] {
+    return this.#termsOf(text).flatMap(({ marks }) => marks);
+  }
+
+  #termsOf(text: string): readonly ExpandedTerm[] {
+    return expandTerms(
+      parseQuery(text),
+      this.#collections.map(({ collection }) => collection),
+    );
   }
 }

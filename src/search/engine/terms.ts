@@ -1,3 +1,4 @@
+import { matcherOf } from '../matching';
 import type { Collection } from './collection';
 import { expandExactly, expandWord, type Expansion } from './expand';
 import type { Query, Term } from './query';
@@ -13,6 +14,8 @@ export interface ExpandedTerm {
   readonly alternatives: readonly Alternative[];
   /** Every word of the answers. */
   readonly words: ReadonlySet<string>;
+  /** What a page is to mark: the term as typed, or where the indexes lack it the nearest words. */
+  readonly marks: readonly string[];
 }
 
 function ownAlternatives(term: Term, collections: readonly Collection[]): Alternative[] {
@@ -43,6 +46,22 @@ function joined(
   return [{ worth: 0.95, words: [expandExactly(one.word + other.word, other.open, collections)] }];
 }
 
+/** So many words stand for a term that the indexes lack. */
+const mostNear = 3;
+
+function marksOf({ word, parts }: Term, alternatives: readonly Alternative[]): string[] {
+  const matches = matcherOf([word]);
+  const nearest = alternatives.flatMap(({ worth, words }) =>
+    words.flatMap((expansion) => [...expansion].map(([near, own]) => [near, own * worth] as const)),
+  );
+  if (nearest.length === 0 || nearest.some(([near]) => matches(near))) return [word];
+  if (parts.length > 0) return [...parts];
+  return nearest
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostNear)
+    .map(([near]) => near);
+}
+
 /** Everything that answers each term of a query in the loaded indexes. */
 export function expandTerms(query: Query, collections: readonly Collection[]): ExpandedTerm[] {
   const { terms } = query;
@@ -54,6 +73,7 @@ export function expandTerms(query: Query, collections: readonly Collection[]): E
     ].filter(({ words }) => words.every((expansion) => expansion.size > 0));
     return {
       alternatives,
+      marks: marksOf(term, alternatives),
       words: new Set(
         alternatives.flatMap(({ words }) => words.flatMap((expansion) => [...expansion.keys()])),
       ),

@@ -1,0 +1,108 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  SearchContextProvider,
+  type SearchScope,
+  type SearchState,
+} from '../../components/contexts';
+import type { SearchContext, SearchManifest, SearchTexts } from '../../site/search';
+import type * as engineModule from './engine';
+import type { Collection } from './engine';
+import { fetchIndex, fetchManifest, fetchTexts } from './fetchIndex';
+import { inOrder, keyOf, progressOf, type Indexes, type Loaded } from './indexes';
+
+type Engine = typeof engineModule;
+type Finder = NonNullable<SearchState['Finder']>;
+
+/** Makes a component for a list of collections once, so that it stays mounted. */
+function useFinders(engine: Engine | null) {
+  const made = useRef(new Map<string, Finder>());
+  const numbers = useRef(new WeakMap<Collection, number>());
+  const count = useRef(0);
+
+  return useCallback(
+    (collections: readonly Collection[], preferred: Collection | undefined): Finder | null => {
+      if (engine === null) return null;
+      const key = [...collections, preferred]
+        .map((collection) => {
+          if (collection === undefined) return '';
+          const known = numbers.current.get(collection) ?? (count.current += 1);
+          numbers.current.set(collection, known);
+          return known;
+        })
+        .join(' ');
+      const finder = made.current.get(key) ?? engine.createFinder(collections, preferred);
+      made.current.set(key, finder);
+      return finder;
+    },
+    [engine],
+  );
+}
+
+/** Fetches search indexes when they are first asked for and keeps them for the visit. */
+export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [indexes, setIndexes] = useState<Indexes>(new Map());
+  const asked = useRef(new Set<string>());
+  const manifest = useRef<Promise<SearchManifest> | null>(null);
+  const texts = useRef(new Map<string, Promise<SearchTexts>>());
+  const finderOf = useFinders(engine);
+
+  const loadOne = useCallback(async (version: string, context: SearchContext): Promise<void> => {
+    const key = keyOf(version, context);
+    const put = (loaded: Loaded) => setIndexes((known) => new Map(known).set(key, loaded));
+    put('loading');
+    try {
+      manifest.current ??= fetchManifest();
+      const [loadedEngine, { exported, store }] = await Promise.all([
+        import('./engine'),
+        manifest.current.then((urls) => fetchIndex(urls, version, context)),
+      ]);
+      setEngine(loadedEngine);
+      put(loadedEngine.createCollection(exported, store));
+    } catch (error) {
+      // Tried anew when asked again, with addresses that may have changed meanwhile.
+      manifest.current = null;
+      asked.current.delete(key);
+      put(error instanceof Error ? error : new Error(String(error)));
+    }
+  }, []);
+
+  const load = useCallback(
+    (scope: SearchScope) => {
+      const { version, preferred } = scope;
+      const missing = inOrder(scope).filter((context) => {
+        const key = keyOf(version, context);
+        return !asked.current.has(key) && asked.current.add(key);
+      });
+      const [first, ...others] = missing;
+      if (first === undefined) return;
+      const loadAll = (contexts: readonly SearchContext[]) =>
+        Promise.all(contexts.map((context) => loadOne(version, context)));
+      // The line is the own context's alone until it is there.
+      void (first === preferred
+        ? loadOne(version, first).then(() => loadAll(others))
+        : loadAll(missing));
+    },
+    [loadOne],
+  );
+
+  const loadTexts = useCallback((version: string, path: string) => {
+    const key = `${version} ${path}`;
+    const known = texts.current.get(key) ?? fetchTexts(version, path);
+    texts.current.set(key, known);
+    return known;
+  }, []);
+
+  const read = useCallback(
+    (scope: SearchScope): SearchState => {
+      const { collections, ...progress } = progressOf(indexes, scope);
+      if (progress.status !== 'done') return { ...progress, Finder: null };
+      const own = scope.preferred === undefined ? undefined : collections[0];
+      return { ...progress, Finder: finderOf(collections, own) };
+    },
+    [indexes, finderOf],
+  );
+
+  const context = useMemo(() => ({ read, load, loadTexts }), [read, load, loadTexts]);
+  return <SearchContextProvider value={context}>{children}</SearchContextProvider>;
+}

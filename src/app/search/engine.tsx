@@ -1,0 +1,27 @@
+import { useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useFlexSearch } from 'react-use-flexsearch';
+import type { FinderProps } from '../../components/contexts';
+import type { StoredDocument } from '../../search/document';
+import { SiteIndex, type Collection } from '../../search/engine';
+
+export { createCollection, type Collection } from '../../search/engine';
+
+/* Loaded when the reader first turns to search: FlexSearch, its hook and our ranking. */
+
+/** A component that queries some collections. */
+export function createFinder(
+  collections: readonly Collection[],
+  preferred: Collection | undefined,
+): ComponentType<FinderProps> {
+  const index = new SiteIndex(collections, preferred);
+
+  return function Finder({ query, onFind }: FinderProps): null {
+    const hits = useFlexSearch<StoredDocument>(query, index, index.store);
+    const findings = useMemo(
+      () => ({ query, hits, isMarked: index.matcherOf(query), words: index.marksOf(query) }),
+      [query, hits],
+    );
+    useLayoutEffect(() => onFind(findings), [findings, onFind]);
+    return null;
+  };
+}
