@@ -103,7 +103,7 @@ export const countryCode = z
   .refine((code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined)
   .meta({ description: 'an ISO 3166-1 alpha-2 code, such as GB' });
 
-export function oneOf<const Values extends readonly [string, ...string[]]>(...values: Values) {
+export function oneOf<Values extends readonly [string, ...string[]]>(...values: Values) {
   return z.enum(values).meta({ description: `one of ${values.join(', ')}` });
 }
 
