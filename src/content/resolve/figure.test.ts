@@ -1,5 +1,8 @@
 import { network, networkName } from '../../site/names';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compile, htmlOf } from '../fixtures';
+import { figureColours } from './figureColours';
 
 const figure = (svg: string) => ({ figure: () => svg });
 const body = '<Figure src="/figures/a.svg" alt="What it shows" caption="The caption" />';
@@ -43,7 +46,7 @@ describe('figures', () => {
     ['aria-activedescendant="a"', 'aria-activedescendant="fig1-a"'],
     ['class="{network} b"', `class="${network} b"`],
   ])('prefix ids and replace tokens: %s', (attribute, expected) => {
-    const svg = `<svg viewBox="0 0 1 1"><rect ${attribute}/></svg>`;
+    const svg = `<svg viewBox="0 0 1 1"><rect ${attribute}/><g id="a"/><g id="b"/><g id="g"/></svg>`;
     expect(htmlOf(body, figure(svg))).toContain(`<rect ${expected}>`);
   });
 
@@ -74,19 +77,19 @@ describe('figures', () => {
     ],
     [
       '<svg viewBox="0 0 1 1">\n <path onclick="x"/></svg>',
-      'content/current/figures/a.svg:2:2 The attribute "onClick" is not allowed in drawings.',
+      'content/current/figures/a.svg:2:8 The attribute "onclick" is not allowed in drawings.',
     ],
     [
       '<svg viewBox="0 0 1 1"><path style="fill:red"/></svg>',
-      'content/current/figures/a.svg:1:24 The attribute "style" is not allowed in drawings.',
+      'content/current/figures/a.svg:1:30 The attribute "style" is not allowed in drawings.',
     ],
     [
       '<svg viewBox="0 0 1 1"><use href="https://x.com/a.svg#b"/></svg>',
-      'content/current/figures/a.svg:1:24 The attribute "href" refers to something outside of the drawing.',
+      'content/current/figures/a.svg:1:29 The attribute "href" refers to something outside of the drawing.',
     ],
     [
       '<svg viewBox="0 0 1 1"><rect fill="url(https://x.com)"/></svg>',
-      'content/current/figures/a.svg:1:24 The attribute "fill" refers to something outside of the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "fill" refers to something outside of the drawing.',
     ],
     ...[
       `mask="image-set('https://evil.example/a.svg' 1x)"`,
@@ -98,14 +101,62 @@ describe('figures', () => {
       'mask="URL(a.svg)"',
     ].map((attribute): [string, string] => [
       `<svg viewBox="0 0 1 1"><path ${attribute}/></svg>`,
-      'content/current/figures/a.svg:1:24 The attribute "mask" refers to something outside of the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "mask" refers to something outside of the drawing.',
     ]),
     [
       '<svg viewBox="0 0 1 1"><text>{netwrok}</text></svg>',
       'content/current/figures/a.svg:1:30 Unknown token "{netwrok}".',
     ],
+    ...[
+      ['<rect>', '1:24 <rect> is not closed before </svg>.'],
+      ['</g>', '1:1 <svg> is not closed before </g>.'],
+      ['<g><b>t</g>', '1:27 <b> is not closed before </g>.'],
+      ['<rect x=1/>', '1:32 This is no well-formed XML: unquoted attribute value.'],
+      ['<text>a & b</text>', '1:32 This is no well-formed XML: a single & stands there.'],
+      ['<text>&nbsp;</text>', '1:35 This is no well-formed XML: undefined entity.'],
+      ['<rect x="1" x="2"/>', '1:42 This is no well-formed XML: duplicate attribute: x.'],
+      ['<use\n href="#rnig"/><g id="ring"/>', '2:2 The drawing has no id "rnig".'],
+      ['<rect mask="url(#a)"/>', '1:30 The drawing has no id "a".'],
+      ['<g aria-labelledby="a"/>', '1:27 The drawing has no id "a".'],
+      ['<g id="a"/><g id="a"/>', '1:38 The id "a" is there twice.'],
+      ['<rect x="1" fill="var(--fig-lnie, red)"/>', '1:36 Unknown colour "--fig-lnie".'],
+      ['<rect fill="var(--accent)"/>', '1:30 Unknown colour "--accent".'],
+      ['<lineargradient/>', '1:24 <lineargradient> is not allowed in drawings.'],
+      ['<g><g><g x="{netwrok}"/></g></g>', '1:33 Unknown token "{netwrok}".'],
+      ['<g>{netwrok}</g>', '1:27 Unknown token "{netwrok}".'],
+    ].map(([inner, expected]): [string, string] => [
+      `<svg viewBox="0 0 1 1">${inner}</svg>`,
+      `content/current/figures/a.svg:${expected}`,
+    ]),
+    [
+      '<svg viewBox="0 0 1 1">\n<g>',
+      'content/current/figures/a.svg:2:1 <g> is not closed before the end of the drawing.',
+    ],
+    [
+      '',
+      'content/current/figures/a.svg:1:1 This is no well-formed XML: document must contain a root element.',
+    ],
+    [
+      'a,b',
+      'content/current/figures/a.svg:1:4 This is no well-formed XML: text data outside of root node.',
+    ],
   ])('must not: %s', (svg, expected) => {
     expect(problems(svg)).toEqual([expected]);
+  });
+
+  it('may begin with a byte order mark and hold any line breaks, comments and CDATA', () => {
+    const svg =
+      '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\r\n<!DOCTYPE svg>\r\n<svg viewBox="0 0 1 1">' +
+      '\r\n<text><!-- c -->a &amp; <![CDATA[<b>]]></text><text fill="var( --fig-text )">c</text></svg>\r\n';
+    expect(htmlOf(body, figure(svg))).toContain(
+      '<text>a &amp; &lt;b&gt;</text><text fill="var( --fig-text )">c</text>',
+    );
+  });
+
+  it('know the colours of the style sheet', () => {
+    const styles = readFileSync(join(__dirname, '../../styles/tokens.css'), 'utf8');
+    const defined = [...styles.matchAll(/(--fig-[\w-]+):/g)].map(([, name]) => name);
+    expect(new Set(defined)).toEqual(new Set(figureColours));
   });
 
   it('lose what is not allowed even where the page is shown in spite of it', () => {

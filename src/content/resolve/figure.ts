@@ -1,9 +1,13 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { replaceTokens } from '../tokens';
+import type { Element, ElementContent, Properties, Text } from 'hast';
+import { find, svg as svgSchema } from 'property-information';
+import { normalizeText } from '../source/lines';
 import { didYouMean } from '../source/suggest';
+import { replaceTokens } from '../tokens';
 import type { PageContext } from './context';
+import { checkColours } from './figureColours';
+import { FigureIds } from './figureIds';
 import { versionFolder } from './paths';
+import { NotWellFormed, readSvg, type Drawing } from './svg';
 
 /** Elements a drawing may hold: shapes, text, gradients and markers, nothing that runs or loads. */
 const allowedElements = new Set(
@@ -13,23 +17,110 @@ const allowedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Properties that hold ids of the drawing without a sign before them. */
-const idLists = new Set(
-  'ActiveDescendant Controls DescribedBy Details ErrorMessage FlowTo LabelledBy Owns'
-    .split(' ')
-    .map((name) => `aria${name}`),
-);
-
-const urlOfId = /url\(\s*(['"]?)#/gi;
-
 /** What CSS may load from elsewhere, also by escapes, which would hide a function's name. */
 const outside =
   /url\((?!\s*['"]?#)|(?:image|image-set|cross-fade|src)\(|\\|\/\/|^\s*(?:javascript|data|https?):/i;
 
+/** Takes over what a drawing may hold; everything else is reported and left out. */
+class FigureCleaner {
+  readonly #drawing: Drawing;
+  readonly #ids: FigureIds;
+  readonly #context: PageContext;
+  readonly #file: string;
+
+  constructor(drawing: Drawing, ids: FigureIds, file: string, context: PageContext) {
+    this.#drawing = drawing;
+    this.#ids = ids;
+    this.#file = file;
+    this.#context = context;
+  }
+
+  complain(
+    node: Element | Text,
+    property: string | undefined,
+    message: string,
+    advice: string,
+  ): void {
+    const place = this.#drawing.placeOf(node, property);
+    this.#context.problems.push({ file: this.#file, ...place, message, advice });
+  }
+
+  clean(node: Element): void {
+    node.properties = this.#properties(node);
+    node.children = node.children.flatMap((child): ElementContent[] => {
+      if (child.type === 'text') {
+        if (child.value.trim() === '') return node.tagName === 'text' ? [child] : [];
+        child.value = this.#withTokens(child.value, child);
+        return [child];
+      }
+      if (child.type !== 'element') return [];
+      if (!allowedElements.has(child.tagName)) {
+        this.complain(
+          child,
+          undefined,
+          `<${child.tagName}> is not allowed in drawings.`,
+          didYouMean(
+            child.tagName,
+            allowedElements,
+            'Use shapes, text and gradients only.',
+            (near) => `<${near}>`,
+          ),
+        );
+        return [];
+      }
+      this.clean(child);
+      return [child];
+    });
+  }
+
+  #withTokens(value: string, node: Element | Text, property?: string): string {
+    return replaceTokens(value, this.#context.library.tokens, (message, advice) =>
+      this.complain(node, property, message, advice),
+    );
+  }
+
+  #properties(node: Element): Properties {
+    const properties: Properties = {};
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (Array.isArray(value)) {
+        properties[name] = value.flatMap((part) => this.#value(node, name, String(part)) ?? []);
+      } else properties[name] = this.#value(node, name, String(value));
+    }
+    return properties;
+  }
+
+  /** The value an attribute may have in the page; undefined drops it. */
+  #value(node: Element, name: string, value: string): string | undefined {
+    const complain = (message: string, advice: string) =>
+      this.complain(node, name, message, advice);
+    const { attribute } = find(svgSchema, name);
+    if (name === 'style' || /^on/i.test(name)) {
+      complain(
+        `The attribute "${attribute}" is not allowed in drawings.`,
+        name === 'style'
+          ? 'Write presentation attributes: fill="var(--fig-fill)".'
+          : 'Take it away.',
+      );
+      return undefined;
+    }
+    const text = this.#withTokens(value, node, name);
+    const isLink = name === 'href' || name === 'xLinkHref';
+    if (outside.test(text) || (isLink && !text.startsWith('#'))) {
+      complain(
+        `The attribute "${attribute}" refers to something outside of the drawing.`,
+        'Refer to an id of the drawing: url(#id) or #id.',
+      );
+      return undefined;
+    }
+    checkColours(text, complain);
+    return this.#ids.take(name, text, complain);
+  }
+}
+
 /**
  * Makes a drawing of the version part of a page: tokens replaced, ids made unique by a prefix,
- * `role="img"` and the alternative text set, fixed sizes dropped where a view box gives the shape.
- * What could run, load or style from outside is a problem, with its place in the drawing.
+ * `role="img"` and the alternative text set. The file must be well-formed XML; what could run, load
+ * or style from outside is a problem, with its place in the drawing.
  *
  * @param path from the version's folder: `/figures/architecture.svg`
  * @param index number of the drawing in its page, for the prefix
@@ -56,87 +147,29 @@ export function readFigure(
     return undefined;
   }
   const file = `${versionFolder(source.file)}${path}`;
-  const complain = (node: { position?: Root['position'] }, message: string, advice: string) => {
-    const start = node.position?.start;
-    problems.push({ file, line: start?.line ?? 1, column: start?.column ?? 1, message, advice });
-  };
-
-  const root = fromHtml(text, { fragment: true });
-  const svg = root.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'svg',
-  );
-  if (svg === undefined) {
-    complain(root, 'The file is not an SVG drawing.', 'Its outermost element must be <svg>.');
+  let drawing: Drawing;
+  try {
+    drawing = readSvg(normalizeText(text));
+  } catch (error) {
+    if (!(error instanceof NotWellFormed)) throw error;
+    problems.push({ file, ...error.place, message: error.message, advice: error.advice });
     return undefined;
   }
-  const withTokens = (value: string, node: { position?: Root['position'] }) =>
-    replaceTokens(value, library.tokens, (message, advice) => complain(node, message, advice));
-  const prefix = `fig${index}-`;
-
-  /** The value an attribute may have in the page; undefined drops it. */
-  const cleanValue = (node: Element, name: string, value: string): string | undefined => {
-    if (name === 'style' || /^on/i.test(name)) {
-      complain(
-        node,
-        `The attribute "${name}" is not allowed in drawings.`,
-        name === 'style'
-          ? 'Write presentation attributes: fill="var(--fig-fill)".'
-          : 'Take it away.',
-      );
-      return undefined;
-    }
-    const text = withTokens(value, node);
-    const isLink = name === 'href' || name === 'xLinkHref';
-    if (outside.test(text) || (isLink && !text.startsWith('#'))) {
-      complain(
-        node,
-        `The attribute "${name}" refers to something outside of the drawing.`,
-        'Refer to an id of the drawing: url(#id) or #id.',
-      );
-      return undefined;
-    }
-    if (name === 'id' || idLists.has(name)) return `${prefix}${text}`;
-    return isLink ? `#${prefix}${text.slice(1)}` : text.replace(urlOfId, `url($1#${prefix}`);
-  };
-
-  const cleanProperties = (node: Element): Properties => {
-    const properties: Properties = {};
-    for (const [name, value] of Object.entries(node.properties)) {
-      if (/^xml/i.test(name) || name === 'version') continue;
-      if (Array.isArray(value)) {
-        properties[name] = value.flatMap((part) => cleanValue(node, name, String(part)) ?? []);
-      } else if (typeof value === 'string') properties[name] = cleanValue(node, name, value);
-      else properties[name] = value;
-    }
-    return properties;
-  };
-
-  const clean = (node: Element): void => {
-    node.properties = cleanProperties(node);
-    node.children = node.children.flatMap((child): ElementContent[] => {
-      if (child.type === 'comment') return [];
-      if (child.type === 'text') {
-        if (child.value.trim() === '') return node.tagName === 'text' ? [child] : [];
-        child.value = withTokens(child.value, child);
-        return [child];
-      }
-      if (child.type !== 'element') return [];
-      if (!allowedElements.has(child.tagName)) {
-        complain(
-          child,
-          `<${child.tagName}> is not allowed in drawings.`,
-          didYouMean(child.tagName, allowedElements, 'Use shapes, text and gradients only.'),
-        );
-        return [];
-      }
-      clean(child);
-      return [child];
-    });
-  };
-  clean(svg);
-
+  const svg = drawing.root;
+  const ids = new FigureIds(`fig${index}-`);
+  const cleaner = new FigureCleaner(drawing, ids, file, context);
+  if (svg.tagName !== 'svg') {
+    const advice = 'Its outermost element must be <svg>.';
+    cleaner.complain(svg, undefined, 'The file is not an SVG drawing.', advice);
+    return undefined;
+  }
+  const before = problems.length;
+  cleaner.clean(svg);
+  // What was left out may have held the ids.
+  if (problems.length === before) ids.checkReferences();
   if (svg.properties['viewBox'] === undefined) {
-    complain(svg, 'The drawing has no viewBox.', 'Add viewBox="0 0 width height" to <svg>.');
+    const advice = 'Add viewBox="0 0 width height" to <svg>.';
+    cleaner.complain(svg, undefined, 'The drawing has no viewBox.', advice);
   }
   svg.properties = { ...svg.properties, role: 'img', ariaLabel: alt };
   return svg;

@@ -1,0 +1,151 @@
+import type { Element, Properties, Text } from 'hast';
+import { find, svg as svgSchema } from 'property-information';
+import { SaxesParser } from 'saxes';
+import { placeInText } from '../source/json';
+import type { Point } from './context';
+
+/** A drawing as a tree, with the places of its attributes. */
+export interface Drawing {
+  readonly root: Element;
+  /** Where a text, an element or an attribute of it stands. */
+  readonly placeOf: (node: Element | Text, property?: string) => Point;
+}
+
+/** Why a text is no well-formed XML, and where. */
+export class NotWellFormed extends Error {
+  constructor(
+    message: string,
+    readonly advice: string,
+    readonly place: Point,
+  ) {
+    super(message);
+  }
+}
+
+interface OpenElement {
+  readonly element: Element;
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** Attributes for XML alone, which HTML does not know. */
+const xmlAttribute = /^(?:xml\b|xmlns\b|version$)/;
+
+/** Reads a drawing element by element; the parser is strict and stops at the first mistake. */
+class SvgReader {
+  readonly #text: string;
+  readonly #parser = new SaxesParser({ position: false });
+  readonly #places = new Map<Element | Text, Map<string, number>>();
+  readonly #open: OpenElement[] = [];
+  #root: Element | undefined;
+  #closed: OpenElement | undefined;
+  #properties: Properties = {};
+  #offsets = new Map<string, number>();
+  /** Behind the last tag, or behind the last attribute of the one that is being read. */
+  #cursor = 0;
+  #start = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    const parser = this.#parser;
+    parser.on('error', ({ message }) => {
+      throw this.#explain(message);
+    });
+    parser.on('opentagstart', ({ name }) => {
+      this.#start = text.lastIndexOf(`<${name}`, parser.position - 1);
+      this.#cursor = this.#start + name.length + 1;
+      this.#properties = {};
+      this.#offsets = new Map();
+    });
+    parser.on('attribute', (attribute) => this.#attribute(attribute.name, attribute.value));
+    parser.on('opentag', ({ name }) => this.#element(name));
+    parser.on('closetag', () => {
+      this.#closed = this.#open.pop();
+      this.#cursor = parser.position;
+    });
+    parser.on('comment', () => {
+      this.#cursor = parser.position;
+    });
+    const addText = (value: string) => {
+      const node: Text = { type: 'text', value };
+      const offset = this.#cursor + text.slice(this.#cursor).search(/\S|$/);
+      this.#places.set(node, new Map([['', offset]]));
+      this.#open.at(-1)?.element.children.push(node);
+    };
+    parser.on('text', addText);
+    parser.on('cdata', addText);
+  }
+
+  read(): Drawing {
+    this.#parser.write(this.#text).close();
+    // Without a root element the parser has stopped already.
+    const root = this.#root as Element;
+    const placeOf = (node: Element | Text, property?: string): Point => {
+      const places = this.#places.get(node);
+      return placeInText(this.#text, places?.get(property ?? '') ?? places?.get('') ?? 0);
+    };
+    return { root, placeOf };
+  }
+
+  #attribute(name: string, value: string): void {
+    const offset = this.#text.slice(this.#cursor).search(/\S/) + this.#cursor;
+    this.#cursor = this.#parser.position;
+    if (xmlAttribute.test(name)) return;
+    const { property, spaceSeparated } = find(svgSchema, name);
+    this.#properties[property] = spaceSeparated ? value.split(/\s+/).filter(Boolean) : value;
+    this.#offsets.set(property, offset);
+  }
+
+  #element(name: string): void {
+    const element: Element = {
+      type: 'element',
+      tagName: name,
+      properties: this.#properties,
+      children: [],
+    };
+    this.#places.set(element, this.#offsets.set('', this.#start));
+    const parent = this.#open.at(-1)?.element;
+    if (parent === undefined) this.#root = element;
+    else parent.children.push(element);
+    this.#open.push({ element, name, offset: this.#start });
+    this.#cursor = this.#parser.position;
+  }
+
+  #explain(reason: string): NotWellFormed {
+    const { position } = this.#parser;
+    const isUnclosed = reason.startsWith('unclosed tag');
+    const open = isUnclosed ? this.#open.at(-1) : this.#closed;
+    // The parser looks for the end of an entity up to the end of the text.
+    const sign = isUnclosed ? this.#text.search(/&(?!#?\w+;)/) : -1;
+    if (sign !== -1) return this.#notWellFormed('a single & stands there', sign);
+    if (open !== undefined && (isUnclosed || reason === 'unexpected close tag.')) {
+      const before = isUnclosed
+        ? 'the end of the drawing'
+        : this.#text.slice(this.#text.lastIndexOf('</', position - 1), position);
+      return new NotWellFormed(
+        `<${open.name}> is not closed before ${before}.`,
+        `Close it with </${open.name}>, or with /> when it is empty.`,
+        placeInText(this.#text, open.offset),
+      );
+    }
+    return this.#notWellFormed(reason, Math.max(position - 1, 0));
+  }
+
+  #notWellFormed(reason: string, offset: number): NotWellFormed {
+    return new NotWellFormed(
+      `This is no well-formed XML: ${reason.replace(/\.*$/, '.')}`,
+      'Values stand in quotes, each attribute once, and & and < are written &amp; and &lt;.',
+      placeInText(this.#text, offset),
+    );
+  }
+}
+
+/**
+ * Reads an SVG file as XML. Comments, instructions and what only XML needs are dropped.
+ *
+ * @param text with line feeds alone
+ * @throws NotWellFormed at the first mistake
+ */
+export function readSvg(text: string): Drawing {
+  return new SvgReader(text).read();
+}
