@@ -1,3 +1,4 @@
+import { documentPath } from '../../src/build/content/reference';
 import { readVersion } from '../../src/build/content/versionContent';
 import { compilePage } from '../../src/content';
 import type { Article } from '../../src/content';
@@ -31,6 +32,16 @@ export function compileAllPages(root: string): CompiledPage[] {
     throw new Error(problems.map((p) => `${p.file}:${p.line} ${p.message}`).join('\n'));
   }
   return compiled.map(({ file, path, article }) => ({ file, path, article }));
+}
+
+/** The reference documents of the version that is being written, as they are published. */
+export function publishedDocuments(
+  root: string,
+): { readonly name: string; readonly text: string }[] {
+  const [version] = versions;
+  if (version === undefined) throw new Error('There is no version.');
+  const { documentTexts } = readVersion(root, version, { publishDrafts: false });
+  return [...documentTexts].map(([name, text]) => ({ name: documentPath(version, name), text }));
 }
 
 /** How many words a reader sees: code and numbers count, signs of Markdown and tables do not. */

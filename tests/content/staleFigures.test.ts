@@ -1,19 +1,36 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileAllPages, type CompiledPage } from './compiledPages';
+import { compileAllPages, publishedDocuments } from './compiledPages';
 
 const root = join(__dirname, '..', '..');
 let copy = '';
-let pages: CompiledPage[] = [];
+
+/** Everything a reader can get: the Markdown of all pages and the published documents. */
+let texts: readonly { readonly name: string; readonly text: string }[] = [];
 
 /** Replaces a text of a data file in the copy, which must hold it. */
-function change(name: string, from: string, to: string): void {
+function change(name: string, from: string | RegExp, to: string): void {
   const file = join(copy, 'content/current/reference', name);
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`);
-  writeFileSync(file, text.replaceAll(from, to));
+  const changed = text.replaceAll(from, to);
+  if (changed === text) throw new Error(`${name} does not hold ${String(from)}`);
+  writeFileSync(file, changed);
 }
+
+/**
+ * Currencies under other codes and names; real codes, for data files take no others. USD stays, for
+ * it is also the unit of limits and prices, and of EUR the name alone changes: its code is that of
+ * the worked examples, whose amounts hang on rates.
+ */
+const renamed = [
+  { code: 'EUR', to: 'EUR', name: 'Euro' },
+  { code: 'GBP', to: 'DKK', name: 'Pound sterling' },
+  { code: 'CHF', to: 'PLN', name: 'Swiss franc' },
+  { code: 'SGD', to: 'AUD', name: 'Singapore dollar' },
+  { code: 'JPY', to: 'KRW', name: 'Yen' },
+  { code: 'KWD', to: 'BHD', name: 'Kuwaiti dinar' },
+] as const;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-figures-'));
@@ -23,41 +40,80 @@ beforeAll(() => {
     symlinkSync(join(root, name), join(copy, name));
   }
   change('fees.yaml', 'base: 5000', 'base: 7321');
-  change('currencies.yaml', 'name: Kuwaiti dinar', 'name: Changed dinar');
-  change('currencies.yaml', 'code: KWD', 'code: XTS');
-  pages = compileAllPages(copy);
+  change('chain.yaml', 'nodeVersion: 2.2.15', 'nodeVersion: 9.8.7');
+  change('rpc_limits.yaml', 'slotLeaders: 5000', 'slotLeaders: 6543');
+  for (const { code, to, name } of renamed) {
+    if (code !== to) change('currencies.yaml', `code: ${code}`, `code: ${to}`);
+    change('currencies.yaml', `name: ${name}`, `name: Renamed ${to}`);
+  }
+  // One taken away: its entry, its places in the lists, the region that names it.
+  change('currencies.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
+  change('currencies.yaml', ', *brl', '');
+  change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');
+  change('regions.yaml', "['{currencies.brl.code}']", '[]');
+  // One more.
+  change(
+    'currencies.yaml',
+    'kwd: &kwd\n',
+    `nok: &nok
+  code: NOK
+  name: Norwegian krone
+  kind: fiat
+  decimals: 2
+  minimum: 10
+  maximum: 90000000
+  fiatInCutOff: '13:30'
+  fiatOutCutOff: '13:00'
+  status: pilot
+  exchange: false
+  mint: 4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM
+kwd: &kwd
+`,
+  );
+  change('currencies.yaml', ', *kwd', ', *nok, *kwd');
+  change('currencies.yaml', "  - '{currencies.kwd.code}'", "  - '{currencies.nok.code}'\n$&");
+  texts = [
+    ...compileAllPages(copy).map(({ file, article }) => ({ name: file, text: article.markdown })),
+    ...publishedDocuments(copy),
+  ];
 });
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/**
- * Pages that hold the number for another reason. Answers in the RPC reference are samples of the
- * OpenRPC document, which has no tokens for figures.
- */
-const otherMeanings =
-  /\/rpc\/(?:getBlock|getFeeForMessage|getFees|getRecentBlockhash|getSlotLeaders|getTransaction)$/;
-
 const linesWith = (pattern: RegExp): string[] =>
-  pages.flatMap(({ file, path, article }) =>
-    otherMeanings.test(path)
-      ? []
-      : article.markdown
-          .split('\n')
-          .filter((line) => pattern.test(line))
-          .map((line) => `${file}: ${line.trim()}`),
+  texts.flatMap(({ name, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${name}: ${line.trim()}`),
   );
 
 it('shows the changed values', () => {
-  expect(linesWith(/\b7,?321\b/)).not.toEqual([]);
-  expect(linesWith(/Changed dinar/)).not.toEqual([]);
+  for (const pattern of [/\b7,?321\b/, /\b9\.8\.7\b/, /\b6,?543\b/, /Norwegian krone/, /"NOK"/]) {
+    expect(linesWith(pattern)).not.toEqual([]);
+  }
 });
 
-it('keeps the old base fee nowhere', () => {
+it('shows the changed values in the published documents', () => {
+  expect(linesWith(/^ *"fee": 7321,$/)).not.toEqual([]);
+  expect(linesWith(/"maximum": 6543\b/)).not.toEqual([]);
+});
+
+it('keeps the old base fee and limit nowhere', () => {
   expect(linesWith(/(?<![\d.,])5,?000(?![\d,.]*\d)/)).toEqual([]);
 });
 
-it('keeps a currency that is not listed any more nowhere', () => {
-  expect(linesWith(/\bKWD\b|Kuwaiti/)).toEqual([]);
+it('keeps the old release of the node nowhere', () => {
+  expect(linesWith(/\b2\.2\.15\b/)).toEqual([]);
+});
+
+it('keeps the currency that was taken away nowhere', () => {
+  expect(linesWith(/\bBRL\b|Brazilian real/)).toEqual([]);
+});
+
+it.each(renamed)('keeps the old code and name of $code nowhere', ({ code, to, name }) => {
+  const old = code === to ? [name] : [code, name];
+  expect(linesWith(new RegExp(String.raw`\b(?:${old.join('|')})\b`))).toEqual([]);
 });

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import { fillInSiteTokens } from '../../src/site/tokens';
-import { projectRoot } from './rpcPages';
+import { readCurrentVersion } from './rpcPages';
 
 export interface ApiOperation {
   readonly operationId: string;
@@ -30,10 +27,9 @@ export interface ApiDocument {
   };
 }
 
-/** The document as it is published, with the site's names filled in. */
+/** The document as it is published, with its tokens filled in. */
 export function readApiText(): string {
-  const file = join(projectRoot, 'content/current/reference/openapi.json');
-  return fillInSiteTokens(readFileSync(file, 'utf8'));
+  return readCurrentVersion().documentTexts.get('openapi') ?? '';
 }
 
 /** A copy in which no object has to be complete, for samples that are shortened. */

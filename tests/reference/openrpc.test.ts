@@ -5,6 +5,7 @@ import openRpcMeta from '@open-rpc/meta-schema';
 import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
+import { withSiteTokens } from '../../src/site/tokens';
 import { readFacts } from './rpcFacts';
 import { projectRoot, readDocument, readDocumentText } from './rpcPages';
 
@@ -141,13 +142,10 @@ describe('figures in prose', () => {
   });
 
   it('names the endpoints of the chain', () => {
-    const { clusters } = reference('chain') as unknown as {
+    const { clusters } = withSiteTokens(reference('chain')) as unknown as {
       clusters: Record<'production' | 'sandbox', { rpc: string }>;
     };
-    const raw = JSON.parse(
-      readFileSync(join(projectRoot, 'content/current/reference/openrpc.json'), 'utf8'),
-    ) as { servers: { url: string }[] };
-    expect(raw.servers.map(({ url }) => url)).toEqual([
+    expect(document.servers.map(({ url }) => url)).toEqual([
       clusters.production.rpc,
       clusters.sandbox.rpc,
     ]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -6,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { readVersion, type VersionContent } from '../../src/build/content/versionContent';
 import { compilePage } from '../../src/content';
 import type { RpcDocument } from '../../src/content/reference/rpc/document';
-import { siteTokens } from '../../src/site/tokens';
 import { versions } from '../../src/site/versions';
 
 export const projectRoot = join(__dirname, '..', '..');
@@ -93,12 +91,9 @@ export function readRpcPages(): Map<string, RpcPage> {
   return found;
 }
 
-/** The text of the OpenRPC document with the site's names in place. */
+/** The text of the OpenRPC document as it is published, with its tokens filled in. */
 export function readDocumentText(): string {
-  return readFileSync(join(projectRoot, documentFile), 'utf8').replace(
-    /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
-    (_, name: keyof typeof siteTokens) => siteTokens[name],
-  );
+  return readCurrentVersion().documentTexts.get('openrpc') ?? '';
 }
 
 export function readDocument(): RpcDocument {

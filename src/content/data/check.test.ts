@@ -143,7 +143,7 @@ describe('a value that is not among those it must be among is told:', () => {
   it.each([
     [
       'fx.yaml',
-      'pivot: USD',
+      "pivot: '{currencies.usd.code}'",
       'pivot: NOK',
       '"NOK" in fx.pivot is not among currencies.fiat.*.code.',
     ],

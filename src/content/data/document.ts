@@ -18,14 +18,20 @@ export interface ReferenceDocument {
   readonly problems: readonly Problem[];
 }
 
-/** Members whose texts are prose, where numbers have separators. */
-const proseMembers = new Set(['description', 'summary', 'title']);
+/** Members that hold values of the API: numbers in them have no separators. */
+const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** Whether a text is for readers: it has words, and is no value. */
+function isProse({ raw, isKey, keys }: JsonString): boolean {
+  return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
+}
 
 /** The string as it stands in the finished document, with its quotes. */
-function filledIn({ raw, isKey, member }: JsonString, tokens: Tokens): string {
+function filledIn(string: JsonString, tokens: Tokens): string {
+  const { raw, isKey } = string;
   const value = isKey ? undefined : typedValue(raw, tokens);
   if (value !== undefined) return JSON.stringify(withTokens(value, tokens));
-  const style = proseMembers.has(member) && !isKey ? 'prose' : 'code';
+  const style = isProse(string) ? 'prose' : 'code';
   // Names of tokens need no escapes, so that a token reads the same in JSON; its value may need some.
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
@@ -55,9 +61,9 @@ function follow(pointer: string, data: unknown): { found: boolean; beside: reado
 }
 
 function referenceProblem(string: JsonString, data: unknown) {
-  const { raw, member, isKey } = string;
+  const { raw, keys, isKey } = string;
   const isPointer = raw === '#' || raw.startsWith('#/');
-  if (isKey || !(member === '$ref' || isPointer)) return undefined;
+  if (isKey || !(keys.at(-1) === '$ref' || isPointer)) return undefined;
   if (!isPointer) {
     return {
       message: `The reference "${raw}" does not lead into this document.`,
@@ -106,13 +112,13 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   let filled = '';
   let end = 0;
   for (const string of strings) {
-    const { start, raw, isKey, member } = string;
+    const { start, raw, isKey, keys } = string;
     const reference = referenceProblem(string, written);
     if (reference !== undefined) report(start, reference);
     if (!raw.includes('{')) continue;
     for (const { name, offset } of namesInBraces(raw)) {
       // In a regular expression braces have a meaning of their own.
-      if (isKey || parameters.has(name) || member === 'pattern') continue;
+      if (isKey || parameters.has(name) || keys.at(-1) === 'pattern') continue;
       const lookup = lookUpToken(
         name,
         tokens,

@@ -70,6 +70,8 @@ export const references: readonly DataReference[] = [
   among('classifications.assets.*.class', 'classifications.assetList.*.class'),
   among('compliance.verification.levels.*.name', 'compliance.verification.levelList.*.name'),
   among('currencies.*.code', 'currencies.list.*.code'),
+  among('currencies.list.*.code', 'currencies.codes.*'),
+  among('currencies.codes.*', 'currencies.list.*.code'),
   among('environments.*.id', 'environments.list.*.id'),
   among('epochs.commitment.*.level', 'epochs.commitmentList.*.level'),
   among('fees.*.kind', 'fees.list.*.kind'),

@@ -31,13 +31,13 @@ describe('scanJson', () => {
     if (expected === undefined) expect(() => void JSON.parse(text)).not.toThrow();
   });
 
-  it('tells keys from values, and what a value belongs to', () => {
+  it('tells keys from values, and where they stand', () => {
     const text = '{"a": ["x", {"b": "y\\n"}]}';
     expect(scanJson(text).strings).toEqual([
-      { start: 2, raw: 'a', isKey: true, member: '' },
-      { start: 8, raw: 'x', isKey: false, member: 'a' },
-      { start: 14, raw: 'b', isKey: true, member: '' },
-      { start: 19, raw: 'y\\n', isKey: false, member: 'b' },
+      { start: 2, raw: 'a', isKey: true, keys: ['a'] },
+      { start: 8, raw: 'x', isKey: false, keys: ['a'] },
+      { start: 14, raw: 'b', isKey: true, keys: ['a', 'b'] },
+      { start: 19, raw: 'y\\n', isKey: false, keys: ['a', 'b'] },
     ]);
   });
 });

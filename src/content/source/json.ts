@@ -5,8 +5,8 @@ export interface JsonString {
   /** What stands between the quotes, escapes as they are. */
   readonly raw: string;
   readonly isKey: boolean;
-  /** The key whose value this is or is part of, nearest first; '' outside of objects. */
-  readonly member: string;
+  /** The keys on the way to it, its own included if it is one; lists add nothing. */
+  readonly keys: readonly string[];
 }
 
 /** Where a text stops being JSON, and why. */
@@ -63,7 +63,7 @@ class Scanner {
 
   /** @throws NotJson at the first sign that does not fit */
   document(): void {
-    this.#value('');
+    this.#value([]);
     if (this.#token.kind !== 'end') throw this.#unexpected('the end');
   }
 
@@ -88,39 +88,39 @@ class Scanner {
     return true;
   }
 
-  #string(isKey: boolean, member: string): string {
+  #string(isKey: boolean, keys: readonly string[]): string {
     const { text, start } = this.#next();
     const raw = text.slice(1, -1);
-    this.strings.push({ start: start + 1, raw, isKey, member });
+    this.strings.push({ start: start + 1, raw, isKey, keys: isKey ? [...keys, raw] : keys });
     return raw;
   }
 
-  #value(member: string): void {
-    if (this.#takes('{')) this.#members();
-    else if (this.#takes('[')) this.#items(member);
-    else if (this.#token.kind === 'string') this.#string(false, member);
+  #value(keys: readonly string[]): void {
+    if (this.#takes('{')) this.#members(keys);
+    else if (this.#takes('[')) this.#items(keys);
+    else if (this.#token.kind === 'string') this.#string(false, keys);
     else if (this.#token.kind === 'scalar') this.#next();
     else throw this.#unexpected('a value');
   }
 
-  #members(): void {
+  #members(keys: readonly string[]): void {
     if (this.#takes('}')) return;
     const names = new Set<string>();
     do {
       const { kind, start } = this.#token;
       if (kind !== 'string') throw this.#unexpected('a name in double quotes');
-      const name = this.#string(true, '');
+      const name = this.#string(true, keys);
       if (names.has(name)) throw mistake(start, `"${name}" is there twice`, 'Take one away.');
       names.add(name);
       if (!this.#takes(':')) throw this.#unexpected('a colon');
-      this.#value(name);
+      this.#value([...keys, name]);
     } while (this.#takes(','));
     if (!this.#takes('}')) throw this.#unexpected('a comma or }');
   }
 
-  #items(member: string): void {
+  #items(keys: readonly string[]): void {
     if (this.#takes(']')) return;
-    do this.#value(member);
+    do this.#value(keys);
     while (this.#takes(','));
     if (!this.#takes(']')) throw this.#unexpected('a comma or ]');
   }

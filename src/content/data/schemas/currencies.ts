@@ -51,6 +51,7 @@ export const currencies = z
     fiat: z.array(fiat),
     stablecoins: z.array(stablecoin),
     list: z.array(currency).min(1),
+    codes: z.array(text).min(1),
     statuses: list({ status: identifier, meaning: text }),
   })
   .catchall(currency);
