@@ -13,17 +13,18 @@ const leastPart = 0.3;
 /** Scores of pages of the reader's own context count so much more. */
 const ownContext = 1.1;
 
-interface Found {
+interface Entry {
   readonly collection: Collection;
+  /** Number of its first document among all. */
   readonly first: number;
   readonly preferred: boolean;
+}
+
+interface Found extends Entry {
   readonly pages: ReadonlyMap<number, PageEvidence>;
 }
 
-interface Candidate extends RankedPage {
-  /** Number of its collection's first document among all. */
-  readonly first: number;
-}
+type Candidate = RankedPage & Pick<Entry, 'first'>;
 
 /** How telling each term is: rare ones more; what no page has as little as the least of the others. */
 function rarityOf(terms: readonly ExpandedTerm[], found: readonly Found[]): number[] {
@@ -60,6 +61,13 @@ function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
   return whole.length > 0 ? whole : pages.filter(({ held }) => held >= leastPart);
 }
 
+function termsOf(text: string, entries: readonly Entry[]): readonly ExpandedTerm[] {
+  return expandTerms(
+    parseQuery(text),
+    entries.map(({ collection }) => collection),
+  );
+}
+
 /**
  * The loaded indexes of a site as one, in the shape that useFlexSearch asks for: an instance of
  * FlexSearch whose results are keys of a store.
@@ -67,11 +75,7 @@ function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
 export class SiteIndex extends FlexSearch {
   /** The documents of all indexes, by the ids that `search` returns. */
   readonly store: SearchStore;
-  readonly #collections: readonly {
-    readonly collection: Collection;
-    readonly first: number;
-    readonly preferred: boolean;
-  }[];
+  readonly #collections: readonly Entry[];
 
   /**
    * @param preferred the collection of the reader's own context, whose pages win among equals
@@ -94,7 +98,7 @@ export class SiteIndex extends FlexSearch {
   /** Ids of what answers a query: page after page, the best first, and so within each page. */
   search(text: string): number[] {
     const query = parseQuery(text);
-    const terms = this.#termsOf(text);
+    const terms = termsOf(text, this.#collections);
     if (terms.length === 0) return [];
     const found = this.#collections.map((entry): Found => ({
       ...entry,
@@ -121,19 +125,12 @@ export class SiteIndex extends FlexSearch {
 
   /** Whether a folded word of a text is what a query asks for. */
   matcherOf(text: string): (token: string) => boolean {
-    const terms = this.#termsOf(text);
+    const terms = termsOf(text, this.#collections);
     return (token) => terms.some(({ words }) => words.has(token));
   }
 
   /** What a page that the query led to is to mark. */
   marksOf(text: string): readonly string[] {
-    return this.#termsOf(text).flatMap(({ marks }) => marks);
-  }
-
-  #termsOf(text: string): readonly ExpandedTerm[] {
-    return expandTerms(
-      parseQuery(text),
-      this.#collections.map(({ collection }) => collection),
-    );
+    return termsOf(text, this.#collections).flatMap(({ marks }) => marks);
   }
 }
