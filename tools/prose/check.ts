@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import nspell from 'nspell';
 import { listFiles, readSource } from '../../src/build/content/files';
-import { fillerFindings, headingFindings, spellingFindings, type Finding } from './lint';
+import {
+  fillerFindings,
+  headingFindings,
+  sentenceFindings,
+  spellingFindings,
+  type Finding,
+} from './lint';
 import { proseTexts } from './texts';
 
 const root = join(__dirname, '..', '..');
@@ -15,21 +21,25 @@ const speller = nspell(
 for (const word of ownWords) speller.add(word);
 const names = new Set(ownWords.filter((word) => /^\p{Lu}/u.test(word)));
 
-/** All findings in the pages of all versions. */
-function findings(): Finding[] {
-  return listFiles(root, 'content')
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => proseTexts(readSource(root, file)))
-    .flatMap((text) => [
-      ...spellingFindings(text, speller),
-      ...fillerFindings(text),
-      ...headingFindings(text, names),
-    ]);
+/** The files whose words readers see. */
+function proseFiles(): string[] {
+  const modules = listFiles(root, 'src/site').filter((file) => !file.endsWith('.test.ts'));
+  return [...listFiles(root, 'content'), ...modules];
 }
 
-const found = findings();
-for (const { file, line, column, message } of found) {
-  console.error(`${file}:${line}:${column} ${message}`);
+const found: Finding[] = proseFiles()
+  .flatMap((file) => proseTexts(readSource(root, file)))
+  .flatMap((text) => [
+    ...spellingFindings(text, speller),
+    ...fillerFindings(text),
+    ...headingFindings(text, names),
+    ...sentenceFindings(text),
+  ]);
+for (const { file, line, column, severity, message } of found) {
+  console.error(`${file}:${line}:${column} ${severity}: ${message}`);
 }
-console.log(`${found.length} findings in prose`);
-process.exitCode = found.length === 0 ? 0 : 1;
+const errors = found.filter(({ severity }) => severity === 'error').length;
+const warnings = found.length - errors;
+console.log(`${errors} errors and ${warnings} warnings in prose`);
+const isStrict = process.argv.includes('--strict');
+process.exitCode = errors > 0 || (isStrict && warnings > 0) ? 1 : 0;

@@ -1,5 +1,11 @@
-import { fillerFindings, headingFindings, spellingFindings } from './lint';
-import { proseTexts } from './texts';
+import {
+  fillerFindings,
+  headingFindings,
+  longestSentence,
+  sentenceFindings,
+  spellingFindings,
+} from './lint';
+import { codeSign } from './mask';
 
 const text = (value: string, isHeading = false) => ({
   file: 'page.mdx',
@@ -24,13 +30,21 @@ describe('spelling', () => {
 
   it('names line and column, on later lines of a text too', () => {
     expect(spellingFindings(text('send the\nbad token'), speller)).toEqual([
-      { file: 'page.mdx', line: 5, column: 1, message: 'Unknown word "bad".' },
+      {
+        file: 'page.mdx',
+        line: 5,
+        column: 1,
+        message: 'Unknown word "bad".',
+        severity: 'error',
+      },
     ]);
   });
 });
 
 it.each([
   ['Send it in order to pay.', ['Leave out "in order to".']],
+  ['Note that it is easy.', ['Leave out "Note that".', 'Leave out "easy".']],
+  ['Just send what just came.', ['Leave out "Just send".']],
   ['The simplest order.', []],
 ])('fillers: %s', (value, expected) => {
   expect(messages(fillerFindings(text(value)))).toEqual(expected);
@@ -41,15 +55,23 @@ it.each([
   ['Example: The token in Hamburg', []],
   ['When is it final? The answer', []],
   ['The API key', []],
+  [`${codeSign} Guard`, []],
+  ['Send the token.', ['A heading has no full stop.']],
 ])('heading case: %s', (value, expected) => {
   expect(messages(headingFindings(text(value, true), new Set(['Hamburg'])))).toEqual(expected);
 });
 
-it('reads prose without code, tokens and comments, with its places', () => {
-  const source = { file: 'page.mdx', text: '## Send {fees.base}\n\nUse `tokn`. {/* tokn */}\n' };
-  expect(proseTexts(source).map(({ line, text: value }) => [line, value.trim()])).toEqual([
-    [1, 'Send'],
-    [3, 'Use'],
-    [3, '.'],
-  ]);
+describe('sentences', () => {
+  const long = `Long ${'word '.repeat(longestSentence)}ends.`;
+
+  it('warns of a long one at its start', () => {
+    const [finding, ...others] = sentenceFindings(text(`Short.\n${long} Short.`));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ severity: 'warning', line: 5, column: 1 });
+    expect(finding?.message).toContain(`${longestSentence + 2} words`);
+  });
+
+  it('lets one pass that just fits', () => {
+    expect(sentenceFindings(text('word '.repeat(longestSentence)))).toEqual([]);
+  });
 });

@@ -1,8 +1,10 @@
 import type { Place } from '../../src/content';
+import { sentencesOf, wordCount } from './sentences';
 import type { ProseText } from './texts';
 
 export interface Finding extends Place {
   readonly message: string;
+  readonly severity: 'error' | 'warning';
 }
 
 /** What spelling is checked against. */
@@ -11,10 +13,21 @@ export interface Speller {
 }
 
 /** Words and phrases that say nothing, or promise something. */
-const fillers =
-  /\b(?:please note|in order to|basically|simply|of course|as you can see|seamless(?:ly)?|blazing|powerful|robust|effortless(?:ly)?|risk-free|cutting-edge|leverag(?:e|es|ing)|utili[sz]e[sd]?)\b/gi;
+const fillers = new RegExp(
+  String.raw`\b(?:${[
+    'note that',
+    'just (?:add|call|do|run|send|set|use|write)',
+    'in order to',
+    'basically|simply|simple|easy|easily|effortless(?:ly)?|actually',
+    'obviously|clearly|of course|as you can see',
+    'seamless(?:ly)?|powerful|robust|blazing|risk-free',
+    'cutting-edge|state-of-the-art|world-class|game-changing|next-generation',
+    'leverag(?:e|es|ing)|utili[sz]e[sd]?',
+  ].join('|')})\b`,
+  'gi',
+);
 
-const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\/\S+/g;
+const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\S*\/\S+/g;
 const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 /** Abbreviations, symbols and names written together are no words of a dictionary. */
@@ -30,35 +43,53 @@ function at(place: ProseText, offset: number): Place {
   };
 }
 
+const error = (text: ProseText, offset: number, message: string): Finding => ({
+  ...at(text, offset),
+  message,
+  severity: 'error',
+});
+
 /** Words that neither the dictionary nor the word list knows. */
 export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
   const masked = text.text.replaceAll(addresses, (match) => ' '.repeat(match.length));
   return [...masked.matchAll(words)]
     .map((match) => ({ word: match[0].replace(/['’]s$/, ''), index: match.index }))
     .filter(({ word }) => !isName(word) && !speller.correct(word))
-    .map(({ word, index }) => ({ ...at(text, index), message: `Unknown word "${word}".` }));
+    .map(({ word, index }) => error(text, index, `Unknown word "${word}".`));
 }
 
 export function fillerFindings(text: ProseText): Finding[] {
-  return [...text.text.matchAll(fillers)].map((match) => ({
-    ...at(text, match.index),
-    message: `Leave out "${match[0]}".`,
-  }));
+  return [...text.text.matchAll(fillers)].map((match) =>
+    error(text, match.index, `Leave out "${match[0]}".`),
+  );
 }
 
 /**
- * Capitals within a heading, which is in sentence case.
+ * Capitals within a heading, which is in sentence case, and a full stop at its end.
  *
  * @param names words that are written with a capital wherever they stand
  */
 export function headingFindings(text: ProseText, names: ReadonlySet<string>): Finding[] {
   if (!text.isHeading) return [];
-  const found = [...text.text.matchAll(words)].filter(({ 0: word, index }) => {
-    const startsSentence = /(?:^|[.:?!]\s*)$/.test(text.text.slice(0, index));
+  const capitals = [...text.text.matchAll(words)].filter(({ 0: word, index }) => {
+    const startsSentence = /(?:^|[.:?!\uFFFC])\s*$/.test(text.text.slice(0, index));
     return !startsSentence && /^\p{Lu}\p{Ll}/u.test(word) && !isName(word) && !names.has(word);
   });
-  return found.map((match) => ({
-    ...at(text, match.index),
-    message: `"${match[0]}" has a capital within a heading.`,
-  }));
+  const found = capitals.map(({ 0: word, index }) =>
+    error(text, index, `"${word}" has a capital within a heading.`),
+  );
+  const stop = /\.\s*$/.exec(text.text);
+  return stop === null ? found : [...found, error(text, stop.index, 'A heading has no full stop.')];
+}
+
+/** A sentence of more words than this is told, but is no error. */
+export const longestSentence = 35;
+
+export function sentenceFindings(text: ProseText): Finding[] {
+  return sentencesOf(text.text).flatMap((sentence) => {
+    const count = wordCount(sentence.text);
+    if (count <= longestSentence) return [];
+    const message = `A sentence of ${count} words; ${longestSentence} are enough. Split it.`;
+    return [{ ...at(text, sentence.offset), message, severity: 'warning' as const }];
+  });
 }

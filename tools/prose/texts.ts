@@ -1,26 +1,41 @@
-import { visitParents } from 'unist-util-visit-parents';
-import { parsePage } from '../../src/content/markdown/parse';
+import { extname } from 'node:path';
 import type { Place, Source } from '../../src/content';
+import { normalizeText } from '../../src/content/source/lines';
+import { dataTexts } from './readers/data';
+import { drawingTexts } from './readers/drawing';
+import { moduleTexts } from './readers/module';
+import { pageTexts } from './readers/page';
 
-/** A run of prose in a file, without code, comments and tokens. */
+/** A run of words in a file; what is no prose in it is masked by as many other signs. */
 export interface ProseText extends Place {
+  readonly text: string;
+  /** Headings, titles and labels are in sentence case and have no full stop. */
+  readonly isHeading: boolean;
+}
+
+/** A part of a file that a reader reads as words, by its offsets. */
+export interface Passage {
+  readonly start: number;
+  /** As long as what stands in the file from `start`, so that places can be told. */
   readonly text: string;
   readonly isHeading: boolean;
 }
 
-/** The texts of a page that a reader reads as words, each with its place. */
-export function proseTexts(source: Source): ProseText[] {
-  const texts: ProseText[] = [];
-  visitParents(parsePage(source).root, 'text', (node, ancestors) => {
-    const start = node.position?.start;
-    if (start === undefined) return;
-    texts.push({
-      file: source.file,
-      line: start.line,
-      column: start.column,
-      text: node.value,
-      isHeading: ancestors.some(({ type }) => type === 'heading'),
-    });
+const readers: Readonly<Record<string, (source: Source) => Passage[]>> = {
+  '.mdx': pageTexts,
+  '.yaml': dataTexts,
+  '.json': dataTexts,
+  '.svg': drawingTexts,
+  '.ts': moduleTexts,
+};
+
+/** The texts of a content file, or of a module of the site, that a reader reads as words. */
+export function proseTexts({ file, text: written }: Source): ProseText[] {
+  const text = normalizeText(written);
+  const passages = readers[extname(file)]?.({ file, text }) ?? [];
+  return passages.map(({ start, ...passage }) => {
+    const before = text.slice(0, start).split('\n');
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    return { file, line: before.length, column, ...passage };
   });
-  return texts;
 }

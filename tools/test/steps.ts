@@ -22,7 +22,7 @@ export const steps: readonly Step[] = [
   { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { name: 'unit tests', ...jest('unit') },
   { name: 'content check', command: ['npm', 'run', 'check'] },
-  { name: 'prose', command: ['tsx', 'tools/prose/check.ts'] },
+  { name: 'prose', command: ['tsx', 'tools/prose/check.ts', '--strict'] },
   buildStep,
   { name: 'built site and budgets', ...jest('built', '--runInBand'), needsBuild: true },
   { name: 'browser tests', ...jest('browser', '--runInBand'), needsBuild: true },

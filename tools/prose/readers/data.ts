@@ -1,0 +1,60 @@
+import { basename, extname } from 'node:path';
+import { isPair, isScalar, parseDocument, visit, type Node } from 'yaml';
+import type { Source } from '../../../src/content';
+import { isPhrase, maskCode, maskEscapes } from '../mask';
+import type { Passage } from '../texts';
+
+type Test = (keys: readonly string[], value: string) => boolean;
+
+/** The keys on the way to a value; positions in lists are left out. */
+const keysOf = (path: readonly unknown[]): string[] =>
+  path.filter(isPair).map(({ key }) => String(isScalar(key) ? key.value : key));
+
+/**
+ * The texts that are values of YAML or JSON.
+ *
+ * @param offset where the YAML begins in its file
+ * @param isRead whether a value is prose, by the keys that lead to it
+ * @param isHeading whether it is a title or a label
+ */
+export function yamlTexts(yaml: string, offset: number, isRead: Test, isHeading: Test): Passage[] {
+  const passages: Passage[] = [];
+  visit(parseDocument(yaml, { prettyErrors: false, uniqueKeys: false }), {
+    Scalar: (part, { value, range, type }, path) => {
+      if (part === 'key' || typeof value !== 'string' || !range) return;
+      const keys = keysOf(path as readonly Node[]);
+      if (!isRead(keys, value)) return;
+      const [start, end] = range;
+      const raw = yaml.slice(start, end);
+      const quote = type?.startsWith('QUOTE') ? 1 : 0;
+      const written = quote === 1 ? raw.slice(1, -1) : raw;
+      const text = maskCode(type === 'QUOTE_DOUBLE' ? maskEscapes(written) : written);
+      passages.push({ start: offset + start + quote, text, isHeading: isHeading(keys, value) });
+    },
+  });
+  return passages;
+}
+
+const labels = ['label', 'category'];
+const documentTexts = ['description', 'summary', 'title'];
+/** Below these keys of a document stand samples, whatever their keys are called. */
+const samples = ['example', 'examples', 'default', 'enum', 'const'];
+
+const last = (keys: readonly string[]) => keys.at(-1) ?? '';
+
+const isLabel: Test = (keys) => labels.includes(last(keys));
+/** A summary of an OpenAPI operation is its title; one of an RPC method is a sentence. */
+const isSummary: Test = (keys) => keys[0] === 'paths' && last(keys) === 'summary';
+const isDocumentText: Test = (keys) =>
+  documentTexts.includes(last(keys)) && !keys.some((key) => samples.includes(key));
+const isDataText: Test = (_keys, value) => isPhrase(value) || /^\p{Lu}\p{Ll}+$/u.test(value);
+const never: Test = () => false;
+
+/** The texts of reference data, of the sidebars and of OpenAPI and OpenRPC documents. */
+export function dataTexts({ file, text }: Source): Passage[] {
+  if (extname(file) === '.json') {
+    return yamlTexts(text, 0, isDocumentText, isSummary);
+  }
+  if (basename(file) === 'sidebars.yaml') return yamlTexts(text, 0, isLabel, isLabel);
+  return yamlTexts(text, 0, isDataText, never);
+}

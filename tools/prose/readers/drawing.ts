@@ -1,0 +1,14 @@
+import type { Source } from '../../../src/content';
+import { maskCode } from '../mask';
+import type { Passage } from '../texts';
+
+const words = /(?<=<(?:title|desc|text|tspan)\b[^>]*>)[^<]*\p{L}[^<]*/gu;
+
+/** The texts of a drawing: its title and description, and what is written in it. */
+export function drawingTexts({ text }: Source): Passage[] {
+  return [...text.matchAll(words)].map((match) => ({
+    start: match.index,
+    text: maskCode(match[0]),
+    isHeading: false,
+  }));
+}

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import type { Source } from '../../../src/content';
+import { isPhrase, maskCode, maskEscapes } from '../mask';
+import type { Passage } from '../texts';
+
+const labels = ['label', 'title', 'linkText'];
+
+function isLabel({ parent }: ts.Node): boolean {
+  return ts.isPropertyAssignment(parent) && labels.includes(parent.name.getText());
+}
+
+const isText = (node: ts.Node): boolean =>
+  ts.isStringLiteral(node) ||
+  ts.isNoSubstitutionTemplateLiteral(node) ||
+  ts.isTemplateExpression(node);
+
+/** The texts of a module of the site: what its labels and titles hold, and texts of several words. */
+export function moduleTexts({ file, text }: Source): Passage[] {
+  const passages: Passage[] = [];
+  const walk = (node: ts.Node): void => {
+    if (!isText(node)) {
+      ts.forEachChild(node, walk);
+      return;
+    }
+    const start = node.getStart() + 1;
+    const written = text.slice(start, node.end - 1);
+    const isHeading = isLabel(node);
+    if (isHeading || isPhrase(written)) {
+      passages.push({ start, text: maskCode(maskEscapes(written)), isHeading });
+    }
+  };
+  walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return passages;
+}

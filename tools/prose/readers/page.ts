@@ -1,0 +1,107 @@
+import { visit } from 'unist-util-visit';
+import type { Nodes, Parents } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Source } from '../../../src/content';
+import { parsePage } from '../../../src/content/markdown/parse';
+import { components } from '../../../src/content/registry';
+import { codeSign, maskCode } from '../mask';
+import type { Passage } from '../texts';
+import { yamlTexts } from './data';
+
+const inline = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+]);
+const code = new Set(['inlineCode', 'mdxTextExpression']);
+
+/** Texts in front matter that readers see. */
+const frontMatterTexts = ['title', 'description', 'sidebarLabel'];
+
+/** Attributes that are sentences; the others are titles and labels. */
+const sentenceAttributes = ['alt', 'caption'];
+
+const offsets = ({ position }: Nodes | MdxJsxAttribute) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+const isBlock = (node: Nodes): node is Parents =>
+  'children' in node &&
+  !inline.has(node.type) &&
+  node.children.some(({ type }) => inline.has(type));
+
+/** The words of a block with everything else masked: code, tokens, addresses, signs of Markdown. */
+function blockText(block: Parents, source: string): Passage {
+  const { start, end } = offsets(block);
+  const signs = source.slice(start, end).replaceAll(/[^\n]/g, ' ').split('');
+  visit(block, (node) => {
+    if (node.type !== 'text' && !code.has(node.type)) return;
+    const { start: from, end: to } = offsets(node);
+    const written = source.slice(from, to);
+    const words = node.type === 'text' ? written : codeSign.repeat(written.length);
+    signs.splice(from - start, words.length, ...words.split(''));
+  });
+  const isTitle = block.type === 'paragraph' && block.data?.directiveLabel === true;
+  return { start, text: signs.join(''), isHeading: isTitle || block.type === 'heading' };
+}
+
+/** The words of an attribute such as `title="Send it"`. */
+function attributeText(attribute: MdxJsxAttribute, source: string): Passage {
+  const { start, end } = offsets(attribute);
+  const from = start + source.slice(start, end).search(/["']/) + 1;
+  const isHeading = !sentenceAttributes.includes(attribute.name);
+  return { start: from, text: maskCode(source.slice(from, end - 1)), isHeading };
+}
+
+/** The headings of a table of data in `columns="key: Heading: code; key: Heading"`. */
+function columnHeadings(attribute: MdxJsxAttribute, source: string): Passage[] {
+  const { start, text } = attributeText(attribute, source);
+  return [...text.matchAll(/(?<=(?:^|;)\s*[^:;]+:\s*)[^:;\s][^:;]*/g)].map((match) => ({
+    start: start + match.index,
+    text: match[0],
+    isHeading: true,
+  }));
+}
+
+function componentTexts(element: MdxJsxFlowElement, source: string): Passage[] {
+  return element.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    if (attribute.name === 'columns') return columnHeadings(attribute, source);
+    const texts = components[element.name ?? '']?.texts ?? [];
+    // The label of a filter is read, though it is no text to search for.
+    const isText = texts.includes(attribute.name) || attribute.name === 'label';
+    return isText ? [attributeText(attribute, source)] : [];
+  });
+}
+
+/** The title of a block of code: ```json title="Response 201". */
+function codeTitle(block: Nodes, source: string): Passage[] {
+  const { start, end } = offsets(block);
+  const [, before, title] = /^(.*?\stitle=")([^"\n]*)"/.exec(source.slice(start, end)) ?? [];
+  if (before === undefined || title === undefined) return [];
+  return [{ start: start + before.length, text: maskCode(title), isHeading: true }];
+}
+
+/** The texts of a page: front matter, blocks of prose, attributes and titles that readers see. */
+export function pageTexts({ file, text }: Source): Passage[] {
+  const passages: Passage[] = [];
+  visit(parsePage({ file, text }).root, (node) => {
+    if (node.type === 'yaml') {
+      const start = text.indexOf(node.value, offsets(node).start);
+      const isRead = (keys: readonly string[]) => frontMatterTexts.includes(keys.join('.'));
+      const isTitle = (keys: readonly string[]) => !keys.includes('description');
+      passages.push(...yamlTexts(node.value, start, isRead, isTitle));
+    } else if (node.type === 'mdxJsxFlowElement') passages.push(...componentTexts(node, text));
+    else if (node.type === 'code') passages.push(...codeTitle(node, text));
+    if (isBlock(node)) passages.push(blockText(node, text));
+  });
+  return passages;
+}

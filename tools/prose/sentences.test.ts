@@ -1,0 +1,24 @@
+import { codeSign, paragraphSign } from './mask';
+import { sentencesOf, wordCount } from './sentences';
+
+it.each([
+  ['One. Two? Three!', ['One.', 'Two?', 'Three!']],
+  ['It takes 0.5 s at api.example now.', ['It takes 0.5 s at api.example now.']],
+  [`Use it. ${codeSign} is a name.`, ['Use it.', `${codeSign} is a name.`]],
+  [`First${paragraphSign}second`, [`First${paragraphSign}`, 'second']],
+  ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
+  ['A list: one, two; three', ['A list: one, two; three']],
+  ['  ', []],
+])('%j', (text, expected) => {
+  expect(sentencesOf(text).map((sentence) => sentence.text.trim())).toEqual(
+    expected.map((sentence) => sentence.trim()),
+  );
+});
+
+it.each([
+  ['Two words', 2],
+  [`Send ${codeSign.repeat(4)} – 5 times.`, 4],
+  ['', 0],
+])('%j has %d words', (text, count) => {
+  expect(wordCount(text)).toBe(count);
+});
