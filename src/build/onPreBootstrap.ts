@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { countOf } from './content/problems';
 import { checkContent, refreshContent } from './content/store';
 import { developing } from './mode';
 import { reportProblems } from './reportProblems';
@@ -17,11 +18,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   activity.start();
   const problems = await checkContent(cache);
   const pages = versions.reduce((count, { pages: all }) => count + all.size, 0);
-  activity.setStatus(`${pages} pages, ${problems.length} mistakes`);
+  activity.setStatus(`${countOf(pages, 'page')}, ${countOf(problems.length, 'mistake')}`);
   activity.end();
   if (problems.length > 0) {
     reportProblems(problems);
-    const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-    reporter.panic(`The content has ${count}, told above; nothing was built.`);
+    reporter.panic(
+      `The content has ${countOf(problems.length, 'mistake')}, told above; nothing was built.`,
+    );
   }
 };

@@ -1,4 +1,5 @@
 import { expandComponents } from './expand';
+import { encodingProblem } from './encoding';
 import { readFrontMatter } from './frontMatter';
 import { parsePage } from './markdown/parse';
 import { toHtml } from './output/html';
@@ -20,7 +21,8 @@ import type { Compiled, Library, Source } from './types';
 export function compilePage(file: Source, library: Library): Compiled {
   const source = { ...file, text: normalizeText(file.text) };
   const { frontMatter, problems } = readFrontMatter(source, library.tokens);
-  const { root, problems: syntax } = parsePage(source);
+  const isReadable = encodingProblem(source) === undefined;
+  const { root, problems: syntax } = parsePage(isReadable ? source : { ...source, text: '' });
   const context: PageContext = {
     source,
     lines: source.text.split('\n'),
@@ -30,7 +32,7 @@ export function compilePage(file: Source, library: Library): Compiled {
     ownAnchors: [],
     anchorReferences: [],
     figures: 0,
-    unreadable: syntax.length > 0,
+    unreadable: !isReadable || syntax.length > 0,
   };
   root.children = expandComponents(root.children, context);
   new Resolver(context, frontMatter.title).page(root);

@@ -11,7 +11,7 @@ describe('parseDataFile', () => {
 
   it.each([
     ['a: 1\nb: [1, 2\n', 3, /valid YAML/],
-    ['a: 1\na: 2\n', 2, /valid YAML: Map keys must be unique/],
+    ['a: 1\na: 2\n', 2, /The key "a" is there twice/],
     ['- 1\n- 2\n', 1, /does not begin with a name/],
     ['', 1, /does not begin with a name/],
   ])('%j', (text, line, message) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { encodingProblem } from './encoding';
 import { checkAgainst } from './source/issues';
 import { normalizeText } from './source/lines';
 import { readYaml, type YamlPlace } from './source/yaml';
@@ -44,11 +45,18 @@ function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; a
     return { message: 'The front matter is not a list of keys.', advice: form };
   }
   if (value === undefined) return { message: `The front matter has no ${key}.`, advice: form };
-  if (issue.code === 'too_small') return { message: `The value of ${key} is empty.`, advice: form };
+  if (value === null || issue.code === 'too_small')
+    return { message: `The value of ${key} is empty.`, advice: form };
   if (looksLikeToken(value)) {
     return {
       message: `The value of ${key} begins with a brace, which YAML reads as a map.`,
       advice: `Put it in quotes: ${key}: '{Network}'.`,
+    };
+  }
+  if (typeof value !== 'object' && wanted[key]?.startsWith('a text')) {
+    return {
+      message: `The value of ${key} is no text for YAML, but a ${typeof value}.`,
+      advice: `Put it in quotes: ${key}: '${String(value)}'.`,
     };
   }
   return { message: `The value of ${key} is of the wrong type.`, advice: form };
@@ -57,31 +65,43 @@ function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; a
 /**
  * Reads and validates the front matter of a page. Tokens in its texts are replaced.
  *
- * @returns front matter that can be used in any case (empty texts for what is missing), and
- *   everything that is wrong with it
+ * @returns front matter that can be used in any case (empty texts for what is missing), everything
+ *   that is wrong with it, and whether its keys could be read at all
  */
 export function readFrontMatter(
   source: Source,
   tokens: Tokens,
-): { frontMatter: FrontMatter; problems: Problem[] } {
+): { frontMatter: FrontMatter; problems: Problem[]; readable: boolean } {
   const { file } = source;
   const problems: Problem[] = [];
   const report = (place: YamlPlace, message: string, advice: string) =>
     problems.push({ file, ...place, message, advice });
 
-  const match = block.exec(normalizeText(source.text));
+  const unread = { frontMatter: fromData({}), problems, readable: false };
+  const encoding = encodingProblem(source);
+  if (encoding !== undefined) {
+    problems.push(encoding);
+    return unread;
+  }
+  const text = normalizeText(source.text);
+  const match = block.exec(text);
   if (match === null) {
-    report(
-      { line: 1, column: 1 },
-      'The page has no front matter.',
-      'Begin the file with a line ---, then title: and description:, then a line ---.',
-    );
-    return { frontMatter: fromData({}), problems };
+    const place = { line: 1, column: 1 };
+    if (/^---[ \t]*\n/.test(text)) {
+      report(place, 'The front matter is not closed.', 'Close it with a line ---.');
+    } else {
+      report(
+        place,
+        'The page has no front matter.',
+        'Begin the file with a line ---, then title: and description:, then a line ---.',
+      );
+    }
+    return unread;
   }
 
   const yaml = readYaml(file, match[1] ?? '', 2);
   problems.push(...yaml.problems);
-  if (yaml.problems.length > 0) return { frontMatter: fromData({}), problems };
+  if (yaml.problems.length > 0) return unread;
 
   const data = yaml.data ?? {};
   problems.push(
@@ -103,7 +123,17 @@ export function readFrontMatter(
       `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
     );
   }
-  return { frontMatter, problems };
+  for (const index of repeated(frontMatter.keywords)) {
+    const message = `The keyword "${frontMatter.keywords[index] ?? ''}" is there twice.`;
+    report(yaml.placeOf(['keywords', index]), message, 'Take one away.');
+  }
+  return { frontMatter, problems, readable: true };
+}
+
+/** Positions of words that stand in a list before, in upper or lower case. */
+function repeated(words: readonly string[]): number[] {
+  const lower = words.map((word) => word.trim().toLowerCase());
+  return lower.flatMap((word, index) => (lower.indexOf(word) < index ? [index] : []));
 }
 
 /** What can be used of front matter, valid or not. */

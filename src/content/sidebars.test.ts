@@ -123,7 +123,7 @@ describe('checkSidebars', () => {
   it.each<[string, string[], string[]]>([
     [
       'two categories',
-      ['  - category: A', '    items: [x]', '  - category: A', '    items: [y]'],
+      ['  - category: A', '    items: [api/x]', '  - category: A', '    items: [api/y]'],
       [
         '12:5 Two entries of one list have the label "A". The other one is on line 10; give one of them another label.',
       ],
@@ -133,8 +133,8 @@ describe('checkSidebars', () => {
       [
         '  - category: A',
         '    items:',
-        '      - { page: x, label: B }',
-        '      - { category: B, items: [y] }',
+        '      - { page: api/x, label: B }',
+        '      - { category: B, items: [api/y] }',
       ],
       [
         '13:9 Two entries of one list have the label "B". The other one is on line 12; give one of them another label.',
@@ -142,11 +142,11 @@ describe('checkSidebars', () => {
     ],
     [
       'different lists',
-      ['  - { page: x, label: A }', '  - { category: B, items: [{ page: y, label: A }] }'],
+      ['  - { page: api/x, label: A }', '  - { category: B, items: [{ page: api/y, label: A }] }'],
       [],
     ],
   ])('tells equal labels of entries side by side: %s', (_name, lines, expected) => {
-    expect(told(checkSidebars(parse(...valid, ...lines), pages(...all, 'x', 'y')))).toEqual(
+    expect(told(checkSidebars(parse(...valid, ...lines), pages(...all, 'api/x', 'api/y')))).toEqual(
       expected,
     );
   });
@@ -158,6 +158,35 @@ describe('checkSidebars', () => {
     expect(told(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
       '10:5 There is no page "quite/else". Name the file within the version, without .mdx and without /index.',
     ]);
+  });
+
+  it('tells a page in the sidebar of others', () => {
+    const entry = (page: string) => [...valid, `  - ${page}`];
+    const advice =
+      'apiSidebar holds api, institutions, institution, validators and what is below them.';
+    expect(
+      told(checkSidebars(parse(...entry('documentation/x')), pages(...all, 'documentation/x'))),
+    ).toEqual([
+      `10:5 The page "documentation/x" stands in apiSidebar instead of documentationSidebar. ${advice}`,
+    ]);
+    for (const page of ['institutions/customers', 'institution/x', 'validators', 'api/errors']) {
+      expect(checkSidebars(parse(...entry(page)), pages(...all, page))).toEqual([]);
+    }
+    const lines = ['documentationSidebar: [/, validators/x]', 'apiSidebar: [api]'];
+    expect(told(checkSidebars(parse(...lines), pages('/', 'api', 'validators/x')))).toEqual([
+      `1:27 The page "validators/x" stands in documentationSidebar instead of apiSidebar. ${advice}`,
+    ]);
+  });
+
+  it('tells a misspelt entry once', () => {
+    expect(
+      told(checkSidebars(parse(...valid, '  - api/erors'), pages(...all, 'api/errors'))),
+    ).toEqual(['10:5 There is no page "api/erors". Did you mean "api/errors"?']);
+  });
+
+  it('says nothing of pages that may be drafts', () => {
+    const unread = new Set(['faq']);
+    expect(checkSidebars(parse(...valid), pages(...all, 'faq'), new Map(), unread)).toEqual([]);
   });
 
   it('tells a draft in a sidebar', () => {

@@ -1,7 +1,9 @@
+import { searchContextOf, searchContexts } from '../site/search';
 import { sidebarIds, type SidebarId } from '../site/versions';
 import { siteTokens } from '../site/tokens';
+import { encodingProblem } from './encoding';
 import { normalizeText } from './source/lines';
-import { didYouMean } from './source/suggest';
+import { didYouMean, nearest } from './source/suggest';
 import { readYaml, type YamlText } from './source/yaml';
 import { replaceTokens } from './tokens';
 import type { Problem, Sidebars, SidebarItem, SidebarPageItem, Source } from './types';
@@ -89,6 +91,10 @@ class SidebarReader {
 /** Reads `sidebars.yaml` of a version; labels may hold the names of the site as tokens. */
 export function parseSidebars(source: Source): ParsedSidebars {
   const { file } = source;
+  const encoding = encodingProblem(source);
+  if (encoding !== undefined) {
+    return { file, sidebars: { documentationSidebar: [], apiSidebar: [] }, problems: [encoding] };
+  }
   const yaml = readYaml(file, normalizeText(source.text));
   const reader = new SidebarReader(file, yaml);
   const sidebars = Object.fromEntries(sidebarIds.map((id) => [id, []])) as unknown as Record<
@@ -132,21 +138,33 @@ function equalLabels(items: readonly SidebarItem[], file: string): Problem[] {
   });
 }
 
+/** The sidebar of a page by its address: that of the API has what is searched as such. */
+function sidebarOf(page: string): SidebarId {
+  return searchContextOf(`/${page}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
+}
+
+const apiFolders = searchContexts
+  .flatMap(({ name, prefixes }) => (name === 'documentation' ? [] : prefixes))
+  .map((prefix) => prefix.slice(1));
+
 /**
- * Holds sidebars and pages against each other: every published page stands in exactly one place,
- * and no two entries of a list have the same label.
+ * Holds sidebars and pages against each other: every published page stands in exactly one place, in
+ * the sidebar its address belongs to, and no two entries of a list have the same label.
  *
  * @param pageFiles files of published pages by page id
  * @param draftFiles files of unpublished pages by page id
+ * @param unread ids of pages whose front matter could not be read: they may be drafts
  */
 export function checkSidebars(
   parsed: ParsedSidebars,
   pageFiles: ReadonlyMap<string, string>,
   draftFiles: ReadonlyMap<string, string> = new Map(),
+  unread: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const { file } = parsed;
   const problems: Problem[] = [];
   const places = new Map<string, { sidebar: SidebarId; line: number }>();
+  const misspelt: string[] = [];
   for (const sidebar of sidebarIds) {
     problems.push(...equalLabels(parsed.sidebars[sidebar], file));
     for (const { page, line, column } of pagesOf(parsed.sidebars[sidebar])) {
@@ -159,17 +177,28 @@ export function checkSidebars(
         const otherwise = 'Name the file within the version, without .mdx and without /index.';
         const advice = didYouMean(page, pageFiles.keys(), otherwise);
         problems.push({ ...at, message: `There is no page "${page}".`, advice });
+        misspelt.push(page);
       } else if (before !== undefined) {
         problems.push({
           ...at,
           message: `The page "${page}" stands in the sidebars twice.`,
           advice: `It is in ${before.sidebar} on line ${before.line} already; take one away.`,
         });
-      } else places.set(page, { sidebar, line });
+      } else {
+        places.set(page, { sidebar, line });
+        const right = sidebarOf(page);
+        if (sidebar === right) continue;
+        const message = `The page "${page}" stands in ${sidebar} instead of ${right}.`;
+        const advice = `apiSidebar holds ${apiFolders.join(', ')} and what is below them.`;
+        problems.push({ ...at, message, advice });
+      }
     }
   }
+  // A page that an entry does not spell rightly is told there.
+  const missing = [...pageFiles.keys()].filter((page) => !places.has(page));
+  const meant = new Set(misspelt.map((page) => nearest(page, missing)));
   for (const [page, pageFile] of pageFiles) {
-    if (places.has(page)) continue;
+    if (places.has(page) || unread.has(page) || meant.has(page)) continue;
     problems.push({
       file: pageFile,
       line: 1,

@@ -1,6 +1,6 @@
 import { versions } from '../../site/versions';
 import { checkContent, refreshContent } from './store';
-import { formatProblem } from './problems';
+import { countOf, formatProblem } from './problems';
 
 /**
  * `npm run check`: checks all content as a production build would, without building.
@@ -18,7 +18,9 @@ async function check(): Promise<void> {
   });
   for (const problem of problems) console.error(formatProblem(problem));
   const pages = content.reduce((count, version) => count + version.pages.size, 0);
-  console.log(`${pages} pages in ${versions.length} versions checked, ${problems.length} mistakes`);
+  const where = countOf(versions.length, 'version');
+  const mistakes = countOf(problems.length, 'mistake');
+  console.log(`${countOf(pages, 'page')} in ${where} checked, ${mistakes}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -6,6 +6,11 @@ export function formatProblem(problem: Problem): string {
   return `${file}:${line}:${column} ${message} ${advice}`.trimEnd();
 }
 
+/** A number of things in words: `1 mistake`, `2 mistakes`. */
+export function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
 /**
  * Problems in the order of files and places, each once: front matter is read for the sidebars and
  * again with its page.

@@ -60,15 +60,17 @@ export function readVersion(
 
   const pages = new Map<string, Page>();
   const drafts = new Set<string>();
+  const unread = new Set<string>();
   for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
-    const { frontMatter, problems: found } = readFrontMatter(source, tokens);
+    const { frontMatter, problems: found, readable } = readFrontMatter(source, tokens);
     problems.push(...found);
     if (frontMatter.draft && !options.publishDrafts) {
       drafts.add(file);
       continue;
     }
     const id = pageIdOf(file, version);
+    if (!readable) unread.add(id);
     pages.set(id, { source, id, path: pagePathOf(id, version), frontMatter });
   }
 
@@ -88,6 +90,7 @@ export function readVersion(
         sidebars,
         new Map(finished.map(([id, page]) => [id, page.source.file])),
         new Map([...drafts].map((file) => [pageIdOf(file, version), file])),
+        unread,
       ),
     );
   }

@@ -53,8 +53,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const lines = text.split('\n');
-  const problems = document.errors.map((error): Problem => {
+  const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  // The parser goes on after a mistake and finds more that are none.
+  const problems = (first === undefined ? repeated : [first]).map((error): Problem => {
     const place = at(error.pos[0]);
+    if (error.code === 'DUPLICATE_KEY') {
+      const [key = ''] = /^[^:\s]*/.exec(text.slice(error.pos[0])) ?? [];
+      return {
+        file,
+        ...place,
+        message: `The key "${key}" is there twice.`,
+        advice: 'Take one away.',
+      };
+    }
     return {
       file,
       ...place,
