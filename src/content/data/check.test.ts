@@ -185,8 +185,9 @@ describe('tokens in texts', () => {
   });
 
   it('may be figures', () => {
-    const { text } = change('chain.yaml', 'value: 1232', "value: '{chain.transaction.maxBytes}'");
-    expect(told({ 'chain.yaml': text })).toEqual([]);
+    const token = "delinquentSlots: '{validators.unhealthySlots}'";
+    const { text } = change('validators.yaml', 'delinquentSlots: 128', token);
+    expect(told({ 'validators.yaml': text })).toEqual([]);
   });
 });
 
