@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonicalPath } from '../../src/site/addresses';
+import { brand, network } from '../../src/site/names';
+import { searchContexts, searchTextsFile } from '../../src/site/search';
+import { versions } from '../../src/site/versions';
+import { rpcMethods, rpcPath } from '../routes';
+import { readSite } from '../support/builtSite';
+import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
+
+interface LabelledQuery {
+  readonly q: string;
+  readonly accept: readonly string[];
+  /** One of the pages has to be among so many first ones. */
+  readonly k: number;
+  readonly why: string;
+}
+
+const [version] = versions;
+const site = readSite();
+const index = readSiteIndex(site.folder, version.name);
+const documents = Object.values(index.store);
+const titles = documents.filter(({ k }) => k === 'title');
+
+const named = (text: string): string =>
+  text.replaceAll('{brand}', brand).replaceAll('{network}', network);
+const queries = JSON.parse(
+  readFileSync(join(__dirname, '../fixtures/search-queries.json'), 'utf8'),
+) as readonly LabelledQuery[];
+
+test.each(queries)('finds "$q" ($why)', ({ q, accept, k }) => {
+  const accepted = accept.map((path) => canonicalPath(named(path)));
+  const first = pagesFound(index, named(q)).slice(0, k);
+  expect(accepted).toContain(first.find((page) => accepted.includes(page)) ?? first[0]);
+});
+
+test('every published page is in exactly one index', () => {
+  const published = site.pages.map(({ path }) => canonicalPath(path));
+  const others = ['/404', '/search'].map((path) => canonicalPath(path));
+  expect(titles.map(({ u }) => u).sort()).toEqual(
+    published.filter((path) => !others.includes(path)).sort(),
+  );
+});
+
+test('the title of each page brings it first', () => {
+  const missed = titles.filter(({ t, u }) => pagesFound(index, t)[0] !== u);
+  expect(missed.map(({ t }) => t)).toEqual([]);
+});
+
+test.each(rpcMethods)('%s is found by its name, in any case', (method) => {
+  const page = canonicalPath(`${rpcPath}/${method}`);
+  for (const query of [method, method.toLowerCase(), method.toUpperCase()]) {
+    expect(pagesFound(index, query)[0]).toBe(page);
+  }
+});
+
+test('each heading that only one page has brings that page first', () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { k, t, s, u } of documents) {
+    if (k === 'title' || (k === 'heading' && t === s)) {
+      const key = t.toLowerCase();
+      pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(u));
+    }
+  }
+  const unique = documents.filter(
+    ({ k, t, s }) => k === 'heading' && t === s && pagesOf.get(t.toLowerCase())?.size === 1,
+  );
+  expect(unique.length).toBeGreaterThan(100);
+  const missed = unique.filter(({ t, u }) => pagesFound(index, t)[0] !== u);
+  expect(missed.map(({ t, u }) => `${t} (${u})`)).toEqual([]);
+});
+
+test('records are addresses, texts, sections, hashes and breadcrumbs of three kinds and aliases', () => {
+  for (const { k, u, t, s, h, b } of documents) {
+    expect(['title', 'heading', 'body', 'alias']).toContain(k);
+    expect(u).toMatch(/^\//);
+    expect(s).not.toBe('');
+    expect(h).toMatch(/^(?:#.+)?$/);
+    expect(Array.isArray(b)).toBe(true);
+    expect(k === 'body' ? t : t !== '').toBe(k === 'body' ? '' : true);
+  }
+});
+
+test('each record leads to a place of its page', () => {
+  const pages = new Map(site.pages.map((page) => [canonicalPath(page.path), page]));
+  const lost = documents.filter(
+    ({ u, h }) => h !== '' && pages.get(u)?.ids.has(decodeURIComponent(h.slice(1))) !== true,
+  );
+  expect(lost.map(({ u, h }) => u + h)).toEqual([]);
+});
+
+test('the texts of every body are published with its page', () => {
+  const bodies = documents.filter(({ k }) => k === 'body');
+  const missing = bodies.filter(({ u, h }) => {
+    const file = join(site.folder, searchTextsFile(version.name, u));
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return (texts[h] ?? '') === '';
+  });
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(missing.map(({ u, h }) => u + h)).toEqual([]);
+});
+
+test('navigation, pagers and markup are no part of the texts', () => {
+  const page = titles.find(({ u }) => u === canonicalPath(`${rpcPath}/getBalance`));
+  const file = join(site.folder, searchTextsFile(version.name, page?.u ?? ''));
+  const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  expect(texts.join(' ')).not.toMatch(/Direct link to|Copy code|On this page|Previous|<\/?\w+>/);
+});
+
+test('there is an index for each context', () => {
+  expect(indexFiles(site.folder, version.name).map(({ context }) => context)).toEqual(
+    searchContexts.map(({ name }) => name),
+  );
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCollection, SiteIndex, type Collection } from '../../src/search/engine';
+import type { SearchStore } from '../../src/search/document';
+import { pathPrefix } from '../../src/site/addresses';
+import { searchManifestPath, type SearchManifest } from '../../src/site/search';
+
+/** The published files of one index, as paths from the published folder. */
+export interface IndexFiles {
+  readonly context: string;
+  readonly index: string;
+  readonly store: string;
+}
+
+/** The files of a version's indexes, by the manifest that the browser reads. */
+export function indexFiles(folder: string, version: string): IndexFiles[] {
+  const manifest = JSON.parse(
+    readFileSync(join(folder, searchManifestPath), 'utf8'),
+  ) as SearchManifest;
+  return Object.entries(manifest[version] ?? {}).map(([context, { index, store }]) => ({
+    context,
+    index: index.slice(pathPrefix.length),
+    store: store.slice(pathPrefix.length),
+  }));
+}
+
+/** Loads an index as the browser does. */
+export function readCollection(folder: string, { index, store }: IndexFiles): Collection {
+  return createCollection(
+    readFileSync(join(folder, index), 'utf8'),
+    JSON.parse(readFileSync(join(folder, store), 'utf8')) as SearchStore,
+  );
+}
+
+/** All indexes of a version as one. */
+export function readSiteIndex(folder: string, version: string): SiteIndex {
+  return new SiteIndex(indexFiles(folder, version).map((files) => readCollection(folder, files)));
+}
+
+/** Addresses of the pages that a query finds, in their order. */
+export function pagesFound(site: SiteIndex, query: string): string[] {
+  return [...new Set(site.search(query).map((id) => site.store[id]?.u ?? ''))];
+}
