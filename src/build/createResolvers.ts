@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
+import { problemNotice } from '../content';
 import { searchContextOf } from '../site/search';
 import { sidebarIds, versions, type DocsVersion } from '../site/versions';
 import { allContent, compiledPage, contentOf, refreshContent } from './content/store';
@@ -99,6 +100,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             keywords: compiled.frontMatter.keywords,
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
+            // A build with mistakes ends before it; while developing the page shows them.
+            html: problemNotice(compiled.problems) + compiled.article.html,
             problems: compiled.problems,
           };
         },

@@ -5,5 +5,6 @@ export { readDocument } from './data/document';
 export { withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './dataFile';
 export { readFrontMatter } from './frontMatter';
+export { problemNotice } from './problemNotice';
 export { checkSidebars, parseSidebars, type ParsedSidebars } from './sidebars';
 export type * from './types';

@@ -1,0 +1,25 @@
+import { problemNotice } from './problemNotice';
+
+const problem = {
+  file: 'content/current/a.mdx',
+  line: 5,
+  column: 2,
+  message: 'The HTML element <div> is not allowed.',
+  advice: 'Use Markdown.',
+};
+
+describe('problemNotice', () => {
+  it('is nothing without mistakes', () => {
+    expect(problemNotice([])).toBe('');
+  });
+
+  it('lists mistakes with their places, as text', () => {
+    const html = problemNotice([problem, { ...problem, line: 9 }]);
+    expect(html).toContain('Mistakes in this page');
+    expect(html).toContain(
+      '<li><code>content/current/a.mdx:5:2</code> The HTML element &lt;div&gt; is not allowed. Use Markdown.</li>',
+    );
+    expect(html).toContain('a.mdx:9:2');
+    expect(problemNotice([problem])).toContain('A mistake in this page');
+  });
+});
