@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { routes } from '../routes';
 import { compileAllPages, countWords } from './compiledPages';
-import { kindOf, minimumWords, requiredSections, shortPages } from './kinds';
+import { kindOf, minimumWords, missingContents, requiredSections, shortPages } from './kinds';
 
 const pages = compileAllPages(join(__dirname, '..', '..')).map((page) => ({
   ...page,
@@ -21,6 +21,10 @@ it.each(pages)('$path has the sections of a page of kind $kind', ({ article, kin
   const missing = requiredSections[kind].filter((_, index) => positions[index] === -1);
   expect(missing).toEqual([]);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
+});
+
+it.each(pages)('$path has in them what a $kind needs', ({ article, kind }) => {
+  expect(missingContents(kind, article.markdown)).toEqual([]);
 });
 
 it.each(pages)('$path is long enough to say something', ({ path, article }) => {

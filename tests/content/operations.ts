@@ -1,0 +1,48 @@
+/** An operation as a page of the API reference shows it. */
+interface ShownOperation {
+  /** `GET /customers` */
+  readonly call: string;
+  /** The page's Markdown from the line of the operation to the next operation. */
+  readonly text: string;
+}
+
+const callLine = /^`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/gm;
+
+export function operationsOf(markdown: string): ShownOperation[] {
+  const calls = [...markdown.matchAll(callLine)];
+  return calls.map(({ 1: call = '', index }, position) => ({
+    call,
+    text: markdown.slice(index, calls[position + 1]?.index),
+  }));
+}
+
+const ownErrors = /^#{2,4} Errors$|^Errors: /m;
+const sharedErrors = /^## Errors$/m;
+
+/** What an operation must have, and how it is seen; sections are headings of level 2 to 4. */
+const parts: readonly (readonly [string, (operation: ShownOperation, page: string) => boolean])[] =
+  [
+    ['scope', ({ text }) => /^.* · .*scope\b.*`[a-z]+:[a-z]+`/.test(text)],
+    [
+      'parameters',
+      ({ call, text }) =>
+        call.includes('{') ||
+        /^\| (?:Name|Parameter|Field) \|/m.test(text) ||
+        /^#{2,4} Parameters\n+None\.$/m.test(text),
+    ],
+    ['sample of the request', ({ text }) => /^ *```bash[^`]*\bcurl\b/m.test(text)],
+    ['response', ({ text }) => /\b(?:response|status) \d{3}\b/i.test(text)],
+    // Operations that share a page may share the section, too.
+    ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
+  ];
+
+/** What is missing in the operations of a page, a line each; a page without any lacks them. */
+export function missingInOperations(markdown: string): string[] {
+  const operations = operationsOf(markdown);
+  if (operations.length === 0) return ['There is no operation.'];
+  return operations.flatMap((operation) =>
+    parts
+      .filter(([, isThere]) => !isThere(operation, markdown))
+      .map(([part]) => `${operation.call} has no ${part}.`),
+  );
+}
