@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
 import { anchorProblem } from '../checkAnchors';
 import { headingText } from '../markdown/headingText';
@@ -131,7 +132,19 @@ export class Resolver {
     const definitions = root.children.filter((node) => node.type === 'footnoteDefinition');
     if (definitions.length === 0) return;
     this.#context.ids.take('footnote-label');
-    for (const { identifier } of definitions) {
+    const used = new Set<string>();
+    visit(root, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+    for (const definition of definitions) {
+      const { identifier, label } = definition;
+      if (!used.has(identifier)) {
+        const name = `[^${label ?? identifier}]`;
+        report(
+          this.#context,
+          definition,
+          `Nothing refers to the footnote ${name}.`,
+          `Write ${name} in the text or take it away.`,
+        );
+      }
       const id = encodeURI(identifier.toLowerCase());
       this.#context.ids.take(`fn-${id}`);
       this.#context.ids.take(`fnref-${id}`);

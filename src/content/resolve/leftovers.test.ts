@@ -34,10 +34,10 @@ describe('mistakes: Markdown that stays text, in a line', () => {
       ],
     ],
     [
-      'Two [^a] and [^b].',
+      'Two[^a] and [^b].',
       [
-        '1:5 The footnote [^a] has no text. Add [^a]: and the text on a line of its own.',
-        '1:14 The footnote [^b] has no text. Add [^b]: and the text on a line of its own.',
+        '1:4 The footnote [^a] has no text. Add [^a]: and the text on a line of its own.',
+        '1:13 The footnote [^b] has no text. Add [^b]: and the text on a line of its own.',
       ],
     ],
     [
@@ -88,6 +88,12 @@ describe('mistakes: Markdown that stays text, in lines', () => {
       ],
     ],
     ['The amount |x| is a | b.', []],
+    [
+      '| `a|b` | c |\n| --- | --- |\n| 1 | 2 |',
+      [
+        '1:1 The header of a table has 3 cells, the row of dashes under it 2. Write one --- for each column.',
+      ],
+    ],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
@@ -120,6 +126,10 @@ describe('mistakes: tables, filters and quotes', () => {
       ],
     ],
     ['> A quote', []],
+    [
+      'A.[^a]\n\n[^a]: x\n\n[^b]: y',
+      ['5:1 Nothing refers to the footnote [^b]. Write [^b] in the text or take it away.'],
+    ],
     ['[](./page.mdx)', ['1:1 The link has no text. Write [text](address).']],
     ['[`a`](./page.mdx)', []],
   ])('%j', (body, expected) => {

@@ -6,15 +6,18 @@ import { writtenText } from './writtenText';
 /** What an author wrote as Markdown and the parser left as text, and what to do about it. */
 interface Leftover {
   readonly pattern: RegExp;
+  /** Also directly behind a word, where other brackets are an index. */
+  readonly behindWord?: true;
   readonly explain: (match: RegExpExecArray) => { message: string; advice: string } | undefined;
 }
 
 const writeBracket = 'or write \\[ for a bracket';
 
-/* The first that fits at a place is told; a bracket behind a word or another one is an index. */
+/* The first that fits at a place is told. */
 const inText: readonly Leftover[] = [
   {
     pattern: /\[\^[^\]\s]+\]/y,
+    behindWord: true,
     explain: ([footnote]) => ({
       message: `The footnote ${footnote} has no text.`,
       advice: `Add ${footnote}: and the text on a line of its own.`,
@@ -22,6 +25,7 @@ const inText: readonly Leftover[] = [
   },
   {
     pattern: /\[(?:\\.|[^[\]\\])*\]\(([^)\n]*)(\)?)/y,
+    behindWord: true,
     explain: ([, address = '', closed]) => {
       if (closed === '') {
         return { message: 'The address of a link is not closed.', advice: 'Close it with ).' };
@@ -92,9 +96,10 @@ export function checkLeftovers(node: Nodes, context: PageContext): void {
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
     if (sign === '\\') at += 1;
+    if (sign === undefined || !'[`*'.includes(sign)) continue;
     const isIndex = sign === '[' && /[\w\]]/.test(text[at - 1] ?? '');
-    if (sign === undefined || !'[`*'.includes(sign) || isIndex) continue;
-    for (const { pattern, explain } of inText) {
+    for (const { pattern, behindWord, explain } of inText) {
+      if (isIndex && behindWord !== true) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);
       const told = match && explain(match);
@@ -116,7 +121,7 @@ const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
 /** What is wrong with a line of a paragraph that begins like a block; the next line tells tables. */
 function explainLine(line: string, next: string): { message: string; advice: string } | undefined {
-  const [, marks] = /^(#+)(?=[\p{L}{*_`\uFFFC])/u.exec(line) ?? [];
+  const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
     return {
       message: `No space stands behind ${marks}, so that the line is no heading.`,
@@ -144,9 +149,10 @@ function explainLine(line: string, next: string): { message: string; advice: str
 /** Reports the first line of a paragraph that was meant as a heading or as part of a table. */
 export function checkParagraphLines(node: Nodes, context: PageContext): void {
   const written = writtenText(node, context);
-  if (written === undefined || !/[#|]/.test(written.text)) return;
+  if (written === undefined) return;
   let at = written.offset;
-  const lines = written.text.split('\n');
+  const { text } = context.source;
+  const lines = text.slice(at, at + written.text.length).split('\n');
   for (const [index, line] of lines.entries()) {
     const bare = (text: string) => text.replace(/^[\s>]+/, '').trimEnd();
     const told = explainLine(bare(line), bare(lines[index + 1] ?? ''));
