@@ -6,14 +6,21 @@ import { importIndex } from './flexSearchIndex';
 
 /** A page of a collection. */
 export interface CollectedPage {
-  readonly url: string;
-  readonly title: string;
+  /** Id of its title. */
+  readonly titleId: number;
   /** The title without spaces and signs. */
   readonly squashed: string;
   /** The words of the title in their order, parts instead of wholes. */
   readonly titleWords: readonly string[];
   /** Words of the breadcrumbs. */
-  readonly trail: ReadonlySet<string>;
+  readonly trail: readonly string[];
+}
+
+/** A heading, or the name of a row. */
+export interface Heading {
+  /** Without spaces and signs; '' for a row, which stands under a heading of its own. */
+  readonly squashed: string;
+  readonly words: readonly string[];
 }
 
 /** Where a document stands. */
@@ -35,17 +42,27 @@ export interface Collection {
   readonly find: (word: string) => readonly number[];
   /** Words of the vocabulary with the same stem. */
   readonly withStem: (stem: string) => readonly string[];
+  /** The heading or row's name with an id. */
+  readonly headingOf: (id: number) => Heading;
 }
 
-function toPage({ u, t, b }: StoredDocument): CollectedPage {
+/** Words of a text in their order, parts instead of wholes. */
+const wordsOf = (text: string): string[] =>
+  chunksOf(text).flatMap(({ whole, parts }) =>
+    (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
+  );
+
+function toHeading(document: StoredDocument | undefined): Heading {
+  const { t, s } = document ?? { t: '', s: '' };
+  return { squashed: t === s ? squash(t) : '', words: wordsOf(t) };
+}
+
+function toPage({ t, b }: StoredDocument, titleId: number): CollectedPage {
   return {
-    url: u,
-    title: t,
+    titleId,
     squashed: squash(t),
-    titleWords: chunksOf(t).flatMap(({ whole, parts }) =>
-      (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
-    ),
-    trail: new Set(tokensOf(b.join(' '))),
+    titleWords: wordsOf(t),
+    trail: tokensOf(b.join(' ')),
   };
 }
 
@@ -73,12 +90,14 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const pages: CollectedPage[] = [];
   const numbers = new Map<string, number>();
   const places: Place[] = [];
+  const headings = new Map<number, Heading>();
   for (const [id, document] of Object.entries(store)) {
+    // A page's title comes before its other documents.
     let page = numbers.get(document.u);
     if (page === undefined) {
       page = pages.length;
       numbers.set(document.u, page);
-      pages.push(toPage(document));
+      pages.push(toPage(document, Number(id)));
     }
     places[Number(id)] = { kind: document.k, page, hash: document.h };
   }
@@ -90,5 +109,10 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     has: (word) => words.has(word),
     find,
     withStem: (stem) => stems.get(stem) ?? [],
+    headingOf(id) {
+      const heading = headings.get(id) ?? toHeading(store[id]);
+      headings.set(id, heading);
+      return heading;
+    },
   };
 }

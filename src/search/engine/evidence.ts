@@ -17,7 +17,6 @@ export interface PageEvidence {
   readonly alias: number[];
   /** By hash. */
   readonly sections: Map<string, SectionEvidence>;
-  titleId?: number;
 }
 
 /** Documents that hold a word of an expansion, each with the best word's worth. */
@@ -80,10 +79,8 @@ export function gatherEvidence(
         if (place === undefined) continue;
         const worth = found * alternative.worth;
         const page = pageOf(place.page);
-        if (place.kind === 'title') {
-          page.titleId = id;
-          raise(page.title, term, worth);
-        } else if (place.kind === 'alias') raise(page.alias, term, worth);
+        if (place.kind === 'title') raise(page.title, term, worth);
+        else if (place.kind === 'alias') raise(page.alias, term, worth);
         else {
           const section = sectionOf(page, place.hash, terms.length);
           raise(section[place.kind], term, worth);

@@ -1,14 +1,18 @@
 import FlexSearch from 'flexsearch';
 import type { SearchStore, StoredDocument } from '../document';
 import { squash } from '../text/fold';
-import type { Collection } from './collection';
+import type { CollectedPage, Collection } from './collection';
 import { gatherEvidence, type PageEvidence } from './evidence';
+import { hitsOf } from './hits';
 import { parseQuery } from './query';
-import { classes, rankPage, type RankedPage, type Ranking } from './rank';
+import { classes, scorePage, type Ranking, type Score } from './rank';
 import { expandTerms, type ExpandedTerm } from './terms';
 
 /** Pages that hold only a part of the query are shown when they hold this share of its weight. */
 const leastPart = 0.3;
+
+/** Of pages after these only the title is given: nobody reads so far. */
+const mostDetailed = 100;
 
 /** Scores of pages of the reader's own context count so much more. */
 const ownContext = 1.1;
@@ -24,24 +28,32 @@ interface Found extends Entry {
   readonly pages: ReadonlyMap<number, PageEvidence>;
 }
 
-type Candidate = RankedPage & Pick<Entry, 'first'>;
+interface Candidate extends Score {
+  readonly entry: Entry;
+  readonly page: CollectedPage;
+  readonly evidence: PageEvidence;
+}
+
+function holds({ title, alias, sections }: PageEvidence, term: number): boolean {
+  if ((title[term] ?? 0) > 0 || (alias[term] ?? 0) > 0) return true;
+  for (const { heading, body } of sections.values()) {
+    if ((heading[term] ?? 0) > 0 || (body[term] ?? 0) > 0) return true;
+  }
+  return false;
+}
 
 /** How telling each term is: rare ones more; what no page has as little as the least of the others. */
 function rarityOf(terms: readonly ExpandedTerm[], found: readonly Found[]): number[] {
   const total = found.reduce((sum, { collection }) => sum + collection.pages.length, 0);
-  const rarity = terms.map((_term, term) => {
-    let holding = 0;
-    for (const { pages } of found) {
-      for (const { title, alias, sections } of pages.values()) {
-        const inSection = () =>
-          [...sections.values()].some(
-            ({ heading, body }) => (heading[term] ?? 0) > 0 || (body[term] ?? 0) > 0,
-          );
-        if ((title[term] ?? 0) > 0 || (alias[term] ?? 0) > 0 || inSection()) holding += 1;
+  const holding = terms.map(() => 0);
+  for (const { pages } of found) {
+    for (const evidence of pages.values()) {
+      for (const [term] of terms.entries()) {
+        if (holds(evidence, term)) holding[term] = (holding[term] ?? 0) + 1;
       }
     }
-    return holding === 0 ? Infinity : Math.log(1 + total / holding);
-  });
+  }
+  const rarity = holding.map((pages) => (pages === 0 ? Infinity : Math.log(1 + total / pages)));
   const least = Math.min(...rarity);
   return rarity.map((rare) => (rare === Infinity ? least : rare));
 }
@@ -59,6 +71,17 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
   const whole = pages.filter((page) => page.class > classes.partial);
   return whole.length > 0 ? whole : pages.filter(({ held }) => held >= leastPart);
+}
+
+/** The pages of a collection that hold a part of the query, in the order of the collection. */
+function candidatesOf({ pages, ...entry }: Found, ranking: Ranking): Candidate[] {
+  const { collection, preferred } = entry;
+  return collection.pages.flatMap((page, number) => {
+    const evidence = pages.get(number);
+    if (evidence === undefined) return [];
+    const score = scorePage(page, evidence, collection, ranking);
+    return [{ ...score, score: score.score * (preferred ? ownContext : 1), entry, page, evidence }];
+  });
 }
 
 function termsOf(text: string, entries: readonly Entry[]): readonly ExpandedTerm[] {
@@ -110,17 +133,15 @@ export class SiteIndex extends FlexSearch {
       rarity: rarityOf(terms, found),
       squashed: squash(text),
     };
-    const candidates = found.flatMap(({ collection, first, preferred, pages }) =>
-      [...pages]
-        .sort(([one], [other]) => one - other)
-        .map(([number, evidence]): Candidate => {
-          const ranked = rankPage(number, evidence, collection, ranking);
-          return { ...ranked, first, score: ranked.score * (preferred ? ownContext : 1) };
-        }),
-    );
+    const candidates = found.flatMap((entry) => candidatesOf(entry, ranking));
     return [...worthShowing(withoutCommonHeadings(candidates))]
       .sort((one, other) => other.class - one.class || other.score - one.score)
-      .flatMap(({ hits, first }) => hits.map((id) => first + id));
+      .flatMap(({ entry, page, evidence }, place) =>
+        (place < mostDetailed
+          ? hitsOf(page, evidence, entry.collection, ranking)
+          : [page.titleId]
+        ).map((id) => entry.first + id),
+      );
   }
 
   /** Whether a folded word of a text is what a query asks for. */

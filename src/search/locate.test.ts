@@ -1,0 +1,21 @@
+import { locateText } from './locate';
+
+const texts = { '': 'a fee', '#fees': 'the base fee is burnt', '#other': 'nothing' };
+const only =
+  (...words: string[]) =>
+  (token: string) =>
+    words.includes(token);
+
+describe('locateText', () => {
+  it.each<[string, string, string[], string | undefined]>([
+    ['its own section', '#fees', ['fee'], '#fees'],
+    ['the section with most words', '', ['base', 'fee'], '#fees'],
+    ['the top among equals', '', ['fee'], ''],
+    ['another section where the own one lacks the words', '#other', ['burnt'], '#fees'],
+    ['another section where the own one is gone', '#gone', ['burnt'], '#fees'],
+    ['nothing', '#fees', ['x'], undefined],
+    ['no inherited name', 'constructor', ['x'], undefined],
+  ])('finds %s', (_name, hash, words, expected) => {
+    expect(locateText(texts, hash, only(...words))?.hash).toBe(expected);
+  });
+});
