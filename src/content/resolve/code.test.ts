@@ -46,6 +46,10 @@ describe('mistakes: code blocks', () => {
         '3:8 Unknown token "{fees.never}" in code. Name a value of reference/fees.yaml; the option raw leaves braces as they are.',
       ],
     ],
+    [
+      '```json\n{ "fee": {fees.bse} }\n```',
+      ['2:10 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
+    ],
     ['`{other.bas}`, `{x}`\n\n```bash raw\necho {fees.never}\n```', []],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
@@ -58,7 +62,7 @@ describe('mistakes: fences', () => {
 
   it.each<[string, string[]]>([
     ['[a](#b)\n\n```text\nx\n\n## B', [`3:1 ${open}`]],
-    ['```text', [`1:1 ${open}`]],
+    ['```text {9}\nx', [`1:1 ${open}`]],
     ['- ```text\n  x\n\nText', [`1:3 ${open}`]],
     ['````text\nx\n```', [`1:1 ${open}`]],
     [

@@ -84,12 +84,14 @@ function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
     report(context, node, 'The code block is empty.', 'Give it content or take it away.');
     return;
   }
+  const before = context.problems.length;
   if (!isRaw) {
     const placeOf = (index: number) => placeInBlock(node, placeInText(node.value, index), context);
     checkTokens(node.value, placeOf, context, '; the option raw leaves braces as they are');
   }
   const text = isRaw ? node.value : replaceKnownTokens(node.value, tokens, 'code');
-  const mistake = node.lang === 'json' ? scanJson(text).mistake : undefined;
+  const isWhole = context.problems.length === before;
+  const mistake = node.lang === 'json' && isWhole ? scanJson(text).mistake : undefined;
   if (mistake !== undefined) {
     report(
       context,
@@ -127,7 +129,8 @@ export function resolveCode(node: Code, context: PageContext): Code {
   const lineCount = node.value.split('\n').length;
   const { meta, mistakes } = readCodeMeta(node.meta ?? '', lineCount);
   const metaStart = Math.max(fence.indexOf(node.meta ?? '', column + language.length), 0);
-  for (const { offset, message, advice } of mistakes) {
+  // How many lines an open block has is not known.
+  for (const { offset, message, advice } of open === undefined ? mistakes : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
   if (open === undefined) resolveText(node, meta.raw, context);

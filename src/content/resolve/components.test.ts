@@ -169,6 +169,10 @@ describe('one mistake in a component', () => {
         '3:1 The HTML element <p> is not allowed. Use Markdown or one of the components; write \\< for a less-than sign.',
       ],
     ],
+    [
+      '[b](#b)\n\n:::note\nx\n\n## A\n\n## B',
+      ['3:1 The admonition ":::note" is not closed. Close it with a line :::.'],
+    ],
     ['[a](#{netwrok})', ['1:1 Unknown token "{netwrok}". Did you mean {network}?']],
   ])('brings one message: %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);

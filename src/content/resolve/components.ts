@@ -204,7 +204,8 @@ export function resolveAdmonition(
   }
   const end = node.position?.end;
   const lastLine = context.lines[(end?.line ?? 1) - 1] ?? '';
-  if (!/:{3,}\s*$/.test(lastLine.slice(0, (end?.column ?? 1) - 1))) {
+  const isClosed = /:{3,}\s*$/.test(lastLine.slice(0, (end?.column ?? 1) - 1));
+  if (!isClosed) {
     report(
       context,
       node,
@@ -224,7 +225,8 @@ export function resolveAdmonition(
       'Give it content or take it away.',
     );
   }
-  const enclosure = { component: null, topLevel: false };
+  // One that is not closed takes in the rest of the page, whose headings are not the mistake.
+  const enclosure = { component: null, topLevel: !isClosed };
   const title =
     label === undefined
       ? ''

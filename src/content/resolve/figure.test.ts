@@ -137,6 +137,10 @@ describe('figures', () => {
       'content/current/figures/a.svg:1:1 This is no well-formed XML: document must contain a root element.',
     ],
     [
+      '<svg viewBox="0 0 1 1">\n<g>caf\uFFFD</g></svg>',
+      'content/current/figures/a.svg:2:7 The file is not saved as UTF-8.',
+    ],
+    [
       'a,b',
       'content/current/figures/a.svg:1:4 This is no well-formed XML: text data outside of root node.',
     ],

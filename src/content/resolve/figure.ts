@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
+import { encodingProblem } from '../encoding';
 import { normalizeText } from '../source/lines';
 import { didYouMean } from '../source/suggest';
 import { replaceTokens } from '../tokens';
@@ -147,6 +148,11 @@ export function readFigure(
     return undefined;
   }
   const file = `${versionFolder(source.file)}${path}`;
+  const encoding = encodingProblem({ file, text });
+  if (encoding !== undefined) {
+    problems.push(encoding);
+    return undefined;
+  }
   let drawing: Drawing;
   try {
     drawing = readSvg(normalizeText(text));

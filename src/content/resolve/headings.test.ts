@@ -6,6 +6,7 @@ describe('mistakes: headings', () => {
     ['#### Deep', ['1:1 A heading of level 4 follows one of level 1. Write ## here.']],
     ['## A\n\n#### B', ['3:1 A heading of level 4 follows one of level 2. Write ### here.']],
     ['## ', ['1:1 The heading is empty. Give it a text or take it away.']],
+    ['# {#x}', ['1:1 The heading is empty. Give it a text or take it away.']],
     ['## {#x}', ['1:1 The heading is empty. Give it a text or take it away.']],
     [
       '## A {#x y}',

@@ -166,6 +166,10 @@ export class Resolver {
     checkLeftovers(node, context);
     this.#inner(node);
     const text = headingText(node);
+    if (text === '') {
+      report(context, node, 'The heading is empty.', 'Give it a text or take it away.');
+      return [];
+    }
     if (node.depth === 1) {
       report(
         context,
@@ -194,10 +198,6 @@ export class Resolver {
         `A heading of level ${node.depth} follows one of level ${this.#lastDepth}.`,
         `Write ${'#'.repeat(this.#lastDepth + 1)} here.`,
       );
-    }
-    if (text === '') {
-      report(context, node, 'The heading is empty.', 'Give it a text or take it away.');
-      return [];
     }
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
