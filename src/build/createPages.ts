@@ -6,6 +6,7 @@ import { writeDocuments, writeSidebars } from './output/published';
 import { allContent, checkContent, refreshContent } from './content/store';
 import { developing } from './mode';
 import { reportProblems } from './reportProblems';
+import { writeSearchFiles } from './search';
 import { createVersionNodes } from './versionNodes';
 
 interface PagesQuery {
@@ -74,4 +75,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const output = resolve(directory, 'public');
   await writeSidebars(output, data.allDocSidebar.nodes);
   await writeDocuments(output, allContent());
+  // A build does this at its end, when the hashes in the files' names are final.
+  if (developing()) await writeSearchFiles(output, graphql);
 };

@@ -6,8 +6,7 @@ import { publishHtml } from './output/pristine';
 import { rewriteHtml } from './output/rewriteHtml';
 import { styleSheet } from './output/styleSheet';
 import { writeSitemap } from './output/sitemap';
-import { writeSearchManifest } from './search/manifest';
-import { writeSearchTexts } from './search/texts';
+import { writeSearchFiles } from './search';
 
 /** Turns what Gatsby wrote into what the host serves. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
@@ -19,8 +18,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const pagePaths = [...pages.keys()].sort();
   const activity = reporter.activityTimer('publish HTML');
   activity.start();
-  await writeSearchManifest(output, graphql);
-  await writeSearchTexts(output, graphql);
+  await writeSearchFiles(output, graphql);
   const styleHref = await styleSheet(output);
   await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, styleHref));
   await writeSitemap(output, pagePaths, search.path);
