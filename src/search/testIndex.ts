@@ -34,8 +34,11 @@ const toPage = ({
   ],
 });
 
-/** Index and store as gatsby-plugin-local-search makes them, loaded as the browser does. */
-export function testCollection(pages: readonly TestPage[]): Collection {
+/** The two files of an index as gatsby-plugin-local-search writes them. */
+export function testExport(pages: readonly TestPage[]): {
+  readonly exported: string;
+  readonly store: SearchStore;
+} {
   const index = FlexSearch.create<number>(buildOptions);
   const documents = toSearchDocuments(pages.map(toPage));
   for (const { id, x } of documents) index.add(id, JSON.stringify({ x }));
@@ -45,5 +48,11 @@ export function testCollection(pages: readonly TestPage[]): Collection {
       Object.fromEntries(storeFields.map((field) => [field, document[field]])) as never,
     ]),
   );
-  return createCollection(index.export(), store);
+  return { exported: index.export(), store };
+}
+
+/** An index, loaded as the browser does. */
+export function testCollection(pages: readonly TestPage[]): Collection {
+  const { exported, store } = testExport(pages);
+  return createCollection(exported, store);
 }

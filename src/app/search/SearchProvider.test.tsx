@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useCallback, useState } from 'react';
+import { useSearch, type Findings, type SearchScope } from '../../components/contexts';
+import { testExport } from '../../search/testIndex';
+import { searchManifestPath } from '../../site/search';
+import { SearchProvider } from './SearchProvider';
+
+const api = testExport([{ title: 'Currencies', path: '/api/currencies' }]);
+const guides = testExport([{ title: 'Fees', path: '/guides/fees' }]);
+
+const manifest = {
+  current: {
+    api: { index: '/api.txt', store: '/api.json' },
+    documentation: { index: '/guides.txt', store: '/guides.json' },
+  },
+};
+
+/** Files of the host; a test takes some away or holds them back. */
+let files: Record<string, string>;
+let held: Map<string, () => void>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  held = new Map();
+  files = {
+    [searchManifestPath]: JSON.stringify(manifest),
+    '/api.txt': api.exported,
+    '/api.json': JSON.stringify(api.store),
+    '/guides.txt': guides.exported,
+    '/guides.json': JSON.stringify(guides.store),
+  };
+  global.fetch = (async (address: string) => {
+    asked.push(address);
+    if (held.has(address)) await new Promise<void>((resolve) => held.set(address, resolve));
+    const text = files[address];
+    return { ok: text !== undefined, status: 404, text: () => Promise.resolve(text) };
+  }) as never;
+});
+
+const own: SearchScope = {
+  version: 'current',
+  contexts: ['documentation', 'api'],
+  preferred: 'documentation',
+};
+
+function Probe({ scope = own, query }: { readonly scope?: SearchScope; readonly query: string }) {
+  const { status, error, complete, Finder, load } = useSearch(scope);
+  const [found, setFound] = useState<Findings | null>(null);
+  const onFind = useCallback((findings: Findings) => setFound(findings), []);
+  return (
+    <>
+      <button onClick={load}>load</button>
+      <p>
+        {status} {error} {complete ? 'complete' : ''}
+      </p>
+      {Finder !== null && <Finder query={query} onFind={onFind} />}
+      <ul>
+        {found?.hits.map(({ u, h }) => (
+          <li key={u + h}>{u}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function show(query: string, scope?: SearchScope) {
+  const view = (text: string) => (
+    <SearchProvider>
+      <Probe query={text} {...(scope && { scope })} />
+    </SearchProvider>
+  );
+  const { rerender } = render(view(query));
+  return { ask: (text: string) => rerender(view(text)) };
+}
+
+const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('SearchProvider', () => {
+  it('fetches nothing before it is asked to', () => {
+    show('fees');
+    expect(screen.getByText('idle')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('loads the own context first and finds in it while the others are on their way', async () => {
+    held.set('/api.txt', () => undefined);
+    const { ask } = show('fees');
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(items()).toEqual(['/guides/fees']));
+    expect(screen.getByText('done')).toBeTruthy();
+    expect(asked.indexOf('/api.txt')).toBeGreaterThan(asked.indexOf('/guides.json'));
+
+    held.get('/api.txt')?.();
+    await screen.findByText('done complete');
+    ask('currencies');
+    await waitFor(() => expect(items()).toEqual(['/api/currencies']));
+  });
+
+  it('fetches each file once', async () => {
+    show('fees');
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText('done complete');
+    await userEvent.click(screen.getByRole('button'));
+    expect(asked).toHaveLength(5);
+  });
+
+  it('tells a failure and tries again when it is asked to', async () => {
+    delete files['/guides.txt'];
+    show('fees');
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText(/error .*404/);
+    files['/guides.txt'] = guides.exported;
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText('done complete');
+    expect(items()).toEqual(['/guides/fees']);
+    expect(asked.filter((address) => address === searchManifestPath)).toHaveLength(2);
+  });
+
+  it('keeps finding when another context fails', async () => {
+    files['/api.json'] = '<!doctype html>';
+    show('fees');
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText(/done .*not what it should be/);
+    expect(items()).toEqual(['/guides/fees']);
+  });
+
+  it('waits for all contexts where none is the own one', async () => {
+    held.set('/api.txt', () => undefined);
+    show('fees', { version: 'current', contexts: ['documentation', 'api'] });
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(asked).toHaveLength(5));
+    expect(screen.getByText('loading')).toBeTruthy();
+    held.get('/api.txt')?.();
+    await screen.findByText('done complete');
+  });
+
+  it('says that a version has no index', async () => {
+    show('fees', { version: 'old', contexts: ['api'] });
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText(/error This version has no search index/);
+  });
+});

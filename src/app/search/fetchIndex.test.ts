@@ -1,0 +1,76 @@
+import { search, searchManifestPath, searchTextsFile } from '../../site/search';
+import { fetchIndex, fetchManifest, fetchTexts } from './fetchIndex';
+
+/** Answers of the host by address; anything else is a connection that fails. */
+function host(files: Readonly<Record<string, string | number>>): jest.Mock {
+  const fetchMock = jest.fn((address: string) => {
+    const file = files[address];
+    if (file === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(
+      typeof file === 'number'
+        ? new Response('gone', { status: file })
+        : new Response(file, { status: 200 }),
+    );
+  });
+  global.fetch = fetchMock as never;
+  return fetchMock;
+}
+
+const page = '<!doctype html><title>A page</title>';
+const manifest = { current: { api: { index: '/i.txt', store: '/s.json' } } };
+
+describe('fetchManifest', () => {
+  it('asks the host anew, and no longer than the time limit', async () => {
+    const fetched = host({ [searchManifestPath]: JSON.stringify(manifest) });
+    await expect(fetchManifest()).resolves.toEqual(manifest);
+    const init = fetched.mock.calls[0]?.[1] as RequestInit;
+    expect(init.cache).toBe('no-cache');
+    expect(init.signal).toBeInstanceOf(AbortSignal);
+    expect(search.fetchTimeout).toBe(30_000);
+  });
+
+  it.each<[string, Readonly<Record<string, string | number>>, RegExp]>([
+    ['no connection', {}, /could not be fetched\.$/],
+    ['an error of the host', { [searchManifestPath]: 503 }, /could not be fetched \(503\)/],
+    ['a page instead of the file', { [searchManifestPath]: page }, /not what it should be/],
+    ['another kind of JSON', { [searchManifestPath]: '3' }, /not what it should be/],
+  ])('fails with words on %s', async (_name, files, message) => {
+    host(files);
+    await expect(fetchManifest()).rejects.toThrow(message);
+  });
+});
+
+describe('fetchIndex', () => {
+  it('fetches both files', async () => {
+    host({ '/i.txt': 'exported', '/s.json': '{"0":{}}' });
+    await expect(fetchIndex(manifest, 'current', 'api')).resolves.toEqual({
+      exported: 'exported',
+      store: { 0: {} },
+    });
+  });
+
+  it('says that a version has no index', async () => {
+    await expect(fetchIndex(manifest, 'old', 'api')).rejects.toThrow(/no search index/);
+    await expect(fetchIndex(manifest, 'current', 'validators')).rejects.toThrow(/no search index/);
+  });
+
+  it('fails when one of them is gone', async () => {
+    host({ '/i.txt': 'exported', '/s.json': 404 });
+    await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/404/);
+  });
+});
+
+describe('fetchTexts', () => {
+  it('reads the texts of a page', async () => {
+    host({ [searchTextsFile('current', '/x')]: '{"":"text"}' });
+    await expect(fetchTexts('current', '/x')).resolves.toEqual({ '': 'text' });
+  });
+
+  it.each([
+    ['missing', {}],
+    ['a page', { [searchTextsFile('current', '/x')]: page }],
+  ])('does without them when they are %s', async (_name, files) => {
+    host(files);
+    await expect(fetchTexts('current', '/x')).resolves.toEqual({});
+  });
+});
