@@ -9,7 +9,7 @@ export type Expansion = ReadonlyMap<string, number>;
 /** Words that begin alike are looked up at most so many times; the shortest come first. */
 const mostPrefixed = 200;
 /** Errors are forgiven from this length on, two of them from the second. */
-const forgiveFrom = 4;
+const forgiveFrom = 3;
 const forgiveTwoFrom = 8;
 /** From these lengths on words are found that hold one: if nothing else is, and in any case. */
 const shortestInside = { alone: 3, always: 5 } as const;
@@ -129,8 +129,8 @@ function addMistyped(word: string, open: boolean, collections: Collections, into
 
 /**
  * Words that answer one word: itself and its inflections, what it begins while it is being typed,
- * its synonyms, words that hold it. Only when there are none: words that are one or two typing errors
- * away.
+ * its synonyms. A word of some length also stands for words that hold it. Only when none of the first
+ * exists, words count that are one or two typing errors away.
  *
  * @param open whether the word may go on
  */
@@ -139,10 +139,13 @@ export function expandWord(word: string, open: boolean, collections: Collections
   addSame(word, 1, collections, found);
   if (open) addPrefixed(word, 0.85, collections, found);
   for (const other of synonymsOf(word)) addSame(other, 0.6, collections, found);
-  if (found.worth.size === 0 && !open) addPrefixed(word, 0.7, collections, found);
-  const shortest = found.worth.size === 0 ? shortestInside.alone : shortestInside.always;
-  if (word.length >= shortest) addInside(word, collections, found);
-  if (found.worth.size === 0) addMistyped(word, open, collections, found);
+  const isKnown = found.worth.size > 0;
+  if (word.length >= (isKnown ? shortestInside.always : shortestInside.alone)) {
+    addInside(word, collections, found);
+  }
+  if (isKnown) return found.worth;
+  if (!open) addPrefixed(word, 0.7, collections, found);
+  addMistyped(word, open, collections, found);
   return found.worth;
 }
 

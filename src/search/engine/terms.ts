@@ -18,21 +18,39 @@ export interface ExpandedTerm {
   readonly marks: readonly string[];
 }
 
-function ownAlternatives(term: Term, collections: readonly Collection[]): Alternative[] {
-  if (term.parts.length === 0) {
-    return [{ worth: 1, words: [expandWord(term.word, term.open, collections)] }];
+/** Shorter halves of a word would be found in anything. */
+const shortestHalf = 3;
+
+/** `marketmaking` also asks for `market` and `making`, where no index has the word. */
+function halved({ word, open }: Term, collections: readonly Collection[]): Alternative[] {
+  const halves: Alternative[] = [];
+  const known = (part: string) => collections.some(({ has }) => has(part));
+  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (!known(one) || !known(other)) continue;
+    const words = [expandExactly(one, false, collections), expandExactly(other, open, collections)];
+    halves.push({ worth: 0.7, words });
   }
-  const whole = expandExactly(term.word, term.open, collections);
-  const parts = term.parts.map((part, index) =>
-    expandWord(part, term.open && index === term.parts.length - 1, collections),
-  );
-  const answered = parts.every((part) => part.size > 0);
+  return halves;
+}
+
+function ownAlternatives(term: Term, collections: readonly Collection[]): Alternative[] {
+  const { word, parts, open } = term;
+  const exact = expandExactly(word, open, collections);
+  if (parts.length === 0) {
+    return [
+      { worth: 1, words: [expandWord(word, open, collections)] },
+      ...(exact.size === 0 ? halved(term, collections) : []),
+    ];
+  }
+  const whole = exact.size > 0 ? exact : expandWord(word, open, collections);
+  const last = parts.length - 1;
   return [
+    { worth: 1, words: [whole] },
     {
-      worth: 1,
-      words: [whole.size > 0 || answered ? whole : expandWord(term.word, term.open, collections)],
+      worth: 0.8,
+      words: parts.map((part, index) => expandWord(part, open && index === last, collections)),
     },
-    { worth: 0.8, words: parts },
   ];
 }
 
