@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { enliven, listenToArticles } from './article';
+import { highlight, isOpenedAnew } from './highlight';
 import { announceNext } from './navigation/announcer';
 import { expectFocus, watchRouterFocus } from './navigation/focus';
 import { gatsbyRuntime } from './navigation/gatsbyRuntime';
@@ -61,10 +62,17 @@ export function startNavigation(): void {
 export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   endProgress();
   shownPath = location.pathname;
-  if (prevLocation === null) return;
+  if (prevLocation === null) {
+    highlight(location, isOpenedAnew());
+    return;
+  }
   const pageChanged = location.pathname !== prevLocation.pathname;
-  enliven(location.hash);
+  // Another query, and the hash as before: what the reader has closed since stays closed.
+  const isNewPlace =
+    pageChanged || location.hash !== prevLocation.hash || location.search === prevLocation.search;
+  enliven(isNewPlace ? location.hash : '');
   announceNext(pageChanged);
   expectFocus(pageChanged ? hashTarget(location.hash) : null);
-  scroll?.arrive(prevLocation, location);
+  const arrival = scroll?.arrive(prevLocation, location);
+  highlight(location, arrival === 'navigated');
 }

@@ -4,7 +4,7 @@ import { applyFilters, filterOnInput } from './filter';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
 /** Opens what hides an element: tab panels and collapsed sections around it. */
-function reveal(element: Element): void {
+export function reveal(element: Element): void {
   showPanelOf(element);
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;

@@ -8,8 +8,12 @@ const storageKey = 'scroll';
 export interface ScrollKeeper {
   /** Remembers where the reader is in the entry that is about to be left. */
   readonly leave: () => void;
-  /** Moves the view after the page of the new address has been drawn. */
-  readonly arrive: (from: Place, to: Place) => void;
+  /**
+   * Moves the view after the page of the new address has been drawn.
+   *
+   * @returns how the reader came there
+   */
+  readonly arrive: (from: Place, to: Place) => Arrival['kind'];
 }
 
 function entryKey(): string | undefined {
@@ -71,14 +75,16 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
     leave,
     arrive(from, to) {
       key = entryKey() ?? key;
+      const { kind } = arrival;
       const move = scrollMove(from, to, arrival);
       arrival = { kind: 'navigated' };
-      if (move.kind === 'stay') return;
+      if (move.kind === 'stay') return kind;
       const target = move.kind === 'hash' ? hashTarget(to.hash) : null;
       if (target !== null) target.scrollIntoView();
       else if (move.kind === 'position') window.scrollTo(0, move.position);
       else if (move.otherwise === 'top') window.scrollTo(0, 0);
       position = window.scrollY;
+      return kind;
     },
   };
 }

@@ -14,7 +14,7 @@ export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBod
   return (
     <article>
       <h1>{title}</h1>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="a-body" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   );
 });

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { frameDocument } from './frames';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A frame whose document is as given; jsdom loads none. */
+function frameWith(content: Partial<Document> | null, src: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = src;
+  Object.defineProperty(frame, 'contentDocument', { get: () => content, configurable: true });
+  return frame;
+}
+
+const never = new AbortController().signal;
+const complete = { readyState: 'complete', URL: 'https://example.com/a' } as const;
+
+describe('frameDocument', () => {
+  it('is there at once where the frame is loaded', async () => {
+    expect(await frameDocument(frameWith(complete, '/a'), 5000, never)).toBe(complete);
+    const inline = { readyState: 'complete', URL: 'about:srcdoc' } as const;
+    expect(await frameDocument(frameWith(inline, ''), 5000, never)).toBe(inline);
+  });
+
+  it('is waited for', async () => {
+    const first = { readyState: 'complete', URL: 'about:blank' } as const;
+    const frame = frameWith(first, '/a');
+    const found = frameDocument(frame, 5000, never);
+    jest.advanceTimersByTime(4999);
+    Object.defineProperty(frame, 'contentDocument', { value: complete });
+    frame.dispatchEvent(new Event('load'));
+    expect(await found).toBe(complete);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is given up after the time', async () => {
+    const found = frameDocument(frameWith(null, '/a'), 5000, never);
+    jest.advanceTimersByTime(5000);
+    expect(await found).toBeNull();
+  });
+
+  it('is null where reading it is refused', async () => {
+    const frame = frameWith(null, '/a');
+    Object.defineProperty(frame, 'contentDocument', {
+      get() {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const found = frameDocument(frame, 5000, never);
+    frame.dispatchEvent(new Event('load'));
+    expect(await found).toBeNull();
+  });
+
+  it('is no longer waited for when the page changes', async () => {
+    const page = new AbortController();
+    const found = frameDocument(frameWith(null, '/a'), 5000, page.signal);
+    page.abort();
+    expect(await found).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

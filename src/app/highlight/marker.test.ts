@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { createMarker } from './marker';
+
+const isFee = (token: string): boolean => token === 'fee';
+
+function articleOf(html: string): HTMLElement {
+  document.body.innerHTML = `<div>${html}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const marksIn = (root: Element): number => root.querySelectorAll('mark').length;
+
+test('marks are taken away when they are no longer wanted', async () => {
+  const controller = new AbortController();
+  const root = articleOf('<p>fee</p><p>a fee</p>');
+  const { mark, marks } = createMarker(isFee, controller.signal);
+  await mark(root);
+  expect(marks).toHaveLength(2);
+  controller.abort();
+  expect(root.innerHTML).toBe('<p>fee</p><p>a fee</p>');
+  expect(marks).toEqual([]);
+});
+
+test('of very many words a thousand are marked', async () => {
+  const root = articleOf('<p>fee fee fee</p>'.repeat(2000));
+  await createMarker(isFee, new AbortController().signal).mark(root);
+  expect(marksIn(root)).toBe(1000);
+});
+
+test('a long text is marked in slices, and no more of it once the page changes', async () => {
+  const now = jest.spyOn(performance, 'now');
+  let time = 0;
+  // Every look at the clock finds the slice used up.
+  now.mockImplementation(() => (time += 100));
+  const controller = new AbortController();
+  const root = articleOf('<p>fee</p>'.repeat(50));
+  const done = createMarker(isFee, controller.signal).mark(root);
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+  const some = marksIn(root);
+  controller.abort();
+  await done;
+  now.mockRestore();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(50);
+  expect(marksIn(root)).toBe(0);
+});
+
+test('what the page replaces meanwhile is left alone', async () => {
+  const root = articleOf('<p>fee</p><p>fee</p>');
+  const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(100);
+  const done = createMarker(isFee, new AbortController().signal).mark(root);
+  const gone = root.firstElementChild;
+  gone?.remove();
+  await done;
+  now.mockRestore();
+  expect(gone?.innerHTML).toBe('fee');
+  expect(root.innerHTML).toBe('<p><mark>fee</mark></p>');
+});

@@ -1,0 +1,39 @@
+import { highlightTerms, withoutHighlight } from './parameters';
+
+describe('highlightTerms', () => {
+  it.each<[string, string[]]>([
+    ['', []],
+    ['?', []],
+    ['?q=fee', []],
+    ['?_highlight=fee', ['fee']],
+    ['?_highlight=fee&q=x&_highlight=base', ['fee', 'base']],
+    ['?_highlight=fee&_highlight=fee', ['fee']],
+    ['?_highlight=&_highlight=+', []],
+    ['?_highlight=base+fee&_highlight=%3Cb%3E', ['base fee', '<b>']],
+    ['?_highlight=%E2%82&_highlight=%', ['\uFFFD', '%']],
+    ['?_highlight=__proto__', ['__proto__']],
+    ['?%5Fhighlight=fee', ['fee']],
+    [`?_highlight=${'a'.repeat(100_000)}&_highlight=fee`, ['fee']],
+  ])('%.60s', (query, terms) => {
+    expect(highlightTerms(query)).toEqual(terms);
+  });
+
+  it('takes 32 of very many', () => {
+    const query = Array.from({ length: 5000 }, (_, number) => `_highlight=t${number}`).join('&');
+    expect(highlightTerms(`?${query}`)).toHaveLength(32);
+  });
+});
+
+describe('withoutHighlight', () => {
+  it.each([
+    ['', ''],
+    ['?', ''],
+    ['?_highlight=fee', ''],
+    ['?_highlight=fee&_highlight=base', ''],
+    ['?a=1&_highlight=fee&b=%20c', '?a=1&b=%20c'],
+    ['?a=b+c&a=d&%5Fhighlight=fee', '?a=b+c&a=d'],
+    ['?_highlighted=1&_highlight', '?_highlighted=1'],
+  ])('%s is %s', (query, expected) => {
+    expect(withoutHighlight(query)).toBe(expected);
+  });
+});

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { startSession, type SessionOptions } from './session';
+
+const scrolled: (string | null)[] = [];
+
+beforeEach(() => {
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.textContent);
+  };
+});
+
+function draw(html: string): void {
+  document.body.innerHTML = `<main tabindex="-1"><article><h1>Fee</h1><div class="a-body">${html}</div></article><p>fee</p></main>`;
+}
+
+async function startIn(options: Partial<SessionOptions> = {}) {
+  const controller = new AbortController();
+  const onClear = jest.fn(() => controller.abort());
+  const session = await startSession({
+    query: '?_highlight=fee',
+    scrolls: true,
+    onClear,
+    signal: controller.signal,
+    ...options,
+  });
+  return { session, onClear, controller };
+}
+
+async function start(html: string, options: Partial<SessionOptions> = {}) {
+  draw(html);
+  return startIn(options);
+}
+
+const button = (): HTMLButtonElement | null => document.querySelector('.a-unmark button');
+const markCount = (): number => document.querySelectorAll('mark').length;
+const pressEscape = (target: EventTarget): boolean =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+  );
+
+test('marks the article and nothing around it', async () => {
+  await start('<p>A fee</p>');
+  expect(document.querySelector('h1')?.innerHTML).toBe('Fee');
+  expect(document.querySelector('main > p')?.innerHTML).toBe('fee');
+  expect(markCount()).toBe(1);
+  expect(scrolled).toEqual(['fee']);
+});
+
+test.each(['?_highlight=nothing', '?_highlight=%3Cscript%3E', '?_highlight=__proto__', '?q=fee'])(
+  '%s leaves the article as it is',
+  async (query) => {
+    await start('<p>A fee</p>', { query });
+    expect(document.querySelector('.a-body')?.innerHTML).toBe('<p>A fee</p>');
+    expect(scrolled).toEqual([]);
+  },
+);
+
+test('the view goes to the first mark in sight', async () => {
+  await start(
+    '<details><summary>More</summary><div>fees</div></details><p>fee</p><p>Fee again</p>',
+  );
+  expect(scrolled).toEqual(['fee']);
+  expect(document.querySelector('details')?.open).toBe(false);
+});
+
+test('where all marks are hidden the first is opened', async () => {
+  await start('<details><summary>More</summary><div>fees</div></details>');
+  expect(scrolled).toEqual(['fees']);
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
+test('the view stays where it is for a hash or for Back, until it is asked for', async () => {
+  const { session } = await start('<p>fee</p>', { scrolls: false });
+  expect(scrolled).toEqual([]);
+  session.showFirst();
+  expect(scrolled).toEqual(['fee']);
+});
+
+test('the button takes the marks away, and itself', async () => {
+  const { onClear } = await start('<p>A fee</p>');
+  button()?.focus();
+  button()?.click();
+  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('.a-body')?.innerHTML).toBe('<p>A fee</p>');
+  expect(document.activeElement?.localName).toBe('main');
+  pressEscape(document.body);
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+describe('Esc', () => {
+  test('takes the marks away', async () => {
+    const { onClear } = await start('<p>fee</p>');
+    pressEscape(document.body);
+    expect(onClear).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left to a field, to an open dialog and to what has answered it', async () => {
+    const { onClear } = await start('<p>fee</p><input><button id="menu"></button>');
+    pressEscape(document.querySelector('input') ?? document.body);
+    const menu = document.querySelector('#menu');
+    menu?.addEventListener('keydown', (event) => event.preventDefault());
+    pressEscape(menu ?? document.body);
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+    pressEscape(document.body);
+    expect(onClear).not.toHaveBeenCalled();
+    expect(markCount()).toBe(1);
+  });
+});
+
+test('a page left before it is marked stays unmarked', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  await start('<p>fee</p>', { signal: controller.signal });
+  expect(markCount()).toBe(0);
+  expect(button()).toBeNull();
+});
+
+test('frames of the same origin are marked and cleared as well', async () => {
+  draw('<p>text</p><iframe title="f"></iframe>');
+  const content = document.querySelector('iframe')?.contentDocument?.body;
+  if (content) content.innerHTML = '<p>A fee</p>';
+  const scrollIntoView = jest.fn();
+  Object.assign(content?.ownerDocument.defaultView?.Element.prototype ?? {}, { scrollIntoView });
+  const { onClear } = await startIn();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(content?.innerHTML).toBe('<p>A <mark>fee</mark></p>');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  button()?.click();
+  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(content?.innerHTML).toBe('<p>A fee</p>');
+});
