@@ -1,0 +1,311 @@
+import type { Locator, Page } from 'playwright-core';
+import { search } from '../../src/site/search';
+import { rpcPath } from '../routes';
+import { phone, ready, useStage } from '../support/browser';
+import { follow, pathOf, scrollY, shows } from '../support/moving';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const guide = '/institutions/customers/add';
+const other = '/documentation/mpc_wallets';
+
+const marking = (path: string, ...terms: string[]): string => {
+  const parameters = new URLSearchParams(terms.map((term) => [search.parameters.highlight, term]));
+  return `${path}?${parameters}`;
+};
+
+const marks = (page: Page): Locator => page.locator('mark');
+const button = (page: Page): Locator => page.getByRole('button', { name: 'Clear highlights' });
+const texts = async (page: Page): Promise<string[]> => marks(page).allTextContents();
+
+/** The article's markup without what scripts add to it. */
+const article = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector('.a-body')?.innerHTML);
+
+/** How many of the marks stand wholly in the window, below the navbar. */
+const marksInView = (page: Page): Promise<number> =>
+  marks(page).evaluateAll((all) => {
+    const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
+    return all.filter((mark) => {
+      const { top, bottom } = mark.getBoundingClientRect();
+      return mark.checkVisibility() && top >= (navbar?.bottom ?? 0) && bottom <= innerHeight;
+    }).length;
+  });
+
+const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+describe('the terms of the address', () => {
+  test('are marked in the article alone, and the first is brought into view', async () => {
+    const { page, errors } = await stage.openReady(marking(guide, 'metadata', 'customer'));
+    await button(page).waitFor();
+    const found = await texts(page);
+    expect(found.filter((text) => !/^(?:customer|metadata)/i.test(text))).toEqual([]);
+    expect(found).toContain('metadata');
+    expect(found).toContain('customer');
+    expect(await page.locator('main :not(.a-body *) > mark').count()).toBe(0);
+    expect(await page.locator('h1 mark').count()).toBe(0);
+    expect(await marksInView(page)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('are marked in parts of identifiers and across the tokens of code', async () => {
+    const { page } = await stage.openReady(marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'));
+    await button(page).waitFor();
+    expect(await texts(page)).toContain('Owner');
+  });
+
+  test('are marked after a navigation in the app as well', async () => {
+    const { page, errors } = await stage.openReady(other);
+    await follow(page, pathOf(stage, marking(guide, 'metadata')));
+    await button(page).waitFor();
+    expect(await marksInView(page)).toBeGreaterThan(0);
+    await follow(page, pathOf(stage, marking(guide, 'passport')));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('mark')].some((mark) => mark.textContent === 'passport'),
+    );
+    expect(new Set(await texts(page))).toEqual(new Set(['passport']));
+    expect(await marksInView(page)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ['markup', ['<b>', '<img src=x onerror=alert(1)>']],
+    ['names of the language', ['__proto__', 'constructor']],
+    ['emoji', ['👍', '👨‍👩‍👧']],
+    ['a very long one', ['a'.repeat(20_000)]],
+    ['very many', Array.from({ length: 2000 }, (_, number) => `t${number}`)],
+  ])('that nobody looks for break nothing (%s)', async (_, terms) => {
+    const { page, errors } = await stage.openReady(other);
+    // By the history, since servers refuse addresses of such a length.
+    await follow(page, pathOf(stage, marking(guide, ...terms, 'metadata')));
+    await page.waitForURL((url) => url.pathname === pathOf(stage, guide));
+    await page.getByRole('heading', { level: 1, name: 'Add customer endpoint' }).waitFor();
+    expect(await page.locator('.a-body img[src="x"]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('are in no canonical address and in no link of the page', async () => {
+    const { page } = await stage.openReady(marking(guide, 'metadata'));
+    await button(page).waitFor();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).not.toContain('?');
+    expect(await page.locator(`a[href*="${search.parameters.highlight}"]`).count()).toBe(0);
+  });
+});
+
+describe('the view', () => {
+  test('goes to the hash where there is one', async () => {
+    const { page } = await stage.openReady(guide);
+    const hash = '#fields';
+    const reached = async (path: string): Promise<number> => {
+      await page.goto(stage.address(other));
+      await page.goto(stage.address(path));
+      await ready(page);
+      if (path.includes('?')) await button(page).waitFor();
+      return scrollY(page);
+    };
+    const plain = await reached(`${guide}${hash}`);
+    expect(await reached(`${marking(guide, 'rejected')}${hash}`)).toBe(plain);
+  });
+
+  test('is where the reader left it on Back and after a reload', async () => {
+    const { page } = await stage.openReady(marking(guide, 'customer'));
+    await button(page).waitFor();
+    await page.mouse.move(640, 500);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.waitForFunction(() => window.scrollY === 1500);
+    await follow(page, pathOf(stage, other));
+    await shows(stage, page, other);
+    expect(await marks(page).count()).toBe(0);
+    expect(await button(page).count()).toBe(0);
+    await page.goBack();
+    await button(page).waitFor();
+    expect(await scrollY(page)).toBe(1500);
+    await page.reload();
+    await button(page).waitFor();
+    expect(await scrollY(page)).toBe(1500);
+  });
+
+  test('a mark in a hidden panel is opened where there is no other', async () => {
+    const path = '/institutions/transactions/composed_flows';
+    const { page } = await stage.openReady(path);
+    const word = await page.evaluate(() => {
+      const textOf = (selector: string): string =>
+        [...document.querySelectorAll(selector)]
+          .map(({ textContent }) => textContent.toLowerCase())
+          .join(' ');
+      const inside = textOf('.a-tab[hidden] code');
+      const countIn = (text: string, part: string): number => text.split(part).length;
+      const all = textOf('.a-body');
+      // One that stands nowhere else on the page, in no form.
+      return inside
+        .match(/(?<![\w-])[a-z]{6,}(?![\w-])/g)
+        ?.find((each) => countIn(inside, each.slice(0, 4)) === countIn(all, each.slice(0, 4)));
+    });
+    expect(word).toBeDefined();
+    await page.goto(stage.address(marking(path, word ?? '')));
+    await button(page).waitFor();
+    expect(await marksInView(page)).toBeGreaterThan(0);
+  });
+});
+
+describe('marks are cleared', () => {
+  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['by Esc', (page) => page.keyboard.press('Escape')],
+    ['by the button', (page) => button(page).click()],
+    ['by the button, pressed by a key', (page) => button(page).press('Enter')],
+  ];
+
+  test.each(ways)('%s', async (_, clear) => {
+    const { page, errors } = await stage.openReady(`${guide}?x=1&y=a+b#fields`);
+    const before = await article(page);
+    const parameter = `${search.parameters.highlight}=customer`;
+    await follow(page, `${pathOf(stage, guide)}?x=1&${parameter}&y=a+b#fields`);
+    await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
+    await button(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.waitForFunction(() => window.scrollY === 700);
+    const entries = await history(page);
+    await clear(page);
+    await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
+    expect(await marks(page).count()).toBe(0);
+    expect(await button(page).count()).toBe(0);
+    expect(await article(page)).toBe(before);
+    expect(await scrollY(page)).toBe(700);
+    expect(await history(page)).toBe(entries);
+    const key: unknown = await page.evaluate(
+      () => (window.history.state as { readonly key?: unknown } | null)?.key,
+    );
+    expect(typeof key).toBe('string');
+    await follow(page, pathOf(stage, other));
+    await shows(stage, page, other);
+    await page.goBack();
+    await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
+    await page.waitForFunction(() => window.scrollY === 700);
+    expect(await marks(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('Esc closes the menu and leaves the search box first', async () => {
+    const { page } = await stage.openReady(marking(guide, 'customer'));
+    await button(page).waitFor();
+    await page.getByRole('button', { name: /^Version/ }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Search' }).focus();
+    await page.keyboard.press('Escape');
+    expect(await marks(page).count()).toBeGreaterThan(0);
+  });
+
+  test('Esc closes the drawer first', async () => {
+    const { page } = await stage.openReady(marking(guide, 'customer'), { viewport: phone });
+    await button(page).waitFor();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await marks(page).count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(await marks(page).count()).toBe(0);
+  });
+});
+
+test('a marked page copies, changes tabs and filters as without marks; the next has none', async () => {
+  const { page, errors } = await stage.openReady(guide, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const code = await page.locator('.a-code code').first().textContent();
+  await page.goto(stage.address(marking(guide, 'customer', 'name', 'country')));
+  await button(page).waitFor();
+  expect(await page.locator('.a-code mark').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  await page.waitForFunction(
+    (expected) => navigator.clipboard.readText().then((text) => text === expected),
+    code,
+  );
+  await page.getByRole('tab').nth(1).click();
+  expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
+
+  await follow(page, pathOf(stage, marking(rpcPath, 'block')));
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'customer' }).waitFor();
+  await button(page).waitFor();
+  const rows = page.locator('.a-body tbody tr');
+  const all = await rows.count();
+  await page.getByRole('searchbox').fill('getBlockHeight');
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.a-body tbody tr:not([hidden])').length < count,
+    all,
+  );
+  await page.locator('.a-body tbody tr:not([hidden]) a').first().click();
+  await page.getByRole('heading', { level: 1, name: 'getBlockHeight' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await marks(page).count()).toBe(0);
+  await page.goBack();
+  await button(page).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Add customer endpoint' }).waitFor();
+  await button(page).waitFor();
+  expect(new Set((await texts(page)).map((text) => text.toLowerCase()))).toContain('customer');
+  await page.goForward();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'getBlockHeight' }).waitFor();
+  expect(await marks(page).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('frames of the same origin are marked as they are loaded', async () => {
+  const { page } = await stage.openReady(marking(other, 'framed'), {
+    prepare: async (each) => {
+      await each.route(/\/framed\.html$/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>A framed word</p>' }),
+      );
+      await each.route(/\/mpc_wallets\?/, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const frame = '<iframe title="frame" src="/framed.html"></iframe>';
+        await route.fulfill({
+          response,
+          body: html.replace(/(<div class="?a-body"?>)/, `$1${frame}`),
+        });
+      });
+    },
+  });
+  const inFrame = page.frameLocator('iframe').locator('mark');
+  await inFrame.waitFor();
+  expect(await inFrame.textContent()).toBe('framed');
+  await button(page).click();
+  await inFrame.waitFor({ state: 'detached' });
+});
+
+test('the search page and a missing page, which React draws, are left alone', async () => {
+  const { page, errors } = await stage.openReady(marking('/search', 'start', 'search'));
+  await follow(page, pathOf(stage, marking('/search', 'pages')));
+  await page.waitForURL((url) => url.search.endsWith('pages'));
+  expect(await marks(page).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['wide', undefined],
+  ['phone', phone],
+])('the button moves nothing and covers nothing at the end of the page (%s)', async (_, size) => {
+  const { page } = await stage.openReady(guide, size && { viewport: size });
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const plain = await height();
+  await page.goto(stage.address(marking(guide, 'customer')));
+  await button(page).waitFor();
+  expect(await height()).toBe(plain);
+  const box = await button(page).boundingBox();
+  const window = page.viewportSize();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(window?.height ?? 0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const gap = await page.evaluate(() => {
+    const rect = (selector: string): DOMRect | undefined =>
+      document.querySelector(selector)?.getBoundingClientRect();
+    const control = rect('.a-unmark button');
+    const end = rect('.a-body');
+    const next = rect('nav[aria-label="Docs pages"]');
+    return control && end && next ? [control.top - end.bottom, next.top - control.bottom] : [];
+  });
+  expect(gap).toHaveLength(2);
+  expect(Math.min(...gap)).toBeGreaterThan(0);
+});
