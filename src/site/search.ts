@@ -4,6 +4,12 @@ export const search = {
   suggestions: 8,
   /** Longest excerpt shown with a hit, in characters. */
   contextLength: 50,
+  /** Only the beginning of a longer query is searched, in characters. */
+  longestQuery: 500,
+  /** Pages of results shown at first, and with each further step. */
+  pagesAtOnce: 50,
+  /** Hits shown of a page of results before the reader asks for the rest. */
+  hitsOfPage: 5,
   parameters: { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   path: '/search',
   /** An index that has not come after so many milliseconds counts as failed. */

@@ -54,7 +54,9 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     try {
       manifest.current ??= fetchManifest();
       const [loadedEngine, { exported, store }] = await Promise.all([
-        import('./engine'),
+        import('./engine').catch(() => {
+          throw new Error('The search could not be loaded.');
+        }),
         manifest.current.then((urls) => fetchIndex(urls, version, context)),
       ]);
       setEngine(loadedEngine);

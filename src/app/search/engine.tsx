@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
 import type { StoredDocument } from '../../search/document';
@@ -18,10 +18,21 @@ export function createFinder(
   return function Finder({ query, onFind }: FinderProps): null {
     const hits = useFlexSearch<StoredDocument>(query, index, index.store);
     const findings = useMemo(
-      () => ({ query, hits, isMarked: index.matcherOf(query), words: index.marksOf(query) }),
+      () => ({
+        query,
+        hits,
+        isMarked: index.matcherOf(query),
+        titleOf: (path: string) => index.titleOf(path),
+        words: index.marksOf(query),
+      }),
       [query, hits],
     );
-    useLayoutEffect(() => onFind(findings), [findings, onFind]);
+    // The hook takes the index over in an effect, and finds nothing before.
+    const [begun, setBegun] = useState(false);
+    useEffect(() => setBegun(true), []);
+    useLayoutEffect(() => {
+      if (begun) onFind(findings);
+    }, [begun, findings, onFind]);
     return null;
   };
 }

@@ -21,6 +21,8 @@ export interface Findings {
   readonly hits: readonly StoredDocument[];
   /** Whether a folded word of a hit is what was looked for. */
   readonly isMarked: (token: string) => boolean;
+  /** The title of a hit's page, by its address `u`. */
+  readonly titleOf: (path: string) => string;
   /** What the page of a hit is to mark: each term as typed, or as corrected. */
   readonly words: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { search } from '../../site/search';
 import { stopWords } from '../text/stopWords';
 import { chunksOf } from '../text/words';
 
@@ -19,11 +20,10 @@ export interface Query {
 
 /** Longer queries are pasted texts: their first words say what is looked for. */
 const mostTerms = 12;
-const mostCharacters = 500;
 
 /** Takes a query apart. Its last word may still be being typed, unless a space follows it. */
 export function parseQuery(text: string): Query {
-  const read = text.slice(0, mostCharacters);
+  const read = text.slice(0, search.longestQuery);
   const chunks = chunksOf(read);
   const terms = chunks.map(({ whole, parts }): Term => ({
     word: whole.token,

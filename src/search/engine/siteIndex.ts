@@ -99,6 +99,7 @@ export class SiteIndex extends FlexSearch {
   /** The documents of all indexes, by the ids that `search` returns. */
   readonly store: SearchStore;
   readonly #collections: readonly Entry[];
+  #titles: ReadonlyMap<string, string> | undefined;
 
   /**
    * @param preferred the collection of the reader's own context, whose pages win among equals
@@ -148,6 +149,19 @@ export class SiteIndex extends FlexSearch {
   matcherOf(text: string): (token: string) => boolean {
     const terms = termsOf(text, this.#collections);
     return (token) => terms.some(({ words }) => words.has(token));
+  }
+
+  /** The title of a page by its address without prefix; '' where there is no such page. */
+  titleOf(path: string): string {
+    this.#titles ??= new Map(
+      this.#collections.flatMap(({ collection }) =>
+        collection.pages.map(({ titleId }) => {
+          const title = collection.store[titleId];
+          return [title?.u ?? '', title?.t ?? ''] as const;
+        }),
+      ),
+    );
+    return this.#titles.get(path) ?? '';
   }
 
   /** What a page that the query led to is to mark. */

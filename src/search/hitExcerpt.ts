@@ -1,0 +1,35 @@
+import type { SearchTexts } from '../site/search';
+import type { StoredDocument } from './document';
+import { excerptOf, type Piece } from './excerpt';
+import { locateText } from './locate';
+
+/** What is shown of a hit in a page's text. */
+export interface HitExcerpt {
+  /** Where the text stands: `#…`, or empty at the top of the page. */
+  readonly hash: string;
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * The excerpt of a hit in a body. A text elsewhere in the page that holds more of the words is taken
+ * instead, as long as it is no hit of its own.
+ *
+ * @param texts the page's texts by hash
+ * @param others all hits in the page
+ * @param length characters at most
+ * @returns undefined where the page's texts do not hold the words
+ */
+export function hitExcerpt(
+  texts: SearchTexts,
+  hit: StoredDocument,
+  others: readonly StoredDocument[],
+  isMarked: (token: string) => boolean,
+  length: number,
+): HitExcerpt | undefined {
+  const located = locateText(texts, hit.h, isMarked);
+  if (located === undefined) return undefined;
+  const isOther = others.some(({ k, h }) => k !== 'title' && h === located.hash && h !== hit.h);
+  const own = Object.hasOwn(texts, hit.h) ? texts[hit.h] : undefined;
+  const { hash, text } = isOther && own !== undefined ? { hash: hit.h, text: own } : located;
+  return { hash, pieces: excerptOf(text, isMarked, length) };
+}

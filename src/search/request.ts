@@ -1,0 +1,44 @@
+import { search, searchContexts, type SearchContext } from '../site/search';
+import type { SearchRequest } from './addresses';
+
+/** What the address of a search page asks for. */
+export interface ParsedRequest extends SearchRequest {
+  readonly contexts: readonly SearchContext[];
+  /** What the address names and the site does not have, in the reader's words. */
+  readonly mistakes: readonly string[];
+}
+
+/** The beginning of a text that is searched; a pasted document is not a query. */
+export function searchedPart(text: string): string {
+  return text
+    .trimStart()
+    .slice(0, search.longestQuery)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/**
+ * Reads the address of a search page. Of several queries the first counts; contexts and versions
+ * that do not exist are left out and told as mistakes; empty parameters are as good as none.
+ *
+ * @param parameters the address's part from `?` on
+ * @param versions names of the docs versions; the first one needs no naming
+ */
+export function readSearchRequest(parameters: string, versions: readonly string[]): ParsedRequest {
+  const names = search.parameters;
+  const asked = new URLSearchParams(parameters);
+  const contexts = [...new Set(asked.getAll(names.context))].filter((name) => name !== '');
+  const version = asked.get(names.version) ?? '';
+  const isKnown = (name: string) => searchContexts.some((context) => context.name === name);
+  const unknownVersion = version !== '' && !versions.includes(version);
+  return {
+    query: searchedPart(asked.get(names.query) ?? '').trim(),
+    contexts: searchContexts.map(({ name }) => name).filter((name) => contexts.includes(name)),
+    ...(unknownVersion || version === '' || version === versions[0] ? {} : { version }),
+    mistakes: [
+      ...contexts
+        .filter((name) => !isKnown(name))
+        .map((name) => `There is no part of the documentation called "${name}".`),
+      ...(unknownVersion ? [`There is no version called "${version}".`] : []),
+    ],
+  };
+}
