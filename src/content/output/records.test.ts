@@ -1,5 +1,6 @@
 import { networkName } from '../../site/names';
 import { compile } from '../fixtures';
+import { document } from '../reference/rpc/fixtures';
 
 /** The records after the title's, as `kind text (section hash)`. */
 const records = (body: string) =>
@@ -58,5 +59,16 @@ describe('records', () => {
     ['nothing', '---', []],
   ])('%s', (_name, body, expected) => {
     expect(records(body)).toEqual(expected);
+  });
+
+  it('name each row that has an anchor', () => {
+    const documents = new Map<string, unknown>([['openrpc', document]]);
+    const found = compile('<RpcMethod name="getThing" />', { documents }).article.records;
+    expect(found).toContainEqual({
+      kind: 'heading',
+      text: 'config.level',
+      section: 'Parameters',
+      hash: '#params-config-level',
+    });
   });
 });
