@@ -5,7 +5,9 @@ import {
   AnnouncementContextProvider,
   ColorModeContextProvider,
   RouteContextProvider,
+  SearchContextProvider,
   SidebarsContextProvider,
+  type SearchValue,
 } from './contexts';
 
 /** What the contexts give in a test; what a test does not name has nothing to tell. */
@@ -18,20 +20,29 @@ export interface TestContexts {
   readonly closeAnnouncement?: () => void;
   readonly tree?: readonly SidebarEntry[] | null;
   readonly loadSidebar?: (version: string, id: string, missingPath?: string) => void;
+  readonly search?: SearchValue;
 }
 
 const nothing = (): void => undefined;
+
+const noSearch: SearchValue = {
+  read: () => ({ status: 'idle', error: null, complete: false, Finder: null }),
+  load: nothing,
+  loadTexts: () => Promise.resolve({}),
+};
 
 /** An element within all the contexts that components read. */
 export function inContexts(children: ReactNode, contexts: TestContexts = {}): ReactElement {
   const { path = '/', mode = 'light', toggle = nothing, switchable = true } = contexts;
   const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
-  const { tree = null, loadSidebar = nothing } = contexts;
+  const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
   return (
     <ColorModeContextProvider value={{ mode, toggle, switchable }}>
       <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>
         <SidebarsContextProvider value={{ read: () => tree, load: loadSidebar }}>
-          <RouteContextProvider value={{ path }}>{children}</RouteContextProvider>
+          <SearchContextProvider value={search}>
+            <RouteContextProvider value={{ path }}>{children}</RouteContextProvider>
+          </SearchContextProvider>
         </SidebarsContextProvider>
       </AnnouncementContextProvider>
     </ColorModeContextProvider>

@@ -10,10 +10,10 @@ export interface ParsedRequest extends SearchRequest {
 
 /** The beginning of a text that is searched; a pasted document is not a query. */
 export function searchedPart(text: string): string {
-  return text
-    .trimStart()
-    .slice(0, search.longestQuery)
-    .replace(/[\uD800-\uDBFF]$/, '');
+  const whole = text.trimStart();
+  const part = whole.slice(0, search.longestQuery);
+  // Half of a surrogate pair is no character.
+  return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }
 
 /**

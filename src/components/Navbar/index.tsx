@@ -35,7 +35,7 @@ export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
             </li>
           ))}
         </ul>
-        <SearchBox />
+        <SearchBox version={sidebar?.version} />
         <ul className={styles.social}>
           {navbarSocial.map(({ label, href }) => (
             <li key={href}>

@@ -1,0 +1,4 @@
+export { Pieces } from './Pieces';
+export { useDelayed } from './useDelayed';
+export { useFindings } from './useFindings';
+export { useTexts } from './useTexts';

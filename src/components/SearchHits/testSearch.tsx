@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react';
+import { SiteIndex } from '../../search/engine';
+import { testCollection, type TestPage } from '../../search/testIndex';
+import type { SearchTexts } from '../../site/search';
+import type { FinderProps, SearchState, SearchValue } from '../contexts';
+
+/** A search in some pages for tests of components, and what they asked it for. */
+export interface TestSearch {
+  readonly value: SearchValue;
+  readonly load: jest.Mock;
+  readonly loadTexts: jest.Mock<Promise<SearchTexts>, [string, string]>;
+}
+
+/**
+ * @param state what differs from indexes that are all there
+ * @param texts of all pages, by path
+ */
+export function testSearch(
+  pages: readonly TestPage[],
+  state: Partial<SearchState> = {},
+  texts: Readonly<Record<string, SearchTexts>> = {},
+): TestSearch {
+  const index = new SiteIndex([testCollection(pages)]);
+  function Finder({ query, onFind }: FinderProps): null {
+    useLayoutEffect(() => {
+      onFind({
+        query,
+        hits: index.search(query).flatMap((id) => index.store[id] ?? []),
+        isMarked: index.matcherOf(query),
+        titleOf: (path) => index.titleOf(path),
+        words: index.marksOf(query),
+      });
+    }, [query, onFind]);
+    return null;
+  }
+  const load = jest.fn();
+  const loadTexts = jest.fn((_version: string, path: string) => Promise.resolve(texts[path] ?? {}));
+  const read = (): SearchState => ({
+    status: 'done',
+    error: null,
+    complete: true,
+    Finder,
+    ...state,
+  });
+  return { value: { read, load, loadTexts }, load, loadTexts };
+}

@@ -1,0 +1,97 @@
+import { hitAddress } from '../../search/addresses';
+import type { StoredDocument } from '../../search/document';
+import { markWords } from '../../search/excerpt';
+import { hitExcerpt } from '../../search/hitExcerpt';
+import type { FoundPage } from '../../search/suggestions';
+import { search, type SearchTexts } from '../../site/search';
+import type { Findings } from '../contexts';
+import { Pieces, useTexts } from '../SearchHits';
+import * as styles from './styles.module.css';
+
+/** What tells an option from all others, in whatever order they come. */
+export const optionKey = ({ u, h, k }: StoredDocument): string => `${u}${h} ${k}`;
+
+export interface SearchSuggestionsProps {
+  readonly pages: readonly FoundPage[];
+  readonly findings: Findings;
+  /** Key of the option that the keyboard is at; null for none. */
+  readonly active: string | null;
+  /** The id of an option's element by its key. */
+  readonly idOf: (key: string) => string;
+  readonly loadTexts: (path: string) => Promise<SearchTexts>;
+}
+
+/** The options of the search box: pages, each with what was found in it. */
+export function SearchSuggestions({ pages, ...shared }: SearchSuggestionsProps): React.JSX.Element {
+  return (
+    <>
+      {pages.map((page) => (
+        <SuggestedPage key={page.path} page={page} {...shared} />
+      ))}
+    </>
+  );
+}
+
+interface SuggestedPageProps extends Omit<SearchSuggestionsProps, 'pages'> {
+  readonly page: FoundPage;
+}
+
+function SuggestedPage({ page, loadTexts, ...shared }: SuggestedPageProps): React.JSX.Element {
+  const { path, hits } = page;
+  const texts = useTexts(hits.some(({ k }) => k === 'body') ? path : null, loadTexts);
+  return (
+    <div className={styles.page}>
+      {hits.map((hit, index) => (
+        <Option key={optionKey(hit)} hit={hit} isFirst={index === 0} texts={texts} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps extends Pick<SearchSuggestionsProps, 'findings' | 'active' | 'idOf'> {
+  readonly hit: StoredDocument;
+  /** Whether it is the first of its page, which shows what they have in common. */
+  readonly isFirst: boolean;
+  readonly texts: SearchTexts | null;
+}
+
+function Option({ hit, isFirst, texts, findings, active, idOf }: OptionProps): React.JSX.Element {
+  const { isMarked, titleOf, words, hits } = findings;
+  const { k: kind, t: text, s: section, b: breadcrumbs } = hit;
+  const title = titleOf(hit.u);
+  const key = optionKey(hit);
+  const others = hits.filter(({ u }) => u === hit.u);
+  const excerpt =
+    kind === 'body' && texts !== null
+      ? hitExcerpt(texts, hit, others, isMarked, search.contextLength)
+      : undefined;
+  const common = isFirst ? undefined : styles.hidden;
+  return (
+    <a
+      role="option"
+      id={idOf(key)}
+      aria-selected={key === active}
+      tabIndex={-1}
+      href={hitAddress({ ...hit, h: excerpt?.hash ?? hit.h }, words)}
+      className={isFirst ? styles.option : styles.further}
+    >
+      <span className={common ?? styles.title}>
+        <Pieces pieces={markWords(title, isMarked)} />
+      </span>{' '}
+      {section !== title && (
+        <span className={styles.section}>
+          <Pieces pieces={markWords(section, isMarked)} />
+        </span>
+      )}{' '}
+      {kind === 'heading' && text !== section && (
+        <span className={styles.row}>
+          <Pieces pieces={markWords(text, isMarked)} />
+        </span>
+      )}{' '}
+      {kind === 'body' && (
+        <span className={styles.excerpt}>{excerpt && <Pieces pieces={excerpt.pieces} />}</span>
+      )}{' '}
+      <span className={common ?? styles.trail}>{breadcrumbs.join(' / ')}</span>
+    </a>
+  );
+}
