@@ -1,35 +1,42 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useHydrated } from '../app/useHydrated';
-import { Head } from '../components/Head';
-import { SearchForm } from '../components/SearchForm';
-import { SectionLinks } from '../components/SectionLinks';
-import { search } from '../site/search';
+import { SearchView } from '../components/SearchView';
+import { navbarSidebars } from '../site/navigation';
+import type { SidebarEntry } from '../site/sidebar';
+import { versions } from '../site/versions';
+
+interface SearchData {
+  readonly allDocSidebar: {
+    readonly nodes: readonly {
+      readonly name: string;
+      readonly version: string;
+      readonly items: readonly SidebarEntry[];
+    }[];
+  };
+}
 
 /** Where the navbar's search leads: `/search?q=…`. */
-export default function SearchPage({ location }: PageProps) {
+export default function SearchPage({ location, data }: PageProps<SearchData>) {
   // The page is built without a query, so it must start without one in the browser as well.
   const hydrated = useHydrated();
-  const parameters = new URLSearchParams(hydrated ? location.search : '');
-  const query = (parameters.get(search.parameters.query) ?? '').trim();
-  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
-  return (
-    <>
-      <Head
-        title={title}
-        description="Search the guides, the institution API and the validator reference."
-        path={search.path}
-      />
-      <article>
-        <h1>{title}</h1>
-        <div>
-          <SearchForm key={query} query={query} />
-          <noscript>
-            <p>Search needs JavaScript, which is switched off in this browser.</p>
-          </noscript>
-          <p>You can also start from one of these pages:</p>
-          <SectionLinks />
-        </div>
-      </article>
-    </>
-  );
+  const { nodes } = data.allDocSidebar;
+  const contents = navbarSidebars.map(({ label, sidebar }) => ({
+    label,
+    entries:
+      nodes.find(({ name, version }) => name === sidebar && version === versions[0].name)?.items ??
+      [],
+  }));
+  return <SearchView arrival={hydrated ? location : null} contents={contents} />;
 }
+
+export const query = graphql`
+  query Contents {
+    allDocSidebar {
+      nodes {
+        name
+        version
+        items
+      }
+    }
+  }
+`;

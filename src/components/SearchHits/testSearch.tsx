@@ -13,7 +13,7 @@ export interface TestSearch {
 
 /**
  * @param state what differs from indexes that are all there
- * @param texts of all pages, by path
+ * @param texts of pages by path; those of others do not come
  */
 export function testSearch(
   pages: readonly TestPage[],
@@ -34,7 +34,10 @@ export function testSearch(
     return null;
   }
   const load = jest.fn();
-  const loadTexts = jest.fn((_version: string, path: string) => Promise.resolve(texts[path] ?? {}));
+  const loadTexts = jest.fn((_version: string, path: string) => {
+    const own = texts[path];
+    return new Promise<SearchTexts>((resolve) => own && resolve(own));
+  });
   const read = (): SearchState => ({
     status: 'done',
     error: null,
