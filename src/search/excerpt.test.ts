@@ -12,7 +12,8 @@ describe('markWords', () => {
   it.each<[string, string[], string]>([
     ['a fee is paid', ['fee'], 'a [fee] is paid'],
     ['getTokenSupply now', ['supply'], 'getToken[Supply] now'],
-    ['getTokenSupply', ['gettokensupply', 'token'], '[getTokenSupply]'],
+    ['getTokenSupply', ['gettokensupply'], '[getTokenSupply]'],
+    ['getTokenSupply', ['gettokensupply', 'token'], 'get[Token]Supply'],
     ['nothing', ['fee'], 'nothing'],
     ['<b>fee</b>', ['fee'], '<b>[fee]</b>'],
   ])('%s', (text, words, expected) => {

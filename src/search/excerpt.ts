@@ -13,10 +13,12 @@ interface Range {
 
 const ellipsis = '…';
 
+/** Of an identifier the parts are marked that were looked for; all of it if each was, or none. */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
   return chunksOf(text).flatMap(({ whole, parts }): readonly Word[] => {
     const marked = parts.filter(({ token }) => isMarked(token));
-    return isMarked(whole.token) ? [whole] : marked;
+    const inPart = marked.length > 0 && marked.length < parts.length;
+    return isMarked(whole.token) && !inPart ? [whole] : marked;
   });
 }
 

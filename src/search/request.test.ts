@@ -33,13 +33,21 @@ describe('readSearchRequest', () => {
     ['?q=a&version=current', { query: 'a', contexts: [], mistakes: [] }],
     ['?q=a&version=1.0', { query: 'a', contexts: [], version: '1.0', mistakes: [] }],
     [
+      '?q=a&ctx=b',
+      {
+        query: 'a',
+        contexts: [],
+        mistakes: ['There is no part of the documentation called "b". All parts are searched.'],
+      },
+    ],
+    [
       '?q=a&ctx=__proto__&ctx=api&version=9',
       {
         query: 'a',
         contexts: ['api'],
         mistakes: [
           'There is no part of the documentation called "__proto__".',
-          'There is no version called "9".',
+          'There is no version called "9". The newest one is searched.',
         ],
       },
     ],

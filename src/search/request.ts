@@ -37,8 +37,13 @@ export function readSearchRequest(parameters: string, versions: readonly string[
     mistakes: [
       ...contexts
         .filter((name) => !isKnown(name))
-        .map((name) => `There is no part of the documentation called "${name}".`),
-      ...(unknownVersion ? [`There is no version called "${version}".`] : []),
+        .map(
+          (name) =>
+            `There is no part of the documentation called "${name}".${contexts.some(isKnown) ? '' : ' All parts are searched.'}`,
+        ),
+      ...(unknownVersion
+        ? [`There is no version called "${version}". The newest one is searched.`]
+        : []),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../src/site/addresses';
+import { searchContexts } from '../../src/site/search';
 import { resolvePath } from '../../tools/serve/resolvePath';
 import { rpcMethods, rpcPath } from '../routes';
 import { ready, useStage } from '../support/browser';
@@ -125,6 +126,58 @@ describe.each([
     expect(view.fonts.length).toBeGreaterThan(0);
     hold(`${name}: fonts`, sum(view.fonts), 40_000, 'kB');
   });
+});
+
+/** Runs in the page: notes what has been fetched when the first suggestion is there. */
+function noteFirstSuggestion(): void {
+  const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+  const before = new Set(fetched());
+  const notes = { first: undefined as string[] | undefined, all: () => new Array<string>() };
+  notes.all = () => fetched().filter((name) => !before.has(name));
+  Object.assign(window, { notes });
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector('[role=option]') === null) return;
+    notes.first = notes.all();
+    observer.disconnect();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+interface Notes {
+  readonly first: readonly string[];
+  readonly all: () => readonly string[];
+}
+
+/** Opens search on a page and types; what was fetched, as files. */
+async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
+  const { page } = await stage.openReady(path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(noteFirstSuggestion);
+  await page.getByRole('combobox', { name: 'Search' }).click();
+  await page.keyboard.type('balance');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { first, all } = await page.evaluate(() => {
+    const { notes } = window as unknown as { notes: Notes };
+    return { first: [...notes.first], all: [...notes.all()] };
+  });
+  // Texts for excerpts come for the hits that are shown.
+  const files = (names: readonly string[]): string[] =>
+    [...new Set(names.map(fileOf))].filter((file) => !file.startsWith('/search-texts/'));
+  return { first: files(first), all: files(all) };
+}
+
+const isIndex = (file: string): boolean => file.endsWith('.index.txt');
+
+test('what search fetches before the first result, one context', async () => {
+  const { first } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
+  expect(first.filter(isIndex)).toHaveLength(1);
+  hold('search, before the first result, one context', sum(first), 100_000, 'kB');
+});
+
+test('what search fetches, all contexts', async () => {
+  const { all } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
+  expect(all.filter(isIndex)).toHaveLength(searchContexts.length);
+  hold('search, all contexts', sum(all), 220_000, 'kB');
 });
 
 test('HTML of the median page', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearch, type Findings, type SearchScope } from '../../components/contexts';
 import { testExport } from '../../search/testIndex';
 import { searchManifestPath } from '../../site/search';
@@ -48,6 +48,11 @@ const own: SearchScope = {
 
 function Probe({ scope = own, query }: { readonly scope?: SearchScope; readonly query: string }) {
   const { status, error, complete, Finder, load } = useSearch(scope);
+  // As the search box does.
+  const wantsMore = status === 'done' && !complete && error === null;
+  useEffect(() => {
+    if (wantsMore) load();
+  }, [wantsMore, load]);
   const [found, setFound] = useState<Findings | null>(null);
   const onFind = useCallback((findings: Findings) => setFound(findings), []);
   return (

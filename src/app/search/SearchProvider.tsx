@@ -8,7 +8,7 @@ import type { SearchContext, SearchManifest, SearchTexts } from '../../site/sear
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
 import { fetchIndex, fetchManifest, fetchTexts } from './fetchIndex';
-import { inOrder, keyOf, progressOf, type Indexes, type Loaded } from './indexes';
+import { keyOf, progressOf, type Indexes, type Loaded } from './indexes';
 
 type Engine = typeof engineModule;
 type Finder = NonNullable<SearchState['Finder']>;
@@ -72,18 +72,15 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const load = useCallback(
     (scope: SearchScope) => {
       const { version, preferred } = scope;
-      const missing = inOrder(scope).filter((context) => {
-        const key = keyOf(version, context);
-        return !asked.current.has(key) && asked.current.add(key);
-      });
-      const [first, ...others] = missing;
-      if (first === undefined) return;
-      const loadAll = (contexts: readonly SearchContext[]) =>
-        Promise.all(contexts.map((context) => loadOne(version, context)));
+      const missing = scope.contexts.filter(
+        (context) => !asked.current.has(keyOf(version, context)),
+      );
       // The line is the own context's alone until it is there.
-      void (first === preferred
-        ? loadOne(version, first).then(() => loadAll(others))
-        : loadAll(missing));
+      const next = preferred !== undefined && missing.includes(preferred) ? [preferred] : missing;
+      for (const context of next) {
+        asked.current.add(keyOf(version, context));
+        void loadOne(version, context);
+      }
     },
     [loadOne],
   );

@@ -46,7 +46,10 @@ export interface SearchState {
 
 export interface SearchValue {
   readonly read: (scope: SearchScope) => SearchState;
-  /** Fetches what is missing of a scope; after a failure it tries again. */
+  /**
+   * Fetches the next that is missing of a scope: the preferred context, then the others; after a
+   * failure it tries again.
+   */
   readonly load: (scope: SearchScope) => void;
   /** The texts that excerpts of a page are cut from; none where they cannot be had. */
   readonly loadTexts: (version: string, path: string) => Promise<SearchTexts>;

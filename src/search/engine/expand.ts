@@ -135,10 +135,24 @@ function addMistyped(word: string, open: boolean, collections: Collections, into
  * @param open whether the word may go on
  */
 export function expandWord(word: string, open: boolean, collections: Collections): Expansion {
+  return expand(word, open, synonymsOf(word), collections);
+}
+
+/** The same for a part of an identifier, which has no synonyms: `getFee` is not `readCost`. */
+export function expandPart(part: string, open: boolean, collections: Collections): Expansion {
+  return expand(part, open, [], collections);
+}
+
+function expand(
+  word: string,
+  open: boolean,
+  synonyms: readonly string[],
+  collections: Collections,
+): Expansion {
   const found = new Words();
   addSame(word, 1, collections, found);
   if (open) addPrefixed(word, 0.85, collections, found);
-  for (const other of synonymsOf(word)) addSame(other, 0.6, collections, found);
+  for (const other of synonyms) addSame(other, 0.6, collections, found);
   const isKnown = found.worth.size > 0;
   if (word.length >= (isKnown ? shortestInside.always : shortestInside.alone)) {
     addInside(word, collections, found);

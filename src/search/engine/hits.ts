@@ -41,13 +41,15 @@ export function hitsOf(
       complete: completes(section, evidence),
       score: scoreOf(section, collection, ranking),
     }))
-    .sort((one, other) => Number(other.complete) - Number(one.complete) || other.score - one.score)
+    .sort((one, other) => Number(other.complete) - Number(one.complete) || other.score - one.score);
+  const inside = sections
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, evidence)))
     .filter((id) => id !== undefined);
-  const titled = evidence.title.every((worth, term) => worth > 0 || at(evidence.alias, term) > 0);
   const isTitle = page.squashed === ranking.squashed;
-  const first = isTitle || titled || sections.length === 0 ? [page.titleId] : [];
+  // A text that shows the words is better than a title that was found by an alias.
+  const titled = sections[0]?.complete !== true || evidence.title.every((worth) => worth > 0);
+  const first = isTitle || titled ? [page.titleId] : [];
   const named = equal?.headingId === undefined ? [] : [equal.headingId];
   const order = isTitle ? [...first, ...named] : [...named, ...first];
-  return [...new Set([...order, ...sections])];
+  return [...new Set([...order, ...inside])];
 }

@@ -1,6 +1,6 @@
 import { matcherOf } from '../matching';
 import type { Collection } from './collection';
-import { expandExactly, expandWord, type Expansion } from './expand';
+import { expandExactly, expandPart, expandWord, type Expansion } from './expand';
 import type { Query, Term } from './query';
 
 /** One way to answer a term: a text has to hold a word of each expansion. */
@@ -49,7 +49,7 @@ function ownAlternatives(term: Term, collections: readonly Collection[]): Altern
     { worth: 1, words: [whole] },
     {
       worth: 0.8,
-      words: parts.map((part, index) => expandWord(part, open && index === last, collections)),
+      words: parts.map((part, index) => expandPart(part, open && index === last, collections)),
     },
   ];
 }
