@@ -1,22 +1,25 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { searchAddress } from '../../search/addresses';
 import { searchedPart } from '../../search/request';
 import { chooseSuggestions, groupByPage } from '../../search/suggestions';
 import { canonicalPath, withPrefix } from '../../site/addresses';
 import { lazyLoadingDelay } from '../../site/limits';
-import { search, searchContexts } from '../../site/search';
-import { versions } from '../../site/versions';
+import { search } from '../../site/search';
 import { useSearch } from '../contexts';
 import { Icon } from '../Icon';
 import { useDelayed, useFindings } from '../SearchHits';
 import { optionKey, SearchSuggestions } from '../SearchSuggestions';
-import { isWaiting, messageOf } from './message';
+import { allResults, requestFor } from './allResults';
+import { follow, isComposing, linkFollowed } from './events';
+import { Message } from './Message';
+import { isWaiting, messageOf } from './messageOf';
 import { movesCaret, optionByKey } from './optionKeys';
-import { isEditing, isSearchShortcut } from './shortcut';
 import * as styles from './styles.module.css';
 import { useOwnScope } from './useOwnScope';
+import { usePressOutside } from './usePressOutside';
 import { useRoom } from './useRoom';
 import { useSettled } from './useSettled';
+import { useShortcut } from './useShortcut';
 
 const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;
 
@@ -24,22 +27,6 @@ export interface SearchBoxProps {
   /** Name of the docs version of the page shown; none outside the documentation. */
   readonly version?: string | undefined;
 }
-
-/** Follows an address as a link would be that stands within an element. */
-function follow(address: string, within: HTMLElement): void {
-  const link = document.createElement('a');
-  link.href = address;
-  within.append(link);
-  link.click();
-  link.remove();
-}
-
-const inNewTab = ({ ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }): boolean =>
-  ctrlKey || metaKey;
-
-/** Keys that belong to an input method; 229 is what some browsers say instead. */
-const isComposing = ({ nativeEvent }: React.KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
  * The navbar's search: a combobox that suggests hits as one types. It is a plain form as well, so
@@ -80,30 +67,24 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
   const visible = shown && (keys.length > 0 || message !== null || hasLinks);
   useRoom(panel, visible);
 
-  const own = searchContexts.filter(({ name }) => name === scope.preferred);
-  const label = own.map((context) => context.label).join();
-  const request = {
-    query: asked,
-    ...(scope.version === versions[0].name ? {} : { version: scope.version }),
-  };
-  const links = [
-    { text: 'See all results', to: searchAddress(request) },
-    {
-      text: `See all results within "${label}"`,
-      to: searchAddress({ ...request, contexts: [scope.preferred] }),
-    },
-    {
-      text: `See all results outside "${label}"`,
-      to: searchAddress({
-        ...request,
-        contexts: scope.contexts.filter((context) => context !== scope.preferred),
-      }),
-    },
-  ];
+  const address = searchAddress(requestFor(asked, scope));
+
+  useShortcut(input);
+  const close = useCallback((): void => {
+    setOpen(false);
+    setActive(null);
+  }, []);
+  usePressOutside(form, open, close);
 
   useEffect(() => {
     if (begun) load();
   }, [begun, load]);
+
+  // What the own context has is shown before anything else is fetched.
+  const wantsMore = findings !== null && !complete && error === null;
+  useEffect(() => {
+    if (wantsMore) load();
+  }, [wantsMore, load]);
 
   useEffect(() => {
     const field = input.current;
@@ -117,36 +98,11 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
   }, []);
 
   useEffect(() => {
-    const focusOnShortcut = (event: KeyboardEvent): void => {
-      if (!isSearchShortcut(event)) return;
-      if (event.target !== input.current && isEditing(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', focusOnShortcut);
-    return () => document.removeEventListener('keydown', focusOnShortcut);
-  }, []);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !form.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
-
-  useEffect(() => {
     if (activeIndex >= 0) {
       document.getElementById(`${listId}${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
     }
   }, [activeIndex, listId]);
 
-  const close = (): void => {
-    setOpen(false);
-    setActive(null);
-  };
   const clear = (): void => {
     if (input.current) input.current.value = '';
     setText('');
@@ -158,19 +114,24 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
     input.current?.blur();
   };
 
+  const retry = (): void => {
+    input.current?.focus();
+    load();
+  };
+
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    follow(searchAddress(request), event.currentTarget);
+    follow(address, event.currentTarget);
     clear();
     leave();
   }
 
   function onEnter(event: React.KeyboardEvent): void {
     const option = document.getElementById(`${listId}${activeIndex}`);
-    const address = option instanceof HTMLAnchorElement ? option.href : searchAddress(request);
-    if (inNewTab(event)) {
+    if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      window.open(address, '_blank', 'noopener');
+      const chosen = option instanceof HTMLAnchorElement ? option.href : address;
+      window.open(chosen, '_blank', 'noopener');
     } else if (option !== null) {
       event.preventDefault();
       option.click();
@@ -203,9 +164,8 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
   }
 
   function onLinkClick(event: React.MouseEvent): void {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = linkFollowed(event);
+    if (link === null) return;
     // An option leaves the query for a second look; the search page has a field of its own.
     if (link.getAttribute('role') !== 'option') clear();
     leave();
@@ -281,26 +241,14 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
         {begun && (
           <>
             {finder}
-            <div className={message === null ? styles.spoken : styles.message}>
-              <p role="status">
-                {message ?? (count === null ? '' : `${count} suggestion${count === 1 ? '' : 's'}`)}
-              </p>
-              {shown && error !== null && (
-                <button
-                  type="button"
-                  className={styles.retry}
-                  onClick={() => {
-                    input.current?.focus();
-                    load();
-                  }}
-                >
-                  Retry
-                </button>
-              )}
-            </div>
+            <Message
+              message={message}
+              count={count}
+              onRetry={shown && error !== null ? retry : null}
+            />
             {hasLinks && (
               <ul className={styles.links}>
-                {links.map((link) => (
+                {allResults(asked, scope).map((link) => (
                   <li key={link.text}>
                     <a href={link.to}>{link.text}</a>
                   </li>

@@ -117,9 +117,9 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
             }}
             onVersion={(name) => edit({ version: name })}
           />
-          <noscript>
-            <p>Search needs JavaScript, which is switched off in this browser.</p>
-          </noscript>
+          <p className={styles.needsScript}>
+            Search needs JavaScript, which is switched off in this browser. These are all pages:
+          </p>
           {mistakes.map((mistake) => (
             <p key={mistake} className={styles.mistake}>
               {mistake}

@@ -1,4 +1,4 @@
-import { isWaiting, messageOf, type Progress } from './message';
+import { isWaiting, messageOf, type Progress } from './messageOf';
 
 const done: Progress = { status: 'done', error: null, complete: true, count: 3 };
 

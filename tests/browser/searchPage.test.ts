@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { documentTitle } from '../../src/site/metadata';
+import { routes } from '../routes';
+import { desktop, holdBack, phone, ready, useStage } from '../support/browser';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
+const resultsOf = (page: Page) => page.locator('main ol > li');
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
+
+const found = (page: Page): Promise<void> =>
+  statusOf(page)
+    .filter({ hasText: /found$/ })
+    .waitFor();
+
+async function askedOf(page: Page): Promise<string> {
+  return page.evaluate(() => window.location.search);
+}
+
+describe('the address', () => {
+  test.each([
+    ['/search?q=fees', 'fees', ''],
+    ['/search/?q=fees', 'fees', ''],
+    ['/search?q=fees&q=customer', 'fees', ''],
+    ['/search?q=fees&version=&ctx=', 'fees', ''],
+    ['/search?q=fees&version=9.9', 'fees', '"9.9"'],
+    ['/search?q=fees&ctx=nowhere', 'fees', '"nowhere"'],
+  ])('%s finds, and says what is wrong', async (path, query, wrong) => {
+    const { page, errors } = await stage.open('/');
+    await page.goto(`${new URL(stage.address('/')).origin}${path}`);
+    await found(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      `Search results for "${query}"`,
+    );
+    expect(await page.title()).toBe(documentTitle(`Search results for "${query}"`));
+    expect(await fieldOf(page).inputValue()).toBe(query);
+    if (wrong !== '') expect(await page.getByRole('main').innerText()).toContain(wrong);
+    expect(errors).toEqual([]);
+  });
+
+  test('without a query shows the form and all pages', async () => {
+    const { page } = await stage.openReady('/search?q=');
+    await page.getByRole('heading', { name: 'Search the documentation' }).waitFor();
+    await page.getByRole('navigation', { name: 'All pages' }).waitFor();
+    expect(await page.title()).toBe(documentTitle('Search the documentation'));
+    expect(await statusOf(page).innerText()).toBe('');
+  });
+
+  test('is kept in step with what is typed, in one entry of the history', async () => {
+    const { page } = await stage.openReady('/search?q=fees');
+    await found(page);
+    const length = await page.evaluate(() => history.length);
+    await fieldOf(page).fill('customers');
+    await page.waitForURL((url) => url.search === '?q=customers');
+    expect(await page.title()).toBe(documentTitle('Search results for "customers"'));
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.getByRole('checkbox', { name: 'Documentation' }).uncheck();
+    await page.waitForURL((url) => url.search === '?q=customers&ctx=api&ctx=validators');
+    await page.reload();
+    await found(page);
+    expect(await fieldOf(page).inputValue()).toBe('customers');
+    expect(await page.getByRole('checkbox', { name: 'Documentation' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'API' }).isChecked()).toBe(true);
+  });
+
+  test('a result and back: the same results', async () => {
+    const { page } = await stage.openReady('/search?q=fees');
+    await found(page);
+    await fieldOf(page).fill('mpc wallets');
+    await page.waitForURL((url) => url.search === '?q=mpc+wallets');
+    await resultsOf(page).first().getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/documentation\/mpc_wallets\?_highlight=mpc&_highlight=wallets$/);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Search results for "mpc wallets"' }).waitFor();
+    expect(await fieldOf(page).inputValue()).toBe('mpc wallets');
+  });
+
+  test('a search from the navbar while the page is shown', async () => {
+    const { page } = await stage.openReady('/search?q=fees');
+    await found(page);
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.fill('customers');
+    await box.press('Enter');
+    await page.getByRole('heading', { name: 'Search results for "customers"' }).waitFor();
+    expect(await fieldOf(page).inputValue()).toBe('customers');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Search results for "fees"' }).waitFor();
+  });
+});
+
+describe('results', () => {
+  test('are pages with breadcrumbs, places and excerpts', async () => {
+    const { page } = await stage.openReady('/search?q=getBalance+commitment');
+    await found(page);
+    const first = resultsOf(page).first();
+    expect(await first.getByRole('heading').innerText()).toBe('getBalance');
+    expect(await first.innerText()).toContain('Validators / RPC methods');
+    expect(await first.getByRole('listitem').count()).toBeGreaterThan(0);
+    await page.locator('main ol p mark').first().waitFor();
+  });
+
+  test('count documents', async () => {
+    const { page } = await stage.openReady('/search?q=fees');
+    await found(page);
+    const told = Number.parseInt(await statusOf(page).innerText(), 10);
+    const more = page.getByRole('button', { name: 'Show more results' });
+    while (await more.isVisible()) await more.click();
+    expect(await resultsOf(page).count()).toBe(told);
+    await fieldOf(page).fill('qqzzxx');
+    await page.getByText('No results', { exact: true }).waitFor();
+    expect(await resultsOf(page).count()).toBe(0);
+  });
+
+  test('of a context are its own only', async () => {
+    const { page } = await stage.openReady('/search?q=balance&ctx=validators');
+    await found(page);
+    const paths = await resultsOf(page)
+      .locator('h2 a')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    expect(paths.filter((path) => !path.includes('/validators'))).toEqual([]);
+  });
+
+  test('fetch texts for what is near the view only', async () => {
+    const texts: string[] = [];
+    const { page } = await stage.openReady('/search?q=account', {
+      prepare: async (page) => {
+        page.on('request', (request) => {
+          if (request.url().includes('/search-texts/')) texts.push(request.url());
+        });
+      },
+    });
+    await found(page);
+    await page.waitForLoadState('networkidle');
+    const before = texts.length;
+    expect(before).toBeLessThan(await resultsOf(page).count());
+    await resultsOf(page).last().scrollIntoViewIfNeeded();
+    await page.waitForRequest(/search-texts/);
+  });
+
+  test('hold no markup of the address or of pages', async () => {
+    const { page, errors } = await stage.openReady(
+      `/search?q=${encodeURIComponent('<svg onload=alert(1)>')}&ctx=${encodeURIComponent('<b>')}`,
+    );
+    await page
+      .getByRole('heading', { name: 'Search results for "<svg onload=alert(1)>"' })
+      .waitFor();
+    expect(await page.locator('main svg, main b').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('states', () => {
+  test('loading, then an error with a way to try again, then results', async () => {
+    let fail: () => void = () => undefined;
+    const { page } = await stage.openReady('/search?q=fees', {
+      prepare: async (page) => {
+        const failed = new Promise<void>((resolve) => {
+          fail = resolve;
+        });
+        await page.route(/search-index\.json$/, async (route) => {
+          await failed;
+          await route.fulfill({ status: 503 });
+        });
+      },
+    });
+    await page.getByText('Loading search…').waitFor();
+    fail();
+    await page.getByText('The search index could not be fetched (503).').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await found(page);
+  });
+
+  test('what was typed before the scripts came is searched', async () => {
+    let release: () => void = () => undefined;
+    const { page } = await stage.open('/search', {
+      prepare: async (page) => {
+        release = await holdBack(page, /\.js$/);
+      },
+    });
+    await fieldOf(page).click();
+    await page.keyboard.type('fees');
+    release();
+    await found(page);
+    expect(await fieldOf(page).inputValue()).toBe('fees');
+    await page.waitForURL((url) => url.search === '?q=fees');
+  });
+
+  test('nothing of search is fetched without a query', async () => {
+    const asked: string[] = [];
+    const { page } = await stage.openReady('/search', {
+      prepare: async (page) => {
+        page.on('request', (request) => asked.push(request.url()));
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /search-index|\.index\.txt|\.store\.json/.test(url))).toEqual([]);
+  });
+
+  test('without JavaScript it says so and leads to every page', async () => {
+    const { page } = await stage.open('/search', { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    expect(await main.getByText('Search needs JavaScript').isVisible()).toBe(true);
+    const links = await main
+      .getByRole('navigation', { name: 'All pages' })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const missing = routes()
+      .filter((path) => path !== '/search')
+      .filter((path) => !links.includes(stage.address(path)));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each([
+  ['wide', desktop],
+  ['phone', phone],
+])('in a %s window', (_, viewport) => {
+  const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+  test.each(['?q=fees', '?q=qqzzxx&ctx=nowhere', ''])(
+    '/search%s is accessible by the rules of axe and fits',
+    async (asked) => {
+      const { page } = await stage.openReady(`/search${asked}`, {
+        viewport,
+        reducedMotion: 'reduce',
+      });
+      await page.waitForFunction(
+        () => document.querySelector('main nav, main [role=status]:not(:empty)') !== null,
+      );
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(axe);
+      const { violations } = (await page.evaluate('axe.run(document)')) as AxeResults;
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    },
+  );
+});
+
+test('the history is not flooded while one types', async () => {
+  const { page } = await stage.openReady('/search');
+  await ready(page);
+  await page.evaluate(() => {
+    const { replaceState } = history;
+    Object.assign(window, { written: 0 });
+    history.replaceState = function (...parameters) {
+      (window as unknown as { written: number }).written += 1;
+      replaceState.apply(history, parameters);
+    };
+  });
+  await fieldOf(page).pressSequentially('stablecoin-based fees of the network');
+  await page.waitForURL((url) => url.search.includes('network'));
+  expect(
+    await page.evaluate(() => (window as unknown as { written: number }).written),
+  ).toBeLessThan(4);
+  expect(await askedOf(page)).toBe('?q=stablecoin-based+fees+of+the+network');
+});
