@@ -15,6 +15,7 @@ import { Step, Steps } from '../components/article/Steps';
 import { Tab, Tabs } from '../components/article/Tabs';
 import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
+import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
 import { rpcIndex, rpcMethod } from './expand/rpc';
 import type { Expander } from './expand/types';
@@ -157,6 +158,8 @@ export const admonitionKinds = Object.keys(admonitionLabels);
 
 /** Components that become Markdown before anything else looks at the page. */
 export const expanders: Readonly<Record<string, Expander>> = {
+  ApiObject: apiObject,
+  ApiOperation: apiOperation,
   DataTable: dataTable,
   RpcIndex: rpcIndex,
   RpcMethod: rpcMethod,

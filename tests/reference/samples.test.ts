@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
 import { parser } from '@lezer/rust';
 import Ajv, { type ValidateFunction } from 'ajv';
-import type { Method, Schema } from '../../src/content/reference/rpc/document';
+import type { Method } from '../../src/content/reference/rpc/document';
+import type { Schema } from '../../src/content/reference/schema';
 import { readDocument } from './rpcPages';
 import { curlBody, methodSamples, writtenSamples, type Sample } from './samples';
 

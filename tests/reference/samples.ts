@@ -7,7 +7,7 @@ import {
   responseOf,
   rustSample,
 } from '../../src/content/reference/rpc/samples';
-import { formatEnvelope } from '../../src/content/reference/rpc/json';
+import { formatEnvelope } from '../../src/content/reference/json';
 import { wrappedValue } from '../../src/content/reference/rpc/resultSection';
 import { replaceKnownTokens } from '../../src/content/tokens';
 import { documentFile, projectRoot, readCurrentVersion, readDocument } from './rpcPages';

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   readonly label: string;
-  /** A class for tables whose columns the stylesheet knows. */
-  readonly className?: string;
   readonly children?: ReactNode;
 }
 
@@ -12,10 +10,10 @@ interface TableProps {
  * with more than two columns, but for the first of each row, carry their column's heading in
  * `data-label`, so that the stylesheet can stack rows on narrow screens.
  */
-export function Table({ label, className, children }: TableProps) {
+export function Table({ label, children }: TableProps) {
   return (
     <div
-      className={className === undefined ? 'a-table' : `a-table ${className}`}
+      className="a-table"
       role="group"
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus

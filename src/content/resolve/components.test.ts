@@ -5,7 +5,7 @@ describe('mistakes: components', () => {
     [
       '<Unknown />',
       [
-        '1:1 Unknown component <Unknown>. Components are Tabs, Tab, Cards, Card, Steps, Step, Details, Figure, TableFilter, DataTable, RpcIndex, RpcMethod.',
+        '1:1 Unknown component <Unknown>. Components are Tabs, Tab, Cards, Card, Steps, Step, Details, Figure, TableFilter, ApiObject, ApiOperation, DataTable, RpcIndex, RpcMethod.',
       ],
     ],
     [

@@ -1,25 +1,6 @@
-/** JSON Schema (draft 7) as far as the reference uses it, with the document's own extensions. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly deprecated?: boolean;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema | readonly Schema[];
-  /** Unit of a number: lamports, slots, bytes … */
-  readonly 'x-unit'?: string;
-  /** First node software that has the field. */
-  readonly 'x-since'?: string;
-  /** A default that depends on the node's state and therefore has no JSON value. */
-  readonly 'x-default'?: string;
-}
+import { resolveReference, type Schema, type SharedSchemas } from '../schema';
+
+const file = 'reference/openrpc.json';
 
 /** A parameter or the result of a method. */
 export interface ContentDescriptor {
@@ -115,39 +96,26 @@ export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
     return document as unknown as RpcDocument;
   }
-  throw new Error('reference/openrpc.json is missing or is not an OpenRPC document.');
+  throw new Error(`${file} is missing or is not an OpenRPC document.`);
 }
 
 /** @throws when the document has no such method */
 export function findMethod(document: RpcDocument, name: string): Method {
   const method = document.methods.find((candidate) => candidate.name === name);
   if (method === undefined) {
-    throw new Error(`reference/openrpc.json has no method "${name}".`);
+    throw new Error(`${file} has no method "${name}".`);
   }
   return method;
 }
 
-/** The last part of a reference: `Pubkey` of `#/components/schemas/Pubkey`. */
-export function referenceName(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
-}
-
-/** @throws when the document has no such shared schema */
-export function sharedSchema(document: RpcDocument, reference: string): Schema {
-  const schema = document.components.schemas[referenceName(reference)];
-  if (schema === undefined) {
-    throw new Error(`reference/openrpc.json refers to ${reference}, which it does not have.`);
-  }
-  return schema;
+/** The schemas that the methods share. */
+export function schemasOf(document: RpcDocument): SharedSchemas {
+  return { file, schemas: document.components.schemas };
 }
 
 /** The errors a method names, in its order. */
 export function errorsOf(document: RpcDocument, method: Method): ErrorDescription[] {
-  return (method.errors ?? []).map(({ $ref }) => {
-    const error = document.components.errors[referenceName($ref)];
-    if (error === undefined) {
-      throw new Error(`reference/openrpc.json refers to ${$ref}, which it does not have.`);
-    }
-    return error;
-  });
+  return (method.errors ?? []).map(({ $ref }) =>
+    resolveReference(file, document.components.errors, $ref),
+  );
 }

@@ -1,22 +1,6 @@
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
-import { toMarkdown } from 'mdast-util-to-markdown';
-import type { Nodes, RootContent } from 'mdast';
+import { idsOf, markdownOf } from '../fixtures';
 import { document } from './fixtures';
 import { expandRpcIndex, expandRpcMethod } from '.';
-
-function markdownOf(children: RootContent[]): string {
-  return toMarkdown(
-    { type: 'root', children },
-    { extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxJsxToMarkdown()] },
-  );
-}
-
-function idsOf(node: Nodes): string[] {
-  const id = node.data?.hProperties?.['id'];
-  const inner = 'children' in node ? node.children.flatMap(idsOf) : [];
-  return typeof id === 'string' ? [id, ...inner] : inner;
-}
 
 describe('expandRpcMethod', () => {
   const nodes = expandRpcMethod(document, 'getThing');

@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import { asRpcDocument, referenceName, type Method, type RpcDocument } from './document';
 import {
   heading,
   inlineCode,
@@ -10,7 +9,9 @@ import {
   table,
   type Inline,
   type Row,
-} from './nodes';
+} from '../nodes';
+import { referenceName } from '../schema';
+import { asRpcDocument, type Method, type RpcDocument } from './document';
 import { errorAnchor, methodPage } from './pages';
 
 function methodRow({ name, summary }: Method): Row {
@@ -18,7 +19,7 @@ function methodRow({ name, summary }: Method): Row {
 }
 
 function methodsTable(methods: readonly Method[]): RootContent {
-  return table('a-rpc-methods', ['Method', 'What it does'], methods.map(methodRow));
+  return table(['Method', 'What it does'], methods.map(methodRow));
 }
 
 const methodFilter: RootContent = {
@@ -80,7 +81,7 @@ function errorsSection(document: RpcDocument): RootContent[] {
       inlineCode('result'),
       '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, those from -32001 downwards are the node’s own.',
     ),
-    table('a-rpc-codes', ['Code', 'Name', 'Meaning', 'Data'], rows),
+    table(['Code', 'Name', 'Meaning', 'Data'], rows),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   type RpcDocument,
 } from './document';
 import { factsLine } from './factsLine';
-import { formatEnvelope } from './json';
+import { formatEnvelope } from '../json';
 import {
   code,
   heading,
@@ -22,7 +22,7 @@ import {
   table,
   type Inline,
   type Row,
-} from './nodes';
+} from '../nodes';
 import { errorAnchor, indexPage } from './pages';
 import { parametersSection } from './parametersSection';
 import { resultSection, wrappedValue } from './resultSection';
@@ -57,7 +57,7 @@ function errorsSection(document: RpcDocument, method: Method): RootContent[] {
       ],
     };
   });
-  return [heading(2, 'errors', 'Errors'), table('a-rpc-errors', ['Code', 'Name', 'When'], rows)];
+  return [heading(2, 'errors', 'Errors'), table(['Code', 'Name', 'When'], rows)];
 }
 
 function exampleSection(document: RpcDocument, method: Method): RootContent[] {

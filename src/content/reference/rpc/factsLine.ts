@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
-import { referenceName, type Method, type RpcDocument } from './document';
-import { inlineCode, joined, link, paragraph, strong, text, type Inline } from './nodes';
+import { inlineCode, joined, link, paragraph, strong, text, type Inline } from '../nodes';
+import { referenceName } from '../schema';
+import type { Method, RpcDocument } from './document';
 import { indexPage, methodPage } from './pages';
 
 function tierFact(method: Method): Inline[] {

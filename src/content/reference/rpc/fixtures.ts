@@ -1,4 +1,5 @@
-import type { Method, RpcDocument, Schema } from './document';
+import type { Schema } from '../schema';
+import type { Method, RpcDocument } from './document';
 
 /* What tests of the expansion share: a small document with one of everything. */
 

@@ -1,16 +1,8 @@
 import type { RootContent } from 'mdast';
-import type { Method, RpcDocument } from './document';
-import { description, fieldName, literal } from './fieldCells';
-import { FieldLister, type Field } from './fields';
-import { heading, inlineCode, markdown, paragraph, table, type Inline, type Row } from './nodes';
-
-function presence({ required, view }: Field): Inline[] {
-  if (required && view.value !== undefined)
-    return ['yes, default ', literal(view.value), ' without it'];
-  if (required) return ['yes'];
-  if (view.words !== undefined) return ['no, default: ', ...markdown(view.words)];
-  return view.value === undefined ? ['no'] : ['no, default ', literal(view.value)];
-}
+import { description, fieldName, presence } from '../fieldCells';
+import { FieldLister } from '../fields';
+import { heading, inlineCode, paragraph, table, type Row } from '../nodes';
+import { schemasOf, type Method, type RpcDocument } from './document';
 
 /** The parameters in their order, each with the options inside it. */
 export function parametersSection(document: RpcDocument, method: Method): RootContent[] {
@@ -18,7 +10,7 @@ export function parametersSection(document: RpcDocument, method: Method): RootCo
   if (method.params.length === 0) {
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
   }
-  const lister = new FieldLister(document);
+  const lister = new FieldLister(schemasOf(document));
   const rows = method.params
     .flatMap(({ name, schema, required, description: words }) =>
       lister.list({ path: name, id: `params-${name}` }, schema, required === true, words),
@@ -30,5 +22,5 @@ export function parametersSection(document: RpcDocument, method: Method): RootCo
         cells: [fieldName(field), [type], presence(field), description(field)],
       };
     });
-  return [title, table('a-rpc-params', ['Name', 'Type', 'Required', 'Description'], rows)];
+  return [title, table(['Name', 'Type', 'Required', 'Description'], rows)];
 }

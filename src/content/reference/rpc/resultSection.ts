@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast';
-import type { Method, RpcDocument, Schema } from './document';
-import { description, fieldName } from './fieldCells';
-import { FieldLister, type Field } from './fields';
-import { heading, inlineCode, link, table, text, type Row } from './nodes';
+import { description, fieldName } from '../fieldCells';
+import { FieldLister, type Field } from '../fields';
+import { heading, inlineCode, link, table, text, type Row } from '../nodes';
+import type { Schema } from '../schema';
+import { schemasOf, type Method, type RpcDocument } from './document';
 import { indexPage } from './pages';
 
 /** The part of a wrapped result that is the answer itself. */
@@ -14,7 +15,7 @@ export function wrappedValue(schema: Schema): Schema | undefined {
 }
 
 function resultFields(document: RpcDocument, method: Method): Field[] {
-  const lister = new FieldLister(document);
+  const lister = new FieldLister(schemasOf(document));
   const { schema, description: words } = method.result;
   const value = wrappedValue(schema);
   if (value !== undefined) {
@@ -74,6 +75,6 @@ export function resultSection(document: RpcDocument, method: Method): RootConten
   }
   return [
     heading(2, 'result', 'Result'),
-    table('a-rpc-result', ['Field', 'Type', 'Nullable', 'Unit', 'Description'], rows),
+    table(['Field', 'Type', 'Nullable', 'Unit', 'Description'], rows),
   ];
 }

@@ -1,4 +1,4 @@
-import { formatEnvelope } from './json';
+import { formatEnvelope } from '../json';
 
 /** The JSON-RPC request of an example. */
 export function requestOf(method: string, params: readonly unknown[]): Record<string, unknown> {

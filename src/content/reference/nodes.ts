@@ -12,9 +12,9 @@ import type {
   TableRow,
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { bulletList, inlines, paragraph, text, type Inline } from '../../markdown/make';
+import { bulletList, inlines, paragraph, text, type Inline } from '../markdown/make';
 
-export { link, paragraph, strong, text, type Inline } from '../../markdown/make';
+export { link, paragraph, strong, text, type Inline } from '../markdown/make';
 
 export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
@@ -30,7 +30,7 @@ export function joined(parts: readonly Inline[][], separator: string): Inline[] 
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
-export function heading(depth: 2 | 3, id: string, title: string): Heading {
+export function heading(depth: 2 | 3 | 4, id: string, title: string): Heading {
   return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(title)] };
 }
 
@@ -81,11 +81,9 @@ function tableRow({ id, cells }: Row): TableRow {
   };
 }
 
-/** A table; its class tells the styles which columns it has. */
-export function table(className: string, header: readonly string[], rows: readonly Row[]): Table {
+export function table(header: readonly string[], rows: readonly Row[]): Table {
   return {
     type: 'table',
-    data: { hProperties: { className: [className] } },
     children: [tableRow({ cells: header.map((title) => [title]) }), ...rows.map(tableRow)],
   };
 }
@@ -108,8 +106,22 @@ function component(
   };
 }
 
+/** Tabs whose choice is remembered for the group, each with a label and a block of code. */
+export function codeTabs(
+  group: string,
+  tabs: readonly { readonly label: string; readonly block: Code }[],
+): MdxJsxFlowElement {
+  return component(
+    'Tabs',
+    ['group', group],
+    tabs.map(({ label, block }) => component('Tab', ['label', label], [block])),
+  );
+}
+
 /** Tabs of code in several languages; the reader's choice holds for all of them. */
 export function languageTabs(blocks: readonly Code[]): MdxJsxFlowElement {
-  const tabs = blocks.map((block) => component('Tab', ['label', block.lang ?? ''], [block]));
-  return component('Tabs', ['group', 'language'], tabs);
+  return codeTabs(
+    'language',
+    blocks.map((block) => ({ label: block.lang ?? '', block })),
+  );
 }

@@ -6,8 +6,22 @@ export function literal(value: unknown): Inline {
   return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** All that a row says in sentences. */
-export function description({ view, sameAs }: Field): Inline[] {
+/** Whether a parameter must be given, and what holds where it is not. */
+export function presence({ required, view }: Field): Inline[] {
+  if (required && view.value !== undefined) {
+    return ['yes, default ', literal(view.value), ' without it'];
+  }
+  if (required) return ['yes'];
+  if (view.words !== undefined) return ['no, default: ', ...markdown(view.words)];
+  return view.value === undefined ? ['no'] : ['no, default ', literal(view.value)];
+}
+
+/**
+ * All that a row says in sentences.
+ *
+ * @param further sentences of one kind of reference, after the allowed values
+ */
+export function description({ view, sameAs }: Field, further: readonly Inline[][] = []): Inline[] {
   const parts: Inline[][] = [];
   if (view.deprecated) parts.push([strong('Deprecated.')]);
   if (view.description !== undefined) parts.push(markdown(view.description));
@@ -21,6 +35,7 @@ export function description({ view, sameAs }: Field): Inline[] {
       '.',
     ]);
   }
+  parts.push(...further);
   if (sameAs !== undefined) {
     parts.push(['It has the fields of ', link(`#${sameAs.id}`, inlineCode(sameAs.path)), '.']);
   }

@@ -1,11 +1,12 @@
-import type { Schema } from './document';
+import { document } from './rpc/fixtures';
+import { schemasOf } from './rpc/document';
+import type { Schema } from './schema';
 import { FieldLister } from './fields';
-import { document } from './fixtures';
 
 const point: Schema = { $ref: '#/components/schemas/Point' };
 
 function list(schema: Schema, path = 'value') {
-  return new FieldLister(document)
+  return new FieldLister(schemasOf(document))
     .list({ path, id: 'result' }, schema, true)
     .map(({ path: at, id, sameAs }) => [at, id, ...(sameAs === undefined ? [] : [sameAs.path])]);
 }

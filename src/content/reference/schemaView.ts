@@ -1,10 +1,13 @@
-import { referenceName, sharedSchema, type RpcDocument, type Schema } from './document';
+import { conditionsOf, joinedDiscriminator, type Condition } from './alternatives';
+import { referenceName, resolveReference, type Schema, type SharedSchemas } from './schema';
 
 /** A schema as a reader sees it: references followed, null set apart. */
 export interface SchemaView {
   /** For example `u64`, `public key`, `object[]`, `object or [text, encoding]`. */
   readonly type: string;
   readonly nullable: boolean;
+  /** Name of the shared schema that the value, or each item of an array, has. */
+  readonly shared?: string;
   readonly description?: string;
   /** A default with a JSON value. */
   readonly value?: unknown;
@@ -14,9 +17,29 @@ export interface SchemaView {
   readonly unit?: string;
   readonly since?: string;
   readonly deprecated: boolean;
+  readonly readOnly: boolean;
+  /** What the schema demands of values beside their type. */
+  readonly rules: Rules;
   /** The objects a reader finds inside: itself, its alternatives, its items. */
   readonly shapes: readonly Shape[];
 }
+
+/** Keywords that narrow values. */
+export type Rules = Pick<Schema, (typeof ruleKeywords)[number]>;
+
+const ruleKeywords = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'additionalProperties',
+] as const;
 
 /** The fields of an object, and how many arrays stand around it. */
 export interface Shape {
@@ -25,7 +48,18 @@ export interface Shape {
   readonly arrays: number;
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;
+  /** For fields that only some of several alternatives have or require. */
+  readonly conditions?: ReadonlyMap<string, Condition>;
+  /** Which fields a field brings with it. */
+  readonly dependent?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What readers call texts of a format. */
+const formatNames: Readonly<Record<string, string>> = {
+  date: 'date',
+  'date-time': 'time',
+  uri: 'URI',
+};
 
 function isList(items: Schema['items']): items is readonly Schema[] {
   return Array.isArray(items);
@@ -49,6 +83,8 @@ const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   ...inner,
   nullable: outer.nullable || inner.nullable,
   deprecated: outer.deprecated || inner.deprecated,
+  readOnly: outer.readOnly || inner.readOnly,
+  rules: { ...inner.rules, ...outer.rules },
   values: outer.values.length > 0 ? outer.values : inner.values,
   ...(outer.description !== undefined && { description: outer.description }),
   ...(outer.value !== undefined && { value: outer.value }),
@@ -63,6 +99,12 @@ function annotations(schema: Schema): SchemaView {
     type: '',
     nullable: false,
     deprecated: schema.deprecated === true,
+    readOnly: schema.readOnly === true,
+    rules: Object.fromEntries(
+      ruleKeywords.flatMap((keyword) =>
+        schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]],
+      ),
+    ),
     values: (schema.enum ?? []).filter((value) => value !== null),
     shapes: [],
     ...(schema.description !== undefined && { description: schema.description }),
@@ -74,32 +116,45 @@ function annotations(schema: Schema): SchemaView {
 }
 
 function viewAlternatives(
-  document: RpcDocument,
+  shared: SharedSchemas,
   own: SchemaView,
   schema: Schema,
   alternatives: readonly Schema[],
 ): SchemaView {
   const others = alternatives.filter((alternative) => alternative.type !== 'null');
-  const views = others.map((alternative) => viewSchema(document, alternative));
+  const views = others.map((alternative) => viewSchema(shared, alternative));
   const nullable = others.length < alternatives.length;
   const [only] = views;
   if (views.length === 1 && only !== undefined) return merged({ ...own, nullable }, only);
   const types = [...new Set(views.map(({ type }) => type))];
+  const shapes = views.flatMap((view) => view.shapes);
   return {
     ...own,
     type: schema.title ?? types.join(' or '),
     nullable: nullable || views.some((view) => view.nullable),
-    shapes: alternativeShapes(views.flatMap(({ shapes }) => shapes)),
+    shapes: alternativeShapes(shapes, schema.discriminator?.propertyName),
+    ...sharedByAll(views),
   };
 }
 
+/** Alternatives such as one amount or several have a shared schema in common. */
+function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
+  const [first] = views;
+  return first?.shared !== undefined && views.every(({ shared }) => shared === first.shared)
+    ? { shared: first.shared }
+    : {};
+}
+
 /** Of alternative objects only those fields are required that all of them require. */
-function alternativeShapes(shapes: readonly Shape[]): Shape[] {
+function alternativeShapes(shapes: readonly Shape[], discriminator: string | undefined): Shape[] {
+  const conditions = conditionsOf(shapes, discriminator);
   return shapes.map((shape) => ({
     ...shape,
+    properties: joinedDiscriminator(shapes, shape, discriminator),
     required: new Set(
       [...shape.required].filter((name) => shapes.every(({ required }) => required.has(name))),
     ),
+    ...(conditions.size > 0 && { conditions }),
   }));
 }
 
@@ -107,41 +162,69 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
   return {
     ...own,
     type: title ?? arrayType(items),
+    ...(items.shared !== undefined && { shared: items.shared }),
     ...(own.unit === undefined && items.unit !== undefined && { unit: items.unit }),
     shapes: items.shapes.map((shape) => ({ ...shape, arrays: shape.arrays + 1 })),
   };
 }
 
 /** Follows references and alternatives down to what a reader needs to know of a value. */
-export function viewSchema(document: RpcDocument, schema: Schema): SchemaView {
+export function viewSchema(shared: SharedSchemas, schema: Schema): SchemaView {
   const own = annotations(schema);
   if (schema.$ref !== undefined) {
     const name = referenceName(schema.$ref);
-    const view = viewSchema(document, sharedSchema(document, schema.$ref));
+    const target = resolveReference(shared.file, shared.schemas, schema.$ref);
+    const view = viewSchema(shared, target);
     const shapes = view.shapes.map((shape) =>
       shape.arrays === 0 && shape.shared === undefined ? { ...shape, shared: name } : shape,
     );
-    return merged(own, { ...view, shapes });
+    return merged(own, { ...view, shapes, shared: name });
   }
-  const [base] = schema.allOf ?? [];
-  if (base !== undefined) return merged(own, viewSchema(document, base));
+  if (schema.allOf !== undefined) return viewParts(shared, own, schema, schema.allOf);
   if (schema.oneOf !== undefined && schema.type === undefined) {
-    return viewAlternatives(document, own, schema, schema.oneOf);
+    return viewAlternatives(shared, own, schema, schema.oneOf);
   }
-  if (schema.const !== undefined) {
-    return { ...own, type: schema.title ?? nameOfConst(schema.const) };
-  }
+  return viewPlain(shared, own, schema);
+}
 
+/** What several schemas say together, and the schema itself beside them. */
+function viewParts(
+  shared: SharedSchemas,
+  own: SchemaView,
+  schema: Schema,
+  parts: readonly Schema[],
+): SchemaView {
+  const views = parts.map((part) => viewSchema(shared, part));
+  const all = schema.properties === undefined ? views : [...views, viewPlain(shared, own, schema)];
+  const [first] = all;
+  if (first === undefined) return own;
+  return merged(own, { ...first, shapes: all.flatMap(({ shapes }) => shapes) });
+}
+
+function viewPlain(shared: SharedSchemas, own: SchemaView, schema: Schema): SchemaView {
   const types = typesOf(schema);
+  if (schema.const !== undefined) {
+    return types.length === 0
+      ? { ...own, type: schema.title ?? nameOfConst(schema.const) }
+      : { ...own, type: schema.title ?? types.join(' or '), values: [schema.const] };
+  }
   const nullable = types.includes('null');
   const names = types.filter((type) => type !== 'null');
-  const type = schema.title ?? names.join(' or ');
+  const type = schema.title ?? formatNames[schema.format ?? ''] ?? names.join(' or ');
   if (schema.items !== undefined && !isList(schema.items)) {
-    return { ...viewArray(own, viewSchema(document, schema.items), schema.title), nullable };
+    return { ...viewArray(own, viewSchema(shared, schema.items), schema.title), nullable };
   }
-  const shapes =
-    schema.properties === undefined
-      ? []
-      : [{ arrays: 0, properties: schema.properties, required: new Set(schema.required ?? []) }];
-  return { ...own, type, nullable, shapes };
+  return { ...own, type, nullable, shapes: plainShapes(schema) };
+}
+
+function plainShapes({ properties, required = [], dependentRequired }: Schema): Shape[] {
+  if (properties === undefined) return [];
+  return [
+    {
+      arrays: 0,
+      properties,
+      required: new Set(required),
+      ...(dependentRequired !== undefined && { dependent: dependentRequired }),
+    },
+  ];
 }

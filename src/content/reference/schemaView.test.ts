@@ -1,5 +1,6 @@
-import type { Schema } from './document';
-import { document } from './fixtures';
+import { document } from './rpc/fixtures';
+import { schemasOf } from './rpc/document';
+import type { Schema } from './schema';
 import { viewSchema } from './schemaView';
 
 const slot: Schema = { $ref: '#/components/schemas/Slot' };
@@ -44,17 +45,17 @@ describe('viewSchema', () => {
     ['a default in words', { type: 'integer', 'x-default': 'the last' }, { words: 'the last' }],
     ['what is deprecated', { type: 'string', deprecated: true }, { deprecated: true }],
   ])('sees %s', (_, schema, expected) => {
-    expect(viewSchema(document, schema)).toMatchObject(expected);
+    expect(viewSchema(schemasOf(document), schema)).toMatchObject(expected);
   });
 
   it('requires of alternative objects only what all of them require', () => {
     const other: Schema = { type: 'object', required: ['x', 'z'], properties: { x: {}, z: {} } };
-    const { shapes } = viewSchema(document, { oneOf: [point, other] });
+    const { shapes } = viewSchema(schemasOf(document), { oneOf: [point, other] });
     expect(shapes.map(({ required }) => [...required])).toEqual([['x'], ['x']]);
   });
 
   it('names the reference that leads nowhere', () => {
-    expect(() => viewSchema(document, { $ref: '#/components/schemas/No' })).toThrow(
+    expect(() => viewSchema(schemasOf(document), { $ref: '#/components/schemas/No' })).toThrow(
       'reference/openrpc.json refers to #/components/schemas/No, which it does not have.',
     );
   });

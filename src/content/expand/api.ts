@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { expandApiObject, expandApiOperation } from '../reference/api';
+import { documentOf } from './documentOf';
+import type { Expander } from './types';
+
+const name = z.string().trim().min(1);
+
+/** `<ApiOperation id="addCustomer" />`: everything the OpenAPI document says of an operation. */
+export const apiOperation: Expander = {
+  attributes: z.strictObject({
+    id: name,
+    variant: name.optional(),
+    heading: z.enum(['2', '3']).optional(),
+  }),
+  expand: ({ id = '', variant, heading }, library) =>
+    expandApiOperation(documentOf(library, 'openapi'), {
+      id,
+      ...(variant !== undefined && { variant }),
+      ...(heading !== undefined && { heading: heading === '2' ? 2 : 3 }),
+    }),
+};
+
+/** `<ApiObject name="Customer" />`: the fields of an object of the OpenAPI document. */
+export const apiObject: Expander = {
+  attributes: z.strictObject({ name }),
+  expand: ({ name: schema = '' }, library) =>
+    expandApiObject(documentOf(library, 'openapi'), schema),
+};

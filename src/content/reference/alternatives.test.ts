@@ -1,0 +1,51 @@
+import { conditionsOf, joinedDiscriminator } from './alternatives';
+import type { Schema } from './schema';
+
+const alternative = (properties: Record<string, Schema>, ...required: string[]) => ({
+  properties,
+  required: new Set(required),
+});
+const person = alternative({ type: { const: 'person' }, name: {}, born: {} }, 'type', 'born');
+const firm = alternative({ type: { const: 'firm' }, name: {}, number: {} }, 'type');
+const selling = alternative({ sell: {}, into: {}, note: {} }, 'sell', 'into');
+const buying = alternative({ buy: {}, from: {}, note: {} }, 'buy', 'from');
+
+describe('conditionsOf', () => {
+  it.each([
+    ['a field that is declared', 'type'],
+    ['a field that turns out to', undefined],
+  ])('tells alternatives apart by %s', (_, declared) => {
+    expect(Object.fromEntries(conditionsOf([person, firm], declared))).toEqual({
+      born: { allowedWith: ['person'], requiredWith: ['person'] },
+      number: { allowedWith: ['firm'] },
+    });
+  });
+
+  it('names what to give instead where nothing tells them apart', () => {
+    expect(Object.fromEntries(conditionsOf([selling, buying], undefined))).toEqual({
+      sell: { insteadOf: ['buy', 'from'] },
+      into: { insteadOf: ['buy', 'from'] },
+      buy: { insteadOf: ['sell', 'into'] },
+      from: { insteadOf: ['sell', 'into'] },
+    });
+  });
+
+  it.each([
+    ['one object', [person]],
+    ['equal objects', [person, person]],
+  ])('has nothing to say of %s', (_, alternatives) => {
+    expect(conditionsOf(alternatives, undefined).size).toBe(0);
+  });
+});
+
+describe('joinedDiscriminator', () => {
+  it('allows the values of all alternatives', () => {
+    expect(joinedDiscriminator([person, firm], person, undefined)['type']).toEqual({
+      enum: ['person', 'firm'],
+    });
+  });
+
+  it('leaves fields alone where nothing tells the alternatives apart', () => {
+    expect(joinedDiscriminator([selling, buying], selling, undefined)).toBe(selling.properties);
+  });
+});

@@ -1,0 +1,63 @@
+import type { RootContent } from 'mdast';
+import { formatEnvelope } from '../json';
+import { code, inlineCode, link, markdown, paragraph, table, type Row } from '../nodes';
+import { callsOf, file, responsesOf, type ApiDocument, type Operation } from './document';
+import { overviewPage } from './pages';
+import { sectionHeading, type Sections } from './sections';
+import type { Variant } from './variant';
+
+/** A problem document (RFC 9457) as far as it is looked at here. */
+interface Problem {
+  readonly status: number;
+  readonly detail: string;
+}
+
+/** The example of a problem in the responses of an operation. */
+function problemOf(document: ApiDocument, operation: Operation, problem: string): Problem {
+  const found = responsesOf(document, operation)
+    .map(([, { content }]) => content?.['application/problem+json']?.examples?.[problem]?.value)
+    .find((value) => value !== undefined);
+  if (found === undefined) {
+    throw new Error(
+      `${file} names the problem "${problem}" of "${operation.operationId}", but none of its responses has an example of it.`,
+    );
+  }
+  return found as Problem;
+}
+
+/** Whether every operation can end in a problem. */
+function isCommon(document: ApiDocument, problem: string): boolean {
+  return callsOf(document).every(
+    ({ operation }) => operation['x-problems']?.includes(problem) === true,
+  );
+}
+
+/** The problems of an operation or of one variant, but for what all operations have in common. */
+export function errorsSection(
+  document: ApiDocument,
+  operation: Operation,
+  variant: Variant | undefined,
+  sections: Sections,
+): RootContent[] {
+  const own = variant?.schema ?? {};
+  const problems = own['x-problems'] ?? operation['x-problems'] ?? [];
+  const when = { ...operation['x-problems-when'], ...own['x-problems-when'] };
+  const rows = problems
+    .filter((problem) => problem in when || !isCommon(document, problem))
+    .map((problem): Row => {
+      const { status, detail } = problemOf(document, operation, problem);
+      const cells = [[inlineCode(problem)], [String(status)], markdown(when[problem] ?? detail)];
+      return { cells };
+    });
+  const shown = own['x-problem-example'] ?? operation['x-problem-example'];
+  const example = shown === undefined ? undefined : problemOf(document, operation, shown);
+  const common = link(`${overviewPage}#errors`, 'common to all operations');
+  return [
+    sectionHeading(sections, 'errors', 'Errors'),
+    ...(rows.length === 0 ? [] : [table(['Code', 'Status', 'When'], rows)]),
+    paragraph(rows.length === 0 ? 'Only the codes ' : 'Further codes are ', common, '.'),
+    ...(example === undefined
+      ? []
+      : [code('json', formatEnvelope({ ...example }), `title="Response ${example.status}"`)]),
+  ];
+}

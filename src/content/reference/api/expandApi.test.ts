@@ -1,0 +1,187 @@
+import { idsOf, markdownOf } from '../fixtures';
+import { document, getThing, makeThing } from './fixtures';
+import { expandApiObject, expandApiOperation } from '.';
+
+describe('expandApiOperation', () => {
+  const nodes = expandApiOperation(document, { id: 'getThing' });
+  const text = markdownOf(nodes);
+
+  it.each([
+    [
+      'the line of facts',
+      '`GET /things/{thing_id}` · operation `getThing` · [scope](/api.mdx#scopes) `things:read`\n',
+    ],
+    ['what it does', 'The *thing* as it is.'],
+    [
+      'a parameter with its pattern',
+      '| [`thing_id`](#path-thing_id) | path | string | yes | Id of the thing. Pattern `^t[0-9]$`. |',
+    ],
+    ['an optional parameter', '| [`part`](#query-part) | query | string | no | Only a part. |'],
+    ['a type with a place of its own', '| query | [time](/api.mdx#conventions) | no |'],
+    ['the request in bash', '"$API/things/t1?since=10:30"'],
+    ['the request in Rust', 'async fn get_thing('],
+    ['what a status means', '**Status 200**: The thing.'],
+    ['a field of the answer', '| [`id`](#response-200-id) | string | Its id. |'],
+    [
+      'an object that is described elsewhere, optional and null',
+      '[customer](/institutions/customers/index.mdx#customer) or null | Not always there. |',
+    ],
+    ['an answer in two formats', '<Tabs group="format">'],
+    ['a problem as in the catalogue', '| `no_thing` | 404 | There is no `thing`. |'],
+    ['where all others are', 'Further codes are [common to all operations](/api.mdx#errors).'],
+  ])('writes %s', (_, expected) => {
+    expect(text).toContain(expected);
+  });
+
+  it('leaves out a problem that all operations have', () => {
+    expect(text).not.toContain('no_token');
+  });
+
+  it('makes sections of level 2 and an id for each field', () => {
+    expect(text.match(/^##? .*/gm)).toEqual([
+      '## Parameters',
+      '## Request',
+      '## Responses',
+      '## Errors',
+    ]);
+    expect(nodes.flatMap(idsOf)).toEqual([
+      'parameters',
+      'path-thing_id',
+      'query-part',
+      'query-since',
+      'request',
+      'responses',
+      'response-200-id',
+      'response-200-owner',
+      'errors',
+    ]);
+  });
+
+  it.each([
+    [2, '## Get a thing', '### Errors'],
+    [3, '### Get a thing', '#### Errors'],
+  ] as const)('has a heading of level %d on a page of several', (heading, title, errors) => {
+    const several = expandApiOperation(document, { id: 'getThing', heading });
+    expect(markdownOf(several)).toContain(`${title}\n`);
+    expect(markdownOf(several)).toContain(`${errors}\n`);
+    const [first, ...others] = several.flatMap(idsOf);
+    expect(first).toBe('getThing');
+    expect(others.every((id) => id.startsWith('getThing-'))).toBe(true);
+  });
+
+  it('says what depends on the kind of a body, and what is common but special here', () => {
+    const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));
+    expect(all).toContain('needs an [`Idempotency-Key`](/api.mdx#idempotency) · only in sandbox');
+    expect(all).toContain('| body | string | yes | Allowed values: `round`, `long`. |');
+    expect(all).toContain('| with `round` only | From 1 to 5,000. |');
+    expect(all).toContain('| no | Only with `long`. |');
+    expect(all).toContain('| `no_token` | 401 | No token came. |');
+    expect(all).toContain('```json title="Response 404"');
+  });
+
+  it('shows one body, its example and its problems', () => {
+    const choice = { id: 'makeThing', variant: 'long', heading: 2 } as const;
+    const long = expandApiOperation(document, choice);
+    expect(markdownOf(long)).toContain('## A long thing\n');
+    expect(markdownOf(long)).toContain('Something long.');
+    expect(markdownOf(long)).toContain(String.raw`"text": "it'\''s"`);
+    expect(markdownOf(long)).not.toContain('radius');
+    expect(long.flatMap(idsOf)).toContain('makeThing-long-body-text');
+    const round = markdownOf(expandApiOperation(document, { ...choice, variant: 'round' }));
+    expect(round).not.toContain('no\\_thing');
+    expect(round).not.toContain('| `no_thing` |');
+  });
+
+  it('says that there is nothing to send and nothing special to fail with', () => {
+    const nothing = markdownOf(expandApiOperation(document, { id: 'getNothing' }));
+    expect(nothing).toContain('None.');
+    expect(nothing).toContain('Only the codes [common to all operations](/api.mdx#errors).');
+  });
+
+  const withGetThing = (changed: object) => ({
+    ...document,
+    paths: { ...document.paths, '/things/{thing_id}': { get: { ...getThing, ...changed } } },
+  });
+
+  it.each<[string, unknown, { id: string; variant?: string }, string]>([
+    [
+      'an unknown operation',
+      document,
+      { id: 'getThong' },
+      'reference/openapi.json has no operation "getThong". Did you mean "getThing"?',
+    ],
+    [
+      'an unknown variant',
+      document,
+      { id: 'makeThing', variant: 'lang' },
+      'The body of "makeThing" has no variant "lang". Did you mean "long"?',
+    ],
+    [
+      'a variant of what has none',
+      document,
+      { id: 'getThing', variant: 'long' },
+      'The body of "getThing" has no variants; leave the attribute away.',
+    ],
+    [
+      'a variant without example',
+      {
+        ...document,
+        paths: {
+          '/things': {
+            post: {
+              ...makeThing,
+              requestBody: {
+                content: {
+                  'application/json': { schema: { $ref: '#/components/schemas/NewThing' } },
+                },
+              },
+            },
+          },
+        },
+      },
+      { id: 'makeThing', variant: 'long' },
+      'reference/openapi.json has no example of the variant "long" of "makeThing".',
+    ],
+    [
+      'a reference to no parameter',
+      withGetThing({ parameters: [{ $ref: '#/components/parameters/No' }] }),
+      { id: 'getThing' },
+      'reference/openapi.json refers to #/components/parameters/No, which it does not have.',
+    ],
+    [
+      'a value in the path without example',
+      withGetThing({ parameters: [{ name: 'thing_id', in: 'path', schema: {} }] }),
+      { id: 'getThing' },
+      'reference/openapi.json has no example of "thing_id", which the path of "getThing" needs.',
+    ],
+    [
+      'a problem that no response explains',
+      withGetThing({ 'x-problems': ['no_luck'] }),
+      { id: 'getThing' },
+      'reference/openapi.json names the problem "no_luck" of "getThing", but none of its responses has an example of it.',
+    ],
+    [
+      'another document',
+      { openrpc: '1.3.2' },
+      { id: 'getThing' },
+      'reference/openapi.json is missing or is not an OpenAPI document.',
+    ],
+  ])('explains %s', (_, given, choice, message) => {
+    expect(() => expandApiOperation(given, choice)).toThrow(message);
+  });
+});
+
+describe('expandApiObject', () => {
+  it('lists the fields of an object', () => {
+    const nodes = expandApiObject(document, 'Thing');
+    expect(markdownOf(nodes)).toContain('| [`id`](#Thing-id) | string | Its id. |');
+    expect(nodes.flatMap(idsOf)).toEqual(['Thing-id', 'Thing-owner']);
+  });
+
+  it.each([
+    ['Thong', 'reference/openapi.json has no object "Thong". Did you mean "Thing"?'],
+    ['Time', 'The object "Time" of reference/openapi.json has no fields.'],
+  ])('explains %s', (name, message) => {
+    expect(() => expandApiObject(document, name)).toThrow(message);
+  });
+});

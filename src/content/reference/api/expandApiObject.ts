@@ -1,0 +1,27 @@
+import type { RootContent } from 'mdast';
+import { didYouMean } from '../../source/suggest';
+import { FieldLister } from '../fields';
+import { viewSchema } from '../schemaView';
+import { asApiDocument, file, schemasOf } from './document';
+import { placesOfSchemas } from './pages';
+import { fieldsTable } from './responsesSection';
+
+/**
+ * A table of the fields of an object that several operations return.
+ *
+ * @param document the parsed `reference/openapi.json`
+ * @throws Error when the document has no such object
+ */
+export function expandApiObject(document: unknown, name: string): RootContent[] {
+  const api = asApiDocument(document);
+  const shared = schemasOf(api);
+  const schema = shared.schemas[name];
+  if (schema === undefined) {
+    const advice = didYouMean(name, Object.keys(shared.schemas), 'Name one of its shared schemas.');
+    throw new Error(`${file} has no object "${name}". ${advice}`);
+  }
+  const view = viewSchema(shared, schema);
+  const fields = new FieldLister(shared, placesOfSchemas).inside({ path: '', id: name }, view);
+  if (fields.length === 0) throw new Error(`The object "${name}" of ${file} has no fields.`);
+  return [fieldsTable(fields)];
+}

@@ -1,0 +1,2 @@
+export { expandApiObject } from './expandApiObject';
+export { expandApiOperation } from './expandApiOperation';

@@ -1,0 +1,82 @@
+import type { RootContent } from 'mdast';
+import { formatEnvelope } from '../json';
+import { code, languageTabs } from '../nodes';
+import {
+  file,
+  isSuccess,
+  parametersOf,
+  responsesOf,
+  type ApiDocument,
+  type Call,
+  type Operation,
+} from './document';
+import { bashSample, rustSample, type SampleRequest } from './samples';
+import { sectionHeading, type Sections } from './sections';
+import { exampleOf, requestBodyOf, type Variant } from './variant';
+
+function answerOf(document: ApiDocument, operation: Operation): SampleRequest['answer'] {
+  const contents = responsesOf(document, operation)
+    .filter(([status]) => isSuccess(status))
+    .map(([, { content }]) => content)
+    .filter((content) => content !== undefined);
+  if (contents.length === 0) return 'nothing';
+  return contents.some((content) => 'application/json' in content) ? 'json' : 'file';
+}
+
+/**
+ * What the samples of an operation are made of: its body's example and the examples of its
+ * parameters.
+ *
+ * @throws Error when the body or a value in the path has no example
+ */
+export function sampleRequest(
+  document: ApiDocument,
+  { method, path, operation }: Call,
+  variant: Variant | undefined,
+): SampleRequest {
+  const { operationId } = operation;
+  const parameters = parametersOf(document, operation);
+  const examples = (place: 'path' | 'query') =>
+    parameters.flatMap(({ name, in: where, example }): [string, string][] => {
+      if (where !== place) return [];
+      if (example !== undefined) return [[name, String(example)]];
+      if (place === 'query') return [];
+      throw new Error(
+        `${file} has no example of "${name}", which the path of "${operationId}" needs.`,
+      );
+    });
+  const body = requestBodyOf(operation);
+  const example = body === undefined ? undefined : exampleOf(body, variant);
+  if (body !== undefined && example === undefined) {
+    throw new Error(`${file} has no example of the body of "${operationId}".`);
+  }
+  return {
+    operationId,
+    method,
+    path,
+    pathValues: Object.fromEntries(examples('path')),
+    query: examples('query'),
+    needsKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    ...(example !== undefined && { body: example as Readonly<Record<string, unknown>> }),
+    answer: answerOf(document, operation),
+  };
+}
+
+/** Samples of the request in the languages of the site. */
+export function requestSection(
+  document: ApiDocument,
+  call: Call,
+  variant: Variant | undefined,
+  sections: Sections,
+): RootContent[] {
+  const request = sampleRequest(document, call, variant);
+  const { body } = request;
+  return [
+    sectionHeading(sections, 'request', 'Request'),
+    languageTabs([
+      code('bash', bashSample(request)),
+      ...(body === undefined ? [] : [code('json', formatEnvelope(body), 'title="Request"')]),
+      code('rust', rustSample(request)),
+    ]),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { RootContent } from 'mdast';
+import { description, fieldName } from '../fieldCells';
+import { FieldLister, type Field } from '../fields';
+import { formatEnvelope } from '../json';
+import { code, codeTabs, link, markdown, paragraph, strong, table } from '../nodes';
+import type { Schema } from '../schema';
+import { viewSchema } from '../schemaView';
+import {
+  isSuccess,
+  responsesOf,
+  schemasOf,
+  type ApiDocument,
+  type Body,
+  type Operation,
+} from './document';
+import { placesOfSchemas } from './pages';
+import { typeCell } from './parametersSection';
+import { occurrence, ruleSentences } from './rules';
+import { sectionHeading, type Sections } from './sections';
+import { exampleOf, type Variant } from './variant';
+
+const formats: readonly { readonly type: string; readonly label: string; readonly lang: string }[] =
+  [
+    { type: 'application/json', label: 'JSON', lang: 'json' },
+    { type: 'text/csv', label: 'CSV', lang: 'text' },
+  ];
+
+/** A table of the fields of an answer. */
+export function fieldsTable(fields: readonly Field[]): RootContent {
+  return table(
+    ['Field', 'Type', 'Description'],
+    fields.map((field) => {
+      const there = occurrence(field);
+      const sentences = [...ruleSentences(field), ...(there === undefined ? [] : [there])];
+      return {
+        id: field.id,
+        cells: [fieldName(field), typeCell(field), description(field, sentences)],
+      };
+    }),
+  );
+}
+
+/** The fields of a body, or where they are described. */
+function bodyFields(document: ApiDocument, schema: Schema, id: string): RootContent[] {
+  const shared = schemasOf(document);
+  const view = viewSchema(shared, schema);
+  const describedAt = view.shared === undefined ? undefined : placesOfSchemas[view.shared];
+  if (describedAt !== undefined) {
+    return [paragraph('The body is the ', link(describedAt, `${view.type} object`), '.')];
+  }
+  const fields = new FieldLister(shared, placesOfSchemas).inside({ path: '', id }, view);
+  return fields.length === 0 ? [] : [fieldsTable(fields)];
+}
+
+function examples(
+  { content = {} }: Body,
+  status: string,
+  variant: Variant | undefined,
+): RootContent[] {
+  const tabs = formats.flatMap(({ type, label, lang }) => {
+    const media = content[type];
+    const example = media && exampleOf(media, variant);
+    if (example === undefined) return [];
+    const text =
+      typeof example === 'string'
+        ? example
+        : formatEnvelope(example as Readonly<Record<string, unknown>>);
+    return [{ label, block: code(lang, text, `title="Response ${status}"`) }];
+  });
+  return tabs.length > 1 ? [codeTabs('format', tabs)] : tabs.map(({ block }) => block);
+}
+
+/** The answers that are no errors, by status: fields of the body and an example. */
+export function responsesSection(
+  document: ApiDocument,
+  operation: Operation,
+  variant: Variant | undefined,
+  sections: Sections,
+): RootContent[] {
+  const responses = responsesOf(document, operation).filter(([status]) => isSuccess(status));
+  return [
+    sectionHeading(sections, 'responses', 'Responses'),
+    ...responses.flatMap(([status, response]): RootContent[] => {
+      const schema = response.content?.['application/json']?.schema;
+      const id = `${sections.prefix}response-${status}`;
+      return [
+        paragraph(strong(`Status ${status}`), ': ', ...markdown(response.description ?? '')),
+        ...(schema === undefined ? [] : bodyFields(document, schema, id)),
+        ...examples(response, status, variant),
+      ];
+    }),
+  ];
+}

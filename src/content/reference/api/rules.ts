@@ -1,0 +1,94 @@
+import { inlineCode, joined, type Inline } from '../nodes';
+import type { Field } from '../fields';
+import type { Rules } from '../schemaView';
+
+/** A range in words, such as `1 to 64 characters.`; undefined when there is no bound. */
+function range(
+  minimum: number | undefined,
+  maximum: number | undefined,
+  [one, many]: readonly [string, string],
+): string | undefined {
+  const counted = (count: number, unit: string) =>
+    `${count.toLocaleString('en-US')}${unit === '' ? '' : ` ${unit}`}.`;
+  if (maximum !== undefined) {
+    const most = counted(maximum, maximum === 1 ? one : many);
+    return minimum === undefined
+      ? `At most ${most}`
+      : `From ${minimum.toLocaleString('en-US')} to ${most}`;
+  }
+  return minimum === undefined
+    ? undefined
+    : `At least ${counted(minimum, minimum === 1 ? one : many)}`;
+}
+
+/** What the values of a map must be. */
+function mapRules({ propertyNames, additionalProperties }: Rules): (string | undefined)[] {
+  const names = range(propertyNames?.minLength, propertyNames?.maxLength, [
+    'character',
+    'characters',
+  ]);
+  if (typeof additionalProperties !== 'object') return [names && `Names: ${lowered(names)}`];
+  const { type, minLength, maxLength } = additionalProperties;
+  const values = range(minLength, maxLength, ['character', 'characters']);
+  return [
+    names && `Names: ${lowered(names)}`,
+    typeof type === 'string'
+      ? `Values: ${type}${values === undefined ? '.' : `, ${lowered(values)}`}`
+      : undefined,
+  ];
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+const code = (names: readonly string[], separator: string): Inline[] =>
+  joined(
+    names.map((name) => [inlineCode(name)]),
+    separator,
+  );
+
+/** What a schema demands of a value beside its type, each in a sentence. */
+export function ruleSentences({ view, dependents }: Field): Inline[][] {
+  const { rules } = view;
+  const sentences: Inline[][] = [
+    range(rules.minLength, rules.maxLength, ['character', 'characters']),
+    range(rules.minimum, rules.maximum, ['', '']),
+    range(rules.minItems, rules.maxItems, ['entry', 'entries']),
+    range(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
+    ...mapRules(rules),
+  ].flatMap((sentence) => (sentence === undefined ? [] : [[sentence]]));
+  if (rules.pattern !== undefined && view.type === 'string') {
+    sentences.push(['Pattern ', inlineCode(rules.pattern), '.']);
+  }
+  if (view.readOnly) sentences.push(['Cannot be set.']);
+  if (dependents !== undefined) sentences.push(['Comes with ', ...code(dependents, ', '), '.']);
+  return sentences;
+}
+
+/** With which values of a discriminating field a field may be given; undefined: with all. */
+export function onlyWith({ condition }: Field): Inline[] | undefined {
+  const values = condition?.allowedWith;
+  return values && ['Only with ', ...code(values, ', '), '.'];
+}
+
+/** When a field of an answer is there, where it is not always. */
+export function occurrence(field: Field): Inline[] | undefined {
+  return onlyWith(field) ?? (field.required ? undefined : ['Not always there.']);
+}
+
+/** Whether a field is required wherever it is allowed, and not allowed elsewhere. */
+export function isOnlyWhereRequired({ condition }: Field): boolean {
+  const { allowedWith, requiredWith } = condition ?? {};
+  return allowedWith !== undefined && allowedWith.length === requiredWith?.length;
+}
+
+/** Whether a field must be given where that depends on others; undefined where it does not. */
+export function conditionalPresence(field: Field): Inline[] | undefined {
+  const { requiredWith, insteadOf } = field.condition ?? {};
+  if (insteadOf !== undefined && insteadOf.length > 0) {
+    return ['yes, or ', ...code(insteadOf, ' and ')];
+  }
+  if (requiredWith === undefined) return undefined;
+  return ['with ', ...code(requiredWith, ', '), ...(isOnlyWhereRequired(field) ? [' only'] : [])];
+}

@@ -1,0 +1,80 @@
+import { bashSample, rustSample, type SampleRequest } from './samples';
+
+const get: SampleRequest = {
+  operationId: 'getThing',
+  method: 'GET',
+  path: '/things/{thing_id}',
+  pathValues: { thing_id: 't1' },
+  query: [],
+  needsKey: false,
+  answer: 'json',
+};
+const post: SampleRequest = {
+  ...get,
+  operationId: 'makeThing',
+  method: 'POST',
+  path: '/things',
+  pathValues: {},
+  needsKey: true,
+  body: { name: "it's" },
+};
+
+describe('bashSample', () => {
+  it.each<[string, SampleRequest, string]>([
+    [
+      'a request without body',
+      get,
+      'curl --cert client.pem --key client.key \\\n  --header "Authorization: Bearer $TOKEN" \\\n  "$API/things/t1"',
+    ],
+    ['a method that curl does not infer', { ...get, method: 'DELETE' }, '--request DELETE \\\n'],
+    ['a key of its own for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
+    ['quotes as the shell needs them', post, String.raw`--json '{${'\n'}    "name": "it'\''s"`],
+    [
+      'values of a query',
+      {
+        ...get,
+        query: [
+          ['at', '10:30'],
+          ['of', 'a&b'],
+        ],
+      },
+      '"$API/things/t1?at=10:30&of=a%26b"',
+    ],
+    ['a file', { ...get, answer: 'file' }, '--output export.csv \\\n'],
+  ])('writes %s', (_, request, expected) => {
+    expect(bashSample(request)).toContain(expected);
+  });
+});
+
+describe('rustSample', () => {
+  it.each<[string, SampleRequest, string]>([
+    [
+      'a signature that fits on a line',
+      { ...get, pathValues: {}, path: '/things' },
+      'async fn get_thing(client: &Client, api: &str, token: &str) -> reqwest::Result<Value> {\n',
+    ],
+    [
+      'a longer signature',
+      { ...post, pathValues: { thing_id: 't1' } },
+      'async fn make_thing(\n    client: &Client,\n    api: &str,\n    token: &str,\n    thing_id: &str,\n    key: &str,\n) ->',
+    ],
+    ['values in the address', get, '.get(format!("{api}/things/{thing_id}"))'],
+    ['a short query', { ...get, query: [['a', 'b']] }, '.query(&[("a", "b")])'],
+    [
+      'a long query',
+      {
+        ...get,
+        query: [
+          ['a', 'x'.repeat(50)],
+          ['b', 'c'],
+        ],
+      },
+      `.query(&[\n            ("a", "${'x'.repeat(50)}"),\n            ("b", "c"),\n        ])`,
+    ],
+    ['what it needs of serde_json', post, 'use serde_json::{json, Value};'],
+    ['a file', { ...get, answer: 'file' }, '        .await?;\n    Ok(file.to_vec())\n}'],
+    ['no answer', { ...post, answer: 'nothing' }, '.error_for_status()?;\n    Ok(())\n}'],
+  ])('writes %s', (_, request, expected) => {
+    expect(rustSample(request)).toContain(expected);
+  });
+});

@@ -1,0 +1,84 @@
+import { didYouMean } from '../../source/suggest';
+import { resolveReference, type Schema } from '../schema';
+import { file, type ApiDocument, type MediaType, type Operation, type Problems } from './document';
+
+/** A request body that is chosen by the value of one of its fields. */
+export interface Variant {
+  /** The value of the field: `composed_flow`. */
+  readonly name: string;
+  readonly schema: Schema & Problems;
+  /** Key of its example, in the request and in the response. */
+  readonly exampleKey: string;
+  /** What the example is called. */
+  readonly title: string;
+}
+
+/** The body that an operation takes, or undefined when it takes none. */
+export function requestBodyOf({ requestBody }: Operation): MediaType | undefined {
+  return requestBody?.content?.['application/json'];
+}
+
+function variantSchemas(
+  document: ApiDocument,
+  { schema }: MediaType,
+): { field: string; schemas: ReadonlyMap<string, Schema> } | undefined {
+  const body =
+    schema.$ref === undefined
+      ? schema
+      : resolveReference<Schema>(file, document.components.schemas, schema.$ref);
+  const field = body.discriminator?.propertyName;
+  if (field === undefined) return undefined;
+  const entries = (body.oneOf ?? []).flatMap((alternative): [string, Schema][] => {
+    const resolved =
+      alternative.$ref === undefined
+        ? alternative
+        : resolveReference<Schema>(file, document.components.schemas, alternative.$ref);
+    const value = resolved.properties?.[field]?.const;
+    return typeof value === 'string' ? [[value, resolved]] : [];
+  });
+  return { field, schemas: new Map(entries) };
+}
+
+/** The variants of an operation's body, by the value that chooses them; empty when it has none. */
+export function variantNames(document: ApiDocument, operation: Operation): string[] {
+  const body = requestBodyOf(operation);
+  const variants = body === undefined ? undefined : variantSchemas(document, body);
+  return [...(variants?.schemas.keys() ?? [])];
+}
+
+/**
+ * @param name a value of the field that the body's discriminator names
+ * @throws Error when the body has no such variant, or the variant has no example
+ */
+export function findVariant(document: ApiDocument, operation: Operation, name: string): Variant {
+  const { operationId } = operation;
+  const body = requestBodyOf(operation);
+  const variants = body === undefined ? undefined : variantSchemas(document, body);
+  if (body === undefined || variants === undefined) {
+    throw new Error(`The body of "${operationId}" has no variants; leave the attribute away.`);
+  }
+  const { field, schemas } = variants;
+  const schema = schemas.get(name);
+  if (schema === undefined) {
+    const names = [...schemas.keys()];
+    const advice = didYouMean(name, names, `Its variants are ${names.join(', ')}.`);
+    throw new Error(`The body of "${operationId}" has no variant "${name}". ${advice}`);
+  }
+  const example = Object.entries(body.examples ?? {}).find(
+    ([, { value }]) => (value as Readonly<Record<string, unknown>>)[field] === name,
+  );
+  if (example === undefined) {
+    throw new Error(`${file} has no example of the variant "${name}" of "${operationId}".`);
+  }
+  const [exampleKey, { summary = name }] = example;
+  return { name, schema, exampleKey, title: summary };
+}
+
+/** The example of a body: that of the variant, or the first there is. */
+export function exampleOf(body: MediaType, variant: Variant | undefined): unknown {
+  const { example, examples = {} } = body;
+  if (variant !== undefined && examples[variant.exampleKey] !== undefined) {
+    return examples[variant.exampleKey]?.value;
+  }
+  return example ?? Object.values(examples)[0]?.value;
+}
