@@ -1,9 +1,9 @@
-import { replaceKnownTokens } from '../../src/content/tokens';
+import { compilePage } from '../../src/content';
 import { readCurrentVersion } from './rpcPages';
 
 /** A JSON value of the institution API as it stands on a page. */
 export interface ApiSample {
-  /** File and line, for the message of a test. */
+  /** File and position, for the message of a test. */
   readonly place: string;
   readonly isRequest: boolean;
   readonly isShortened: boolean;
@@ -13,26 +13,32 @@ export interface ApiSample {
 const apiPage = /^content\/current\/(api\.mdx|institutions?\/|documentation\/institutions\/)/;
 const shortened = /shortened|Part of|Transaction when|Customer after/;
 
-/** The JSON blocks of the API's pages and guides, and the bodies of their curl commands. */
+/** A block of code in Markdown with the title above it. */
+const block = /(?:^ *\*\*([^*\n]+)\*\*\n\n)?^ *```(json|bash)\n([\s\S]*?)^ *```$/gm;
+
+/**
+ * The JSON blocks of the API's pages and guides as readers see them, those made from the document
+ * included, and the bodies of their curl commands.
+ */
 export function apiSamples(): ApiSample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()]
     .filter(({ source }) => apiPage.test(source.file))
-    .flatMap(({ source: { file, text } }) =>
-      [...text.matchAll(/^ *```(json|bash)(.*)\n([\s\S]*?)^ *```$/gm)].flatMap((fence) => {
-        const [, lang = '', meta = '', code = ''] = fence;
-        const shown = replaceKnownTokens(code, library.tokens, 'code');
-        const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
-        const json = lang === 'json' ? shown : /--json '([^']*)'/.exec(shown)?.[1];
-        if (json === undefined) return [];
-        return {
-          place: `${file}:${text.slice(0, fence.index).split('\n').length}`,
-          isRequest: lang === 'bash' || /request/i.test(title),
-          isShortened: shortened.test(title),
-          value: JSON.parse(json) as Record<string, unknown>,
-        };
-      }),
-    );
+    .flatMap(({ source }) => {
+      const { markdown } = compilePage(source, library).article;
+      return [...markdown.matchAll(block)].flatMap(
+        ([, title = '', lang = '', code = ''], index) => {
+          const json = lang === 'json' ? code : /--json '([^']*)'/.exec(code)?.[1];
+          if (json === undefined) return [];
+          return {
+            place: `${source.file}, block ${index + 1}`,
+            isRequest: lang === 'bash' || /request/i.test(title),
+            isShortened: shortened.test(title),
+            value: JSON.parse(json) as Record<string, unknown>,
+          };
+        },
+      );
+    });
 }
 
 const byPrefix: Readonly<Record<string, string>> = {
@@ -61,7 +67,7 @@ function pageSchema(value: ApiSample['value'], place: string): string {
   const [first] = value['data'] as readonly Readonly<Record<string, unknown>>[];
   if (first === undefined) return 'CustomerPage';
   if ('available' in first) return 'BalancesReport';
-  return String(first['id']).startsWith('txn') ? 'TransactionPage' : 'CustomerPage';
+  return `${byPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
 }
 
 /** The shared schema a sample claims by what it holds; undefined for what is not of the API. */

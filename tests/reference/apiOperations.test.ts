@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { compilePage } from '../../src/content';
+import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
+import { sampleRequest } from '../../src/content/reference/api/requestSection';
+import { bashSample } from '../../src/content/reference/api/samples';
+import { findVariant, variantNames } from '../../src/content/reference/api/variant';
+import { placesOfSchemas } from '../../src/content/reference/api/pages';
+import { replaceKnownTokens } from '../../src/content/tokens';
+import { readCurrentVersion } from './rpcPages';
+
+const { pages, library, sidebars } = readCurrentVersion();
+const document = asApiDocument(library.documents.get('openapi'));
+const calls = callsOf(document);
+
+/** What pages ask for, as `createTransaction composed_flow`. */
+const expanded = [...pages.values()].flatMap(({ id, source }) =>
+  [...source.text.matchAll(/<ApiOperation ([^>]*)\/>/g)].map(([, attributes = '']) => {
+    const shown = replaceKnownTokens(attributes, library.tokens, 'code');
+    const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(shown)?.[1];
+    return { page: id, name: [value('id'), value('variant')].filter(Boolean).join(' ') };
+  }),
+);
+const names = expanded.map(({ name }) => name);
+
+describe('the operations of the document', () => {
+  it.each(calls.map(({ operation }) => operation))(
+    '$operationId is expanded exactly once, or each variant is',
+    (operation) => {
+      const { operationId: id } = operation;
+      const variants = variantNames(document, operation).map((variant) => `${id} ${variant}`);
+      const found = names.filter((name) => name.split(' ')[0] === id).sort();
+      expect([[id], variants.sort()]).toContainEqual(found);
+    },
+  );
+
+  it('stand on pages of the API sidebar', () => {
+    const inSidebar = JSON.stringify(sidebars.apiSidebar);
+    for (const { page } of expanded) expect(inSidebar).toContain(`"page":"${page}"`);
+  });
+
+  it('lets each object with a place of its own be listed at that place', () => {
+    const objects = [...pages.values()].flatMap(({ source }) =>
+      [...source.text.matchAll(/<ApiObject name="(\w+)"/g)].map(([, name = '']) => ({
+        name,
+        file: source.file.replace('content/current', ''),
+      })),
+    );
+    expect(new Set(objects.map(({ name }) => name)).size).toBe(objects.length);
+    for (const { name, file } of objects) {
+      expect(placesOfSchemas[name]?.split('#')[0]).toBe(file);
+    }
+  });
+
+  it('names of a variant only problems of its operation, and all of those in some variant', () => {
+    for (const { operation } of calls) {
+      const { operationId: id } = operation;
+      const shown = names.filter((name) => name.startsWith(`${id} `));
+      if (shown.length === 0) continue;
+      const variants = shown.map(
+        (name) => findVariant(document, operation, name.split(' ')[1] ?? '').schema['x-problems'],
+      );
+      const all = new Set(variants.flatMap((problems) => problems ?? []));
+      expect([...all].sort()).toEqual([...(operation['x-problems'] ?? [])].sort());
+    }
+  });
+
+  it.each(calls.map((call) => [call.operation.operationId, call] as const))(
+    'has a sample of %s that a shell can read',
+    (_, call) => {
+      const { status, stderr } = spawnSync('bash', ['-n'], {
+        input: bashSample(sampleRequest(document, call, undefined)),
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, '']);
+    },
+  );
+});
+
+it('tells an unknown operation with the file and line of its page', () => {
+  const file = 'content/current/institutions/customers/add.mdx';
+  const text = `---\ntitle: Add\ndescription: A description of this page which is long enough for the check.\n---\nProse.\n\n<ApiOperation id="addCustomr" />\n`;
+  expect(compilePage({ file, text }, library).problems).toMatchObject([
+    {
+      file,
+      line: 7,
+      column: 1,
+      message: expect.stringContaining('Did you mean "addCustomer"?') as string,
+    },
+  ]);
+});
