@@ -228,7 +228,7 @@ describe('suggestions', () => {
     const opened = page.context().waitForEvent('page');
     await act(page);
     const tab = await opened;
-    await tab.waitForURL(/_highlight=getbalance$/i);
+    await tab.waitForURL(/_highlight=getbalance/i);
     expect(page.url()).toBe(stage.address(guide));
     expect(await optionsOf(page).count()).toBeGreaterThan(0);
     expect(await boxOf(page).inputValue()).toBe('getBalance');
