@@ -4,6 +4,7 @@ import { Layout } from '../components/Layout';
 import { Root } from './Root';
 import { RouteProvider } from './route/RouteProvider';
 import { sidebarOf } from './sidebars/sidebarOf';
+import { pageVersionsOf } from './versions/pageVersionsOf';
 
 interface PageProps {
   readonly location: { readonly pathname: string };
@@ -21,7 +22,7 @@ export const wrapPageElement: NonNullable<
 > = ({ element, props }: { element: ReactElement; props: object }) => {
   const { location, pageResources, data } = props as PageProps;
   return (
-    <RouteProvider path={pageResources?.page.path ?? location.pathname}>
+    <RouteProvider path={pageResources?.page.path ?? location.pathname} {...pageVersionsOf(data)}>
       <Layout sidebar={sidebarOf(data)}>{element}</Layout>
     </RouteProvider>
   );

@@ -8,6 +8,7 @@ import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { pageIdOf, pagePathOf } from './content/pageIds';
 import { developing } from './mode';
+import { otherVersionsOf } from './otherVersions';
 import { docSidebarId, docVersionId } from './versionNodes';
 import { sidebarsOf } from './sidebars';
 
@@ -81,6 +82,19 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             context.nodeModel.getNodeById({ id });
           }
           return positionOf(node);
+        },
+      },
+      otherVersions: {
+        resolve: (node: Node, _args: unknown, context: ResolverContext) => {
+          const { file, version } = placeOf(node);
+          read(version);
+          // Asked for so that Gatsby runs the query anew when pages come and go there.
+          for (const { name } of versions.filter((other) => other !== version)) {
+            for (const sidebar of sidebarIds) {
+              context.nodeModel.getNodeById({ id: docSidebarId(name, sidebar) });
+            }
+          }
+          return otherVersionsOf(pageIdOf(file, version), version.name, allContent());
         },
       },
       draft: {

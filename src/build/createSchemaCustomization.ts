@@ -20,6 +20,8 @@ const typeDefs = /* GraphQL */ `
     draft: Boolean!
     "Labels of the categories above the page, outermost first."
     breadcrumbs: [String!]!
+    "The page in every other version, or that version's start where it lacks the page."
+    otherVersions: [DocOtherVersion!]!
     "Where the page stands in its sidebar."
     sidebarPosition: DocSidebarPosition!
     "The finished article."
@@ -99,6 +101,12 @@ const typeDefs = /* GraphQL */ `
     breadcrumbs: [DocPageLink!]!
     previous: DocPageLink
     next: DocPageLink
+  }
+
+  type DocOtherVersion {
+    "Name of the docs version."
+    version: String!
+    path: String!
   }
 
   type DocPageLink {

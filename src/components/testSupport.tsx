@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SidebarEntry } from '../site/sidebar';
 import type { ColorMode } from '../site/theme';
+import { versions, type DocsVersion, type OtherVersion } from '../site/versions';
 import {
   AnnouncementContextProvider,
   ColorModeContextProvider,
+  PreferredVersionContextProvider,
   RouteContextProvider,
   SearchContextProvider,
   SidebarsContextProvider,
@@ -13,6 +15,11 @@ import {
 /** What the contexts give in a test; what a test does not name has nothing to tell. */
 export interface TestContexts {
   readonly path?: string;
+  /** Name of the docs version of the page shown. */
+  readonly version?: string | null;
+  readonly otherVersions?: readonly OtherVersion[];
+  readonly preferredVersion?: DocsVersion;
+  readonly chooseVersion?: (name: string) => void;
   readonly mode?: ColorMode;
   readonly toggle?: () => void;
   readonly switchable?: boolean;
@@ -33,7 +40,9 @@ const noSearch: SearchValue = {
 
 /** An element within all the contexts that components read. */
 export function inContexts(children: ReactNode, contexts: TestContexts = {}): ReactElement {
-  const { path = '/', mode = 'light', toggle = nothing, switchable = true } = contexts;
+  const { path = '/', version = null, otherVersions = [] } = contexts;
+  const { preferredVersion = versions[0], chooseVersion = nothing } = contexts;
+  const { mode = 'light', toggle = nothing, switchable = true } = contexts;
   const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
   const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
   return (
@@ -41,7 +50,13 @@ export function inContexts(children: ReactNode, contexts: TestContexts = {}): Re
       <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>
         <SidebarsContextProvider value={{ read: () => tree, load: loadSidebar }}>
           <SearchContextProvider value={search}>
-            <RouteContextProvider value={{ path }}>{children}</RouteContextProvider>
+            <PreferredVersionContextProvider
+              value={{ preferred: preferredVersion, choose: chooseVersion }}
+            >
+              <RouteContextProvider value={{ path, version, otherVersions }}>
+                {children}
+              </RouteContextProvider>
+            </PreferredVersionContextProvider>
           </SearchContextProvider>
         </SidebarsContextProvider>
       </AnnouncementContextProvider>

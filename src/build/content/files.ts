@@ -11,6 +11,14 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
+/** Names of the folders right below a folder. */
+export function listFolders(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
 /** A content file with its path relative to the project's root, as problems name it. */
 export function readSource(root: string, file: string): Source {
   return { file, text: readFileSync(join(root, file), 'utf8') };

@@ -3,15 +3,23 @@ import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage } from '../../content';
 import type { Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
+import { listFolders } from './files';
 import { sortedProblems } from './problems';
 import { readVersion, type VersionContent } from './versionContent';
+import { checkLinkedPages, checkRoom, checkVersions } from './versionRules';
 
 /** The content of all versions as this process last read it, shared by Gatsby's hooks. */
 const contents = new Map<string, VersionContent>();
 
+/** What was wrong with the list of versions when they were last read. */
+let versionProblems: readonly Problem[] = [];
+
 /** Reads all versions anew from disk. */
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
+  const folders = listFolders(root, 'content');
+  versionProblems = checkVersions(versions, folders);
   for (const version of versions) {
+    if (!folders.includes(version.name)) continue;
     contents.set(version.name, readVersion(root, version, { publishDrafts }));
   }
   return allContent();
@@ -58,12 +66,15 @@ export async function compiledPage(
 
 /** Compiles all pages and checks everything that can be wrong with the content of all versions. */
 export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...versionProblems];
   for (const content of allContent()) {
-    problems.push(...content.problems);
+    const { version, pages } = content;
+    const paths = new Set([...pages.values()].map(({ path }) => path));
+    problems.push(...content.problems, ...checkLinkedPages(version, paths));
+    if (version.path === '') problems.push(...checkRoom(pages.values(), versions));
     if (content.unreadable) continue;
     const anchors = new Map<string, Compiled>();
-    for (const { source } of content.pages.values()) {
+    for (const { source } of pages.values()) {
       const compiled = await compiledPage(cache, content, source);
       problems.push(...compiled.problems);
       anchors.set(source.file, compiled);

@@ -8,13 +8,14 @@ import { versions, type DocsVersion } from '../../site/versions';
 export const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
   `${version.name} ${context}`;
 
-/** The GraphQL field of an index: `localSearchCurrentDocumentation`. */
+/**
+ * The GraphQL field of an index: `localSearchCurrentDocumentation`. Gatsby parts the name of a
+ * type into words also where digits and letters meet.
+ */
 export const searchIndexField = (version: DocsVersion, context: SearchContext): string =>
-  `localSearch ${version.name} ${context}`
-    .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
-    .replace(/^L/, 'l');
+  `localSearch${`${version.name} ${context}`.replace(/[a-z]+|[^a-z0-9]+/g, (word) =>
+    /[a-z]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : '',
+  )}`;
 
 const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
   {

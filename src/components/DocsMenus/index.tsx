@@ -1,9 +1,9 @@
 import { defaultLocale, locales } from '../../site/metadata';
+import { versionPath } from '../../site/versionPath';
 import { versions } from '../../site/versions';
 import { Dropdown } from '../Dropdown';
-import { useRoute } from '../contexts';
+import { usePreferredVersion, useRoute } from '../contexts';
 import * as styles from './styles.module.css';
-import { versionPath } from './versionPath';
 
 export interface DocsMenusProps {
   /** Name of the version the page belongs to. */
@@ -12,18 +12,23 @@ export interface DocsMenusProps {
 
 /** What only pages of the documentation offer: another version, another language. */
 export function DocsMenus({ version }: DocsMenusProps): React.JSX.Element {
-  const { path } = useRoute();
-  const from = versions.find(({ name }) => name === version) ?? versions[0];
+  const { path, otherVersions } = useRoute();
+  const { choose } = usePreferredVersion();
   return (
     <div className={styles.menus}>
       <Dropdown
         name="Version"
-        items={versions.map((to) => ({
-          key: to.name,
-          label: to.label,
-          to: versionPath(path, from, to),
-          current: to === from,
-        }))}
+        items={versions.map((to) => {
+          const other = otherVersions.find((known) => known.version === to.name);
+          const start = versionPath('/', { path: '' }, to);
+          return {
+            key: to.name,
+            label: to.label,
+            to: to.name === version ? path : (other?.path ?? start),
+            current: to.name === version,
+          };
+        })}
+        onChoose={choose}
       />
       <Dropdown
         name="Language"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { desktopBreakpoint, navbarSidebars, navbarSocial } from '../../site/navigation';
+import { DocsLink } from '../DocsLink';
 import { DocsMenus } from '../DocsMenus';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
@@ -114,13 +115,13 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
             <ul className={styles.menu}>
               {navbarSidebars.map(({ label, sidebar: id, path }) => (
                 <li key={id}>
-                  <Link
+                  <DocsLink
                     to={path}
                     className={styles.entry}
                     aria-current={id === sidebar?.id ? 'true' : undefined}
                   >
                     {label}
-                  </Link>
+                  </DocsLink>
                 </li>
               ))}
               {navbarSocial.map(({ label, href }) => (

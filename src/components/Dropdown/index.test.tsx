@@ -8,10 +8,10 @@ const items = [
   { key: '2', label: '2.0', to: '/2.0', current: false },
 ];
 
-function show() {
+function show(onChoose?: (key: string) => void) {
   render(
     <>
-      <Dropdown name="Version" items={items} />
+      <Dropdown name="Version" items={items} {...(onChoose && { onChoose })} />
       <button type="button">Outside</button>
     </>,
   );
@@ -72,5 +72,28 @@ test('closes when something else is pressed or gets focus', async () => {
   await user.tab();
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Outside');
+  expect(expanded()).toBe('false');
+});
+
+test('links keep the query and the hash that the address has when it opens', () => {
+  const { button, expanded } = show();
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  window.history.replaceState(null, '', '/?q=a&b#c');
+  fireEvent.click(button);
+  expect(hrefs()).toEqual(['/?q=a&b#c', '/2.0?q=a&b#c']);
+  window.history.replaceState(null, '', '/');
+  fireEvent.popState(window);
+  expect(expanded()).toBe('false');
+  fireEvent.click(button);
+  expect(hrefs()).toEqual(['/', '/2.0']);
+});
+
+test('following a link closes it and tells the choice', () => {
+  Object.assign(window, { ___navigate: jest.fn() });
+  const onChoose = jest.fn();
+  const { button, expanded } = show(onChoose);
+  fireEvent.click(button);
+  fireEvent.click(screen.getByRole('link', { name: '2.0' }));
+  expect(onChoose.mock.calls).toEqual([['2']]);
   expect(expanded()).toBe('false');
 });

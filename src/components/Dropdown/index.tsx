@@ -17,27 +17,43 @@ export interface DropdownProps {
   /** What is chosen: `Version`. */
   readonly name: string;
   readonly items: readonly DropdownItem[];
+  /** Called with the key of the item whose link the reader follows. */
+  readonly onChoose?: (key: string) => void;
 }
 
-/** A button that names the current choice and opens a list of links to the others. */
-export function Dropdown({ name, items }: DropdownProps): React.JSX.Element {
+/**
+ * A button that names the current choice and opens a list of links to the others. The links keep
+ * the query and the hash of the address, so that they lead to the same place of the page.
+ */
+export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.Element {
   const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState('');
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current);
 
+  function show(): void {
+    const { search, hash } = window.location;
+    setPlace(`${search}${hash}`);
+    setOpen(true);
+  }
+
   useEffect(() => {
     if (!open) return undefined;
+    const close = (): void => setOpen(false);
     const closeOutside = (event: Event): void => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    // Back and Forward change the place.
+    window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
+      window.removeEventListener('popstate', close);
     };
   }, [open]);
 
@@ -57,7 +73,7 @@ export function Dropdown({ name, items }: DropdownProps): React.JSX.Element {
     event.preventDefault();
     // Shown at once, for a hidden link takes no focus.
     if (list.current) list.current.hidden = false;
-    setOpen(true);
+    show();
     links[next]?.focus();
   }
 
@@ -70,7 +86,7 @@ export function Dropdown({ name, items }: DropdownProps): React.JSX.Element {
         className={styles.button}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? setOpen(false) : show())}
       >
         {name}: {current?.label ?? ''}
         <Icon name="chevron" />
@@ -79,12 +95,15 @@ export function Dropdown({ name, items }: DropdownProps): React.JSX.Element {
         {items.map(({ key, label, to, current: isCurrent, language }) => (
           <li key={key}>
             <Link
-              to={to}
+              to={`${to}${place}`}
               className={styles.link}
               aria-current={isCurrent ? 'true' : undefined}
               lang={language}
               hrefLang={language}
-              onClick={() => setOpen(false)}
+              onClick={() => {
+                setOpen(false);
+                onChoose?.(key);
+              }}
             >
               {label}
             </Link>

@@ -1,7 +1,7 @@
 import { footerGroups } from '../../site/footer';
 import { copyright, disclaimer } from '../../site/legal';
 import { tagline } from '../../site/metadata';
-import { Link } from '../Link';
+import { DocsLink } from '../DocsLink';
 import * as styles from './styles.module.css';
 
 export function Footer(): React.JSX.Element {
@@ -15,9 +15,9 @@ export function Footer(): React.JSX.Element {
               <ul className={styles.links}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className={styles.link}>
+                    <DocsLink to={to} className={styles.link}>
                       {label}
-                    </Link>
+                    </DocsLink>
                   </li>
                 ))}
               </ul>

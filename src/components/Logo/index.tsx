@@ -1,17 +1,17 @@
 import { networkName } from '../../site/names';
-import { Link } from '../Link';
+import { DocsLink } from '../DocsLink';
 import * as styles from './styles.module.css';
 
-/** The mark and the network's name, leading home. The same mark is `static/logo.svg`. */
+/** The mark and the network's name, leading to the version's start. The same mark is `static/logo.svg`. */
 export function Logo(): React.JSX.Element {
   return (
-    <Link to="/" className={styles.logo}>
+    <DocsLink to="/" className={styles.logo}>
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <path className={styles.owed} d="M4 12V5h24v5H9v2z" />
         <path className={styles.settled} d="M4 13.5h24v5H4z" />
         <path className={styles.owed} d="M28 20v7H4v-5h19v-2z" />
       </svg>
       <span className={styles.name}>{networkName}</span>
-    </Link>
+    </DocsLink>
   );
 }

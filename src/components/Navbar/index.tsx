@@ -1,12 +1,14 @@
 import { navbarSidebars, navbarSocial } from '../../site/navigation';
 import type { SidebarId } from '../../site/versions';
 import { ColorModeToggle } from '../ColorModeToggle';
+import { DocsLink } from '../DocsLink';
 import { Drawer } from '../Drawer';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { Logo } from '../Logo';
 import { SearchBox } from '../SearchBox';
 import type { SidebarSource } from '../Sidebar';
+import { useDocsVersion } from '../contexts';
 import { socialIcon } from './socialIcon';
 import * as styles from './styles.module.css';
 
@@ -16,6 +18,7 @@ export interface NavbarProps {
 }
 
 export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
+  const { name: version } = useDocsVersion();
   const active: SidebarId | undefined = sidebar?.id;
   return (
     <header className={styles.navbar}>
@@ -25,17 +28,17 @@ export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
         <ul className={styles.sidebars}>
           {navbarSidebars.map(({ label, sidebar: id, path }) => (
             <li key={id}>
-              <Link
+              <DocsLink
                 to={path}
                 className={styles.link}
                 aria-current={id === active ? 'true' : undefined}
               >
                 {label}
-              </Link>
+              </DocsLink>
             </li>
           ))}
         </ul>
-        <SearchBox version={sidebar?.version} />
+        <SearchBox version={version} />
         <ul className={styles.social}>
           {navbarSocial.map(({ label, href }) => (
             <li key={href}>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { searchContextOf, searchContexts } from '../../site/search';
+import { versionPath } from '../../site/versionPath';
 import { versions, type DocsVersion } from '../../site/versions';
 import { useRoute, type SearchScope } from '../contexts';
-import { versionPath } from '../DocsMenus/versionPath';
 
 const contexts = searchContexts.map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 import { footerGroups } from '../../site/footer';
-import { Link } from '../Link';
+import { DocsLink } from '../DocsLink';
 import { isExternal } from '../Link/address';
 
 /** Ways into the documentation for whom a page could not help: the first pages of each group. */
@@ -11,7 +11,7 @@ export function SectionLinks(): React.JSX.Element {
         .filter(({ to }) => !isExternal(to))
         .map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <DocsLink to={to}>{label}</DocsLink>
           </li>
         ))}
     </ul>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useAnnouncement, useColorMode, useRoute, useSidebar } from '.';
+import { useAnnouncement, useColorMode, usePreferredVersion, useRoute, useSidebar } from '.';
 
 const useSomeSidebar = () => useSidebar('current', 'apiSidebar');
 
@@ -15,6 +15,7 @@ describe('a context hook outside its provider', () => {
     ['useAnnouncement', 'AnnouncementProvider', useAnnouncement],
     ['useSidebar', 'SidebarsProvider', useSomeSidebar],
     ['useRoute', 'RouteProvider', useRoute],
+    ['usePreferredVersion', 'PreferredVersionProvider', usePreferredVersion],
   ])('%s names itself and %s', (hook, provider, useHook) => {
     function Reader(): ReactNode {
       useHook();

@@ -21,3 +21,9 @@ export {
   type SearchStatus,
   type SearchValue,
 } from './search';
+export {
+  PreferredVersionContextProvider,
+  useDocsVersion,
+  usePreferredVersion,
+  type PreferredVersionValue,
+} from './versions';

@@ -4,9 +4,11 @@ import { Head } from '../../components/Head';
 import { useRoute } from '../../components/contexts';
 import type { TocEntry } from '../../components/Toc';
 import type { PageLink } from '../../site/sidebar';
+import { versions } from '../../site/versions';
 
 interface DocData {
   readonly mdx: {
+    readonly docVersionName: string;
     readonly article: {
       readonly title: string;
       readonly description: string;
@@ -14,7 +16,7 @@ interface DocData {
       readonly html: string;
       readonly toc: readonly TocEntry[];
     };
-    /** The layout reads the rest of the query: version, sidebar and branch. */
+    /** The layout reads the rest of the query: other versions, sidebar and branch. */
     readonly sidebarPosition: {
       readonly breadcrumbs: readonly PageLink[];
       readonly previous: PageLink | null;
@@ -23,15 +25,22 @@ interface DocData {
   };
 }
 
+/** A page's title, with the label of any version but the first, so that no two are alike. */
+function titleIn(versionName: string, title: string): string {
+  const older = versions.slice(1).find(({ name }) => name === versionName);
+  return older === undefined ? title : `${title} (${older.label})`;
+}
+
 const noEntries: readonly TocEntry[] = [];
 
 export default function Doc({ data }: PageProps<DocData>) {
   const { path } = useRoute();
+  const { docVersionName } = data.mdx;
   const { title, description, showToc, html, toc } = data.mdx.article;
   const { breadcrumbs, previous, next } = data.mdx.sidebarPosition;
   return (
     <>
-      <Head title={title} description={description} path={path} />
+      <Head title={titleIn(docVersionName, title)} description={description} path={path} />
       <DocPage
         title={title}
         html={html}
@@ -48,6 +57,10 @@ export const query = graphql`
   query Doc($id: String!) {
     mdx(id: { eq: $id }) {
       docVersionName
+      otherVersions {
+        version
+        path
+      }
       sidebarPosition {
         sidebar
         branch

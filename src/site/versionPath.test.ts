@@ -1,4 +1,4 @@
-import { versionPath } from './versionPath';
+import { pathInVersion, versionPath } from './versionPath';
 
 test.each([
   ['/', '', '', '/'],
@@ -11,4 +11,15 @@ test.each([
   ['/1.0.1/api', '1.0', '2.0', '/2.0/1.0.1/api'],
 ])('%s from %j in %j is %s', (path, from, to, expected) => {
   expect(versionPath(path, { path: from }, { path: to })).toBe(expected);
+});
+
+test.each([
+  ['/', '/v1/'],
+  ['/api', '/v1/api'],
+  ['/x', '/x'],
+  ['/search', '/search'],
+  ['https://example.com/api', 'https://example.com/api'],
+])('for readers of a version without /x, %s leads to %s', (to, expected) => {
+  expect(pathInVersion(to, { path: 'v1', lacks: ['/x'] })).toBe(expected);
+  expect(pathInVersion(to, { path: '' })).toBe(to);
 });
