@@ -14,10 +14,10 @@ describe('expandApiOperation', () => {
     ['what it does', 'The *thing* as it is.'],
     [
       'a parameter with its pattern',
-      '| [`thing_id`](#path-thing_id) | path | string | yes | Id of the thing. Pattern `^t[0-9]$`. |',
+      '| [`thing_id`](#path-thing_id) | string | yes | Id of the thing. Pattern `^t[0-9]$`. |',
     ],
-    ['an optional parameter', '| [`part`](#query-part) | query | string | no | Only a part. |'],
-    ['a type with a place of its own', '| query | [time](/api.mdx#conventions) | no |'],
+    ['an optional parameter', '| [`part`](#query-part) | string | no | Only a part. |'],
+    ['a type with a place of its own', '| [time](/api.mdx#conventions) | no |'],
     ['the request in bash', '"$API/things/t1?since=10:30"'],
     ['the request in Rust', 'async fn get_thing('],
     ['what a status means', '**Status 200**: The thing.'],
@@ -72,8 +72,10 @@ describe('expandApiOperation', () => {
   it('says what depends on the kind of a body, and what is common but special here', () => {
     const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));
     expect(all).toContain('needs an [`Idempotency-Key`](/api.mdx#idempotency) · only in sandbox');
-    expect(all).toContain('| body | string | yes | Allowed values: `round`, `long`. |');
-    expect(all).toContain('| with `round` only | From 1 to 5,000. |');
+    expect(all).toContain('| string | yes | Allowed values: `round`, `long`. |');
+    expect(all).toContain(
+      '| depends | From 1 to 5,000. Required with `round`, not allowed otherwise. |',
+    );
     expect(all).toContain('| no | Only with `long`. |');
     expect(all).toContain('| `no_token` | 401 | No token came. |');
     expect(all).toContain('```json title="Response 404"');

@@ -3,9 +3,15 @@ import { description, fieldName, presence } from '../fieldCells';
 import { FieldLister, type Field } from '../fields';
 import { link, paragraph, table, type Inline, type Row } from '../nodes';
 import { viewSchema } from '../schemaView';
-import { parametersOf, schemasOf, type ApiDocument, type Operation } from './document';
+import {
+  parametersOf,
+  schemasOf,
+  type ApiDocument,
+  type Operation,
+  type Parameter,
+} from './document';
 import { placesOfSchemas } from './pages';
-import { conditionalPresence, isOnlyWhereRequired, onlyWith, ruleSentences } from './rules';
+import { onlyWith, requirement, ruleSentences } from './rules';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';
 
@@ -15,32 +21,36 @@ export function typeCell({ view, describedAt }: Field): Inline[] {
   return view.nullable ? [type, ' or null'] : [type];
 }
 
-function row(place: string, field: Field): Row {
-  const conditional = conditionalPresence(field);
-  // Where the presence depends on the same values, it says all there is to say.
-  const only =
-    conditional === undefined || !isOnlyWhereRequired(field) ? onlyWith(field) : undefined;
+function row(field: Field): Row {
+  const required = requirement(field);
+  const sentence = required ?? onlyWith(field);
   return {
     id: field.id,
     cells: [
       fieldName(field),
-      [place],
       typeCell(field),
-      conditional ?? presence(field),
-      description(field, [...ruleSentences(field), ...(only === undefined ? [] : [only])]),
+      required === undefined ? presence(field) : ['depends'],
+      description(field, [...ruleSentences(field), ...(sentence === undefined ? [] : [sentence])]),
     ],
   };
 }
 
-function parameterRows(document: ApiDocument, operation: Operation, prefix: string): Row[] {
-  return parametersOf(document, operation).flatMap((parameter) => {
-    const { name, in: place, schema, required = false } = parameter;
-    const lister = new FieldLister(schemasOf(document), placesOfSchemas);
-    const at = { path: name, id: `${prefix}${place}-${name}` };
-    return lister
-      .list(at, schema, required, parameter.description)
-      .map((field) => row(place, field));
-  });
+const places: readonly (readonly [Parameter['in'], string])[] = [
+  ['path', 'In the path:'],
+  ['query', 'In the query:'],
+  ['header', 'As headers:'],
+];
+
+function parameterRows(
+  document: ApiDocument,
+  parameters: readonly Parameter[],
+  prefix: string,
+): Row[] {
+  return parameters.flatMap(({ name, in: place, schema, required = false, description: words }) =>
+    new FieldLister(schemasOf(document), placesOfSchemas)
+      .list({ path: name, id: `${prefix}${place}-${name}` }, schema, required, words)
+      .map(row),
+  );
 }
 
 function bodyRows(
@@ -53,9 +63,7 @@ function bodyRows(
   if (schema === undefined) return [];
   const shared = schemasOf(document);
   const lister = new FieldLister(shared, placesOfSchemas);
-  return lister
-    .inside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema))
-    .map((field) => row('body', field));
+  return lister.inside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema)).map(row);
 }
 
 /** Everything a request holds: values in path, query and headers, then the fields of the body. */
@@ -66,10 +74,18 @@ export function parametersSection(
   sections: Sections,
 ): RootContent[] {
   const title = sectionHeading(sections, 'parameters', 'Parameters');
-  const rows = [
-    ...parameterRows(document, operation, sections.prefix),
-    ...bodyRows(document, operation, variant, sections.prefix),
+  const parameters = parametersOf(document, operation);
+  const groups: (readonly [string, Row[]])[] = [
+    ...places.map(([place, intro]) => {
+      const inPlace = parameters.filter((parameter) => parameter.in === place);
+      return [intro, parameterRows(document, inPlace, sections.prefix)] as const;
+    }),
+    ['In the body:', bodyRows(document, operation, variant, sections.prefix)],
   ];
-  if (rows.length === 0) return [title, paragraph('None.')];
-  return [title, table(['Name', 'In', 'Type', 'Required', 'Description'], rows)];
+  const tables = groups.flatMap(([intro, rows]) =>
+    rows.length === 0
+      ? []
+      : [paragraph(intro), table(['Name', 'Type', 'Required', 'Description'], rows)],
+  );
+  return [title, ...(tables.length === 0 ? [paragraph('None.')] : tables)];
 }

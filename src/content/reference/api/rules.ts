@@ -77,18 +77,15 @@ export function occurrence(field: Field): Inline[] | undefined {
   return onlyWith(field) ?? (field.required ? undefined : ['Not always there.']);
 }
 
-/** Whether a field is required wherever it is allowed, and not allowed elsewhere. */
-export function isOnlyWhereRequired({ condition }: Field): boolean {
-  const { allowedWith, requiredWith } = condition ?? {};
-  return allowedWith !== undefined && allowedWith.length === requiredWith?.length;
-}
-
-/** Whether a field must be given where that depends on others; undefined where it does not. */
-export function conditionalPresence(field: Field): Inline[] | undefined {
-  const { requiredWith, insteadOf } = field.condition ?? {};
+/** When a parameter must be given, where that depends on others; undefined where it does not. */
+export function requirement(field: Field): Inline[] | undefined {
+  const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};
   if (insteadOf !== undefined && insteadOf.length > 0) {
-    return ['yes, or ', ...code(insteadOf, ' and ')];
+    const verb = insteadOf.length === 1 ? ' is given.' : ' are given.';
+    return ['Required unless ', ...code(insteadOf, ' and '), verb];
   }
   if (requiredWith === undefined) return undefined;
-  return ['with ', ...code(requiredWith, ', '), ...(isOnlyWhereRequired(field) ? [' only'] : [])];
+  const isOnly = allowedWith?.length === requiredWith.length;
+  const otherwise: Inline[] = isOnly ? [', not allowed otherwise.'] : ['.'];
+  return ['Required with ', ...code(requiredWith, ', '), ...otherwise];
 }
