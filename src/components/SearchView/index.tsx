@@ -15,6 +15,7 @@ import { SearchResults } from '../SearchResults';
 import { SectionLinks } from '../SectionLinks';
 import * as styles from './styles.module.css';
 import { useAddress } from './useAddress';
+import { useKeptHeight } from './useKeptHeight';
 
 const allContexts: readonly SearchContext[] = searchContexts.map(({ name }) => name);
 const versionNames = versions.map(({ name }) => name);
@@ -46,6 +47,7 @@ function requestOf({ search: parameters }: { readonly search: string }, typed = 
 
 /** The search page: form, choice of what is searched, and all results. */
 export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.Element {
+  const article = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const adopted = useRef(false);
   const [request, setRequest] = useState(() => (arrival === null ? nothing : requestOf(arrival)));
@@ -85,7 +87,9 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
   const pages = useMemo(() => (findings === null ? [] : groupByPage(findings.hits)), [findings]);
   const waits = query !== '' && (status === 'idle' || status === 'loading');
   const waitedLong = useDelayed(waits, lazyLoadingDelay);
-  const writeAddress = useAddress(request.edited ? searchAddress(request) : null);
+  const address = searchAddress(request);
+  const writeAddress = useAddress(request.edited ? address : null);
+  const minHeight = useKeptHeight(article, address, findings !== null);
 
   const found = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
   const isMissing = findings !== null && pages.length === 0;
@@ -99,7 +103,7 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
         description="Search the guides, the institution API and the validator reference."
         path={search.path}
       />
-      <article>
+      <article ref={article} style={{ minHeight }}>
         <h1>{title}</h1>
         <div>
           <SearchForm
