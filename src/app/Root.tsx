@@ -4,6 +4,7 @@ import { ColorModeProvider } from './colorMode/ColorModeProvider';
 import { appReadyEvent, type AppState } from './loader';
 import { SearchProvider } from './search/SearchProvider';
 import { SidebarsProvider } from './sidebars/SidebarsProvider';
+import { PreferredVersionProvider } from './versions/PreferredVersionProvider';
 
 function reportReady(): void {
   const { dataset } = document.documentElement;
@@ -26,12 +27,14 @@ export function Root({ children }: { readonly children: ReactNode }): ReactNode 
     <ColorModeProvider>
       <AnnouncementProvider>
         <SidebarsProvider>
-          <SearchProvider>
-            {children}
-            <Suspense fallback={null}>
-              <HydrationEnd />
-            </Suspense>
-          </SearchProvider>
+          <PreferredVersionProvider>
+            <SearchProvider>
+              {children}
+              <Suspense fallback={null}>
+                <HydrationEnd />
+              </Suspense>
+            </SearchProvider>
+          </PreferredVersionProvider>
         </SidebarsProvider>
       </AnnouncementProvider>
     </ColorModeProvider>
