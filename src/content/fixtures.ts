@@ -29,8 +29,7 @@ export const library: Library = {
   drafts: new Set(['content/current/draft.mdx']),
   documents: new Map(),
   figure: (path) => (path === '/figures/ring.svg' ? svg : undefined),
-  pathPrefix: '/docs',
-  hasAsset: (path) => path === '/openrpc.json',
+  fileAddress: (path) => (path === '/openrpc.json' ? '/docs/openrpc.json' : undefined),
 };
 
 export const file = 'content/current/page.mdx';

@@ -49,10 +49,11 @@ export interface Library {
   readonly documents: ReadonlyMap<string, unknown>;
   /** The text of an SVG file of the version by its path from the version: `/figures/x.svg`. */
   readonly figure: (path: string) => string | undefined;
-  /** Prefix of files under `static/`, as they stand in `src` and `href`. */
-  readonly pathPrefix: string;
-  /** Whether a file exists under `static/`; the path starts with a slash. */
-  readonly hasAsset: (path: string) => boolean;
+  /**
+   * The address, as it stands in `href`, of a file that is no page: a reference document of the
+   * version (`/openrpc.json`) or a file under `static/`. The path starts with a slash.
+   */
+  readonly fileAddress: (path: string) => string | undefined;
 }
 
 export interface TocEntry {

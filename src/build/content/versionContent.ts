@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkSidebars, parseSidebars, readFrontMatter } from '../../content';
 import type { FrontMatter, Library, Problem, Sidebars, Source } from '../../content';
-import { pathPrefix, withPrefix } from '../../site/addresses';
+import { withPrefix } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
@@ -95,8 +95,8 @@ export function readVersion(
     );
   }
 
-  const published = new Set(
-    [...reference.documents.keys()].map((name) => documentPath(version, name)),
+  const documents = new Map(
+    [...reference.documents.keys()].map((name) => [`/${name}.json`, documentPath(version, name)]),
   );
   const figures = filesOfKind(files, version, 'figure');
   const library: Library = {
@@ -110,12 +110,15 @@ export function readVersion(
       figures.includes(`${folder}${path}`)
         ? readFileSync(join(root, folder, path), 'utf8')
         : undefined,
-    pathPrefix,
-    hasAsset: (path) => published.has(path) || existsSync(join(root, 'static', path)),
+    fileAddress: (path) => {
+      const document = documents.get(path);
+      if (document !== undefined) return withPrefix(document);
+      return existsSync(join(root, 'static', path)) ? withPrefix(path) : undefined;
+    },
   };
 
   const digest = createHash('sha256').update(digestOfPipeline(root));
-  const assets = [...published, ...listFiles(root, 'static')];
+  const assets = [...documents.values(), ...listFiles(root, 'static')];
   digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], assets]));
   for (const file of [...figures, ...files.filter((name) => name.endsWith('.json'))]) {
     digest.update(file).update(readFileSync(join(root, file)));

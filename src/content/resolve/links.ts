@@ -112,7 +112,8 @@ function addReference(file: string, anchor: string, node: Placed, context: PageC
 function resolveAsset(path: string, node: Placed, context: PageContext): string | undefined {
   const { library } = context;
   const meant = pageMeant(path, context);
-  if (path.startsWith('/') && library.hasAsset(path)) return `${library.pathPrefix}${path}`;
+  const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
+  if (address !== undefined) return address;
   if (meant !== undefined) {
     report(
       context,
