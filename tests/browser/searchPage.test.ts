@@ -3,6 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/site/metadata';
 import { routes } from '../routes';
+import { scrollY } from '../support/moving';
 import { desktop, holdBack, phone, ready, useStage } from '../support/browser';
 
 jest.setTimeout(60_000);
@@ -78,6 +79,22 @@ describe('the address', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Search results for "mpc wallets"' }).waitFor();
     expect(await fieldOf(page).inputValue()).toBe('mpc wallets');
+  });
+
+  test('a result far down and back: the old place', async () => {
+    const { page } = await stage.openReady('/search?q=account');
+    await found(page);
+    const result = resultsOf(page).nth(30).getByRole('heading').getByRole('link');
+    await result.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const before = await scrollY(page);
+    expect(before).toBeGreaterThan(1000);
+    await result.click();
+    await page.waitForURL(/_highlight=/);
+    await page.getByRole('heading', { name: /^Search results/ }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await found(page);
+    expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(3);
   });
 
   test('a search from the navbar while the page is shown', async () => {
