@@ -26,6 +26,17 @@ describe('HTML of Markdown', () => {
     ['quote', '> q', '<blockquote><p>q</p></blockquote>'],
     ['rule', '---', '<hr/>'],
     ['markup in code', '`<b>`', '<p><code>&lt;b&gt;</code></p>'],
+    [
+      'long identifiers in code',
+      '`value.account_type.rentEpoch`',
+      '<p><code>value.<wbr/>account_<wbr/>type.<wbr/>rent<wbr/>Epoch</code></p>',
+    ],
+    ['short identifiers in code', '`a_b.cD`', '<p><code>a_b.cD</code></p>'],
+    [
+      'sentences in code',
+      '`curl --cert client.pem --key k`',
+      '<p><code>curl --cert client.pem --key k</code></p>',
+    ],
     ['references to characters', '&amp; &copy;', '<p>&amp; ©</p>'],
     ['escapes', '\\{a\\} \\<b', '<p>{a} &lt;b</p>'],
     ['colons', '10:30 ::x :y:', '<p>10:30 ::x :y:</p>'],

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { Code, Heading, Link, ListItem, Root, Table, TableRow } from 'mdast';
+import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow } from 'mdast';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { highlight } from '../code/highlight';
@@ -54,6 +54,19 @@ function tableRow(
   return element('tr', { ...row.data?.hProperties }, cells);
 }
 
+/** Shorter identifiers fit a column. */
+const longIdentifier = 16;
+
+/** The text of inline code; a long identifier may be broken where its parts meet, not within them. */
+function breakable(value: string): ElementContent[] {
+  const isLong = value.length > longIdentifier && !/\s/.test(value);
+  const parts = isLong ? value.split(/(?<=[._/])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/u) : [value];
+  return parts.flatMap((part, index): ElementContent[] => [
+    ...(index === 0 ? [] : [element('wbr', {}, [])]),
+    { type: 'text', value: part },
+  ]);
+}
+
 const externalProperties: Properties = {
   target: externalLink.target,
   rel: externalLink.rel.split(' '),
@@ -81,6 +94,8 @@ const handlers: Handlers = {
       { level: node.depth, id: node.data?.id, text: headingText(node) },
       state.all(node) as ElementContent[],
     ),
+  inlineCode: (_state: State, { value }: InlineCode) =>
+    element('code', {}, breakable(value.replace(/\r?\n|\r/g, ' '))),
   link: (state: State, node: Link) =>
     element(
       'a',
