@@ -26,7 +26,7 @@ const page = (
 
 const { dataset } = document.documentElement;
 
-function storedByAnotherTab(newValue: string | null, key = 'theme'): void {
+function storedByAnotherTab(newValue: string | null, key: string | null = 'theme'): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   });
@@ -92,6 +92,9 @@ test('it follows other tabs; what is no theme is the default', () => {
     expect(dataset['theme']).toBe(expected);
   }
   storedByAnotherTab('dark', 'other');
+  expect(dataset['theme']).toBe('light');
+  storedByAnotherTab('dark');
+  storedByAnotherTab(null, null);
   expect(dataset['theme']).toBe('light');
 });
 

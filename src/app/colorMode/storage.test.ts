@@ -37,7 +37,13 @@ test.each([
   ['theme', 'undefined', 'false'],
   ['theme', null, 'false'],
   ['other', 'dark', 'dark'],
-  [null, null, null],
 ])('another tab stored %j = %j: use-dark-mode reads %j', (key, newValue, expected) => {
   expect(translateStorageEvent({ key, newValue })).toEqual({ key, newValue: expected });
+});
+
+test('another tab emptied the storage: the choice is taken back', () => {
+  expect(translateStorageEvent({ key: null, newValue: null })).toEqual({
+    key: 'theme',
+    newValue: 'false',
+  });
 });

@@ -4,28 +4,41 @@ import { visitorStorage } from '../storage';
 /** What use-dark-mode reads and writes is the JSON of "is it dark". */
 type DarkJson = 'true' | 'false';
 
+/** The media query of a system that prefers dark. */
+const darkPreference = '(prefers-color-scheme: dark)';
+
 function toJson(word: string | null): DarkJson | null {
   if (word === 'dark') return 'true';
   return word === 'light' ? 'false' : null;
 }
 
-/** The stored choice; null where there is none or it is no theme's name. */
+/** The stored choice; null where there is none, it is no theme's name, or the site has no switch. */
 export function storedMode(): ColorMode | null {
+  if (colorMode.disableSwitch) return null;
   const word = visitorStorage.read(colorMode.storageKey);
   return word === 'light' || word === 'dark' ? word : null;
 }
 
+/** The mode without a stored choice. */
+function unchosenMode(): ColorMode {
+  if (!colorMode.respectSystemPreference) return colorMode.defaultMode;
+  return window.matchMedia(darkPreference).matches ? 'dark' : 'light';
+}
+
 /**
- * What another tab stored, as use-dark-mode would have stored it. A value that is no theme's name
- * falls back to the default.
+ * What another tab stored, as use-dark-mode would have stored it. A value that is no theme's name,
+ * or a storage that was emptied (its event has no key), is a choice taken back.
  */
 export function translateStorageEvent(event: Pick<StorageEvent, 'key' | 'newValue'>): {
   readonly key: string | null;
   readonly newValue: string | null;
 } {
-  if (event.key !== colorMode.storageKey) return { key: event.key, newValue: event.newValue };
-  const fallback: DarkJson = colorMode.defaultMode === 'dark' ? 'true' : 'false';
-  return { key: event.key, newValue: toJson(event.newValue) ?? fallback };
+  const { storageKey } = colorMode;
+  if (event.key !== storageKey && event.key !== null) {
+    return { key: event.key, newValue: event.newValue };
+  }
+  const unchosen: DarkJson = unchosenMode() === 'dark' ? 'true' : 'false';
+  return { key: storageKey, newValue: toJson(event.newValue) ?? unchosen };
 }
 
 let paused = false;
