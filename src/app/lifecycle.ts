@@ -8,6 +8,7 @@ import { hashTarget } from './navigation/hashTarget';
 import { followLinks } from './navigation/links';
 import { createNavigator } from './navigation/navigate';
 import { simplifyLoader } from './navigation/pageLoader';
+import { prefetchSeenLinks } from './navigation/prefetch';
 import { endProgress, startProgress } from './navigation/progress';
 import { keepScroll, type ScrollKeeper } from './navigation/scroll';
 
@@ -61,6 +62,7 @@ export function startNavigation(): void {
 /** A page has been drawn, the first one included. */
 export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   endProgress();
+  if (prevLocation?.pathname !== location.pathname) prefetchSeenLinks();
   shownPath = location.pathname;
   if (prevLocation === null) {
     highlight(location, isOpenedAnew());

@@ -9,7 +9,9 @@ import {
   RouteContextProvider,
   SearchContextProvider,
   SidebarsContextProvider,
+  createSidebarVisit,
   type SearchValue,
+  type SidebarVisit,
 } from './contexts';
 
 /** What the contexts give in a test; what a test does not name has nothing to tell. */
@@ -27,6 +29,7 @@ export interface TestContexts {
   readonly closeAnnouncement?: () => void;
   readonly tree?: readonly SidebarEntry[] | null;
   readonly loadSidebar?: (version: string, id: string, missingPath?: string) => void;
+  readonly visit?: SidebarVisit;
   readonly search?: SearchValue;
 }
 
@@ -45,10 +48,11 @@ export function inContexts(children: ReactNode, contexts: TestContexts = {}): Re
   const { mode = 'light', toggle = nothing, switchable = true } = contexts;
   const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
   const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
+  const { visit = createSidebarVisit() } = contexts;
   return (
     <ColorModeContextProvider value={{ mode, toggle, switchable }}>
       <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>
-        <SidebarsContextProvider value={{ read: () => tree, load: loadSidebar }}>
+        <SidebarsContextProvider value={{ read: () => tree, load: loadSidebar, visit }}>
           <SearchContextProvider value={search}>
             <PreferredVersionContextProvider
               value={{ preferred: preferredVersion, choose: chooseVersion }}

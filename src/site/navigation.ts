@@ -25,3 +25,9 @@ export const navbarSocial: readonly NavbarLinkItem[] = [
 
 /** Below this width, in CSS pixels, the navbar is a hamburger with a drawer. */
 export const desktopBreakpoint = 996;
+
+/**
+ * In narrow windows the navbar leaves the view while the reader scrolls down and returns when they
+ * scroll up. In wide ones it stays, for the sidebars are pinned below it.
+ */
+export const hideNavbarOnScroll: boolean = true;

@@ -6,7 +6,8 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
-function destinationOf(link: HTMLAnchorElement): string | null {
+/** Where the app can go for a link; null where the browser is to follow it. */
+export function linkDestination(link: HTMLAnchorElement): string | null {
   if (link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
   return appDestination(link.href, window.location.href);
@@ -20,7 +21,7 @@ function isPlainClick(event: MouseEvent): boolean {
 function followInApp(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   const link = linkOf(event);
-  const destination = link === null ? null : destinationOf(link);
+  const destination = link === null ? null : linkDestination(link);
   if (destination === null) return;
   event.preventDefault();
   const { pathname, search, hash } = window.location;
@@ -30,7 +31,7 @@ function followInApp(event: MouseEvent): void {
 
 function preload(event: Event): void {
   const link = linkOf(event);
-  const destination = link === null ? null : destinationOf(link);
+  const destination = link === null ? null : linkDestination(link);
   if (destination !== null) gatsbyRuntime().___loader.hovering(destination);
 }
 

@@ -52,3 +52,15 @@ test('it can be shown again', () => {
     expect(bar()).toBeNull();
   }
 });
+
+test('a navigation that begins while the bar of the one before leaves has a bar of its own', () => {
+  startProgress();
+  jest.advanceTimersByTime(300);
+  endProgress();
+  jest.advanceTimersByTime(50);
+  startProgress();
+  jest.advanceTimersByTime(800);
+  expect(document.querySelectorAll('[role="progressbar"]')).toHaveLength(1);
+  jest.advanceTimersByTime(5000);
+  expect(bar()).not.toBeNull();
+});

@@ -18,13 +18,17 @@ NProgress.configure(options);
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
+/** The bar of a navigation that has just ended is seen off before another one is shown. */
+function show(): void {
+  const isLeaving = NProgress.isRendered();
+  waiting = isLeaving ? setTimeout(show, speed) : undefined;
+  if (!isLeaving) NProgress.start();
+}
+
 /** A navigation has begun: the bar appears unless the navigation ends within the delay. */
 export function startProgress(): void {
   if (waiting !== undefined || NProgress.isStarted()) return;
-  waiting = setTimeout(() => {
-    waiting = undefined;
-    NProgress.start();
-  }, delay);
+  waiting = setTimeout(show, delay);
 }
 
 /** The navigation has ended, one way or the other. */

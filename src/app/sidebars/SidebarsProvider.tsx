@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { SidebarsContextProvider } from '../../components/contexts';
+import { createSidebarVisit, SidebarsContextProvider } from '../../components/contexts';
 import { withPrefix } from '../../site/addresses';
 import { sidebarFile, type SidebarEntry } from '../../site/sidebar';
 import type { SidebarId } from '../../site/versions';
@@ -22,6 +22,7 @@ async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree>
 export function SidebarsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [trees, setTrees] = useState<ReadonlyMap<string, Tree>>(new Map());
   const asked = useRef(new Set<string>());
+  const [visit] = useState(createSidebarVisit);
 
   const load = useCallback((version: string, id: SidebarId, missingPath?: string) => {
     const file = sidebarFile(version, id);
@@ -39,8 +40,9 @@ export function SidebarsProvider({ children }: { readonly children: ReactNode })
     () => ({
       read: (version: string, id: SidebarId) => trees.get(sidebarFile(version, id)) ?? null,
       load,
+      visit,
     }),
-    [trees, load],
+    [trees, load, visit],
   );
   return <SidebarsContextProvider value={context}>{children}</SidebarsContextProvider>;
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Breakable } from '../Breakable';
 
 export interface ArticleBodyProps {
   readonly title: string;
@@ -13,7 +14,9 @@ export interface ArticleBodyProps {
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   return (
     <article>
-      <h1>{title}</h1>
+      <h1>
+        <Breakable text={title} />
+      </h1>
       <div className="a-body" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   );

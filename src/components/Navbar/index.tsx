@@ -11,6 +11,7 @@ import type { SidebarSource } from '../Sidebar';
 import { useDocsVersion } from '../contexts';
 import { socialIcon } from './socialIcon';
 import * as styles from './styles.module.css';
+import { useHiddenOnScroll } from './useHiddenOnScroll';
 
 export interface NavbarProps {
   /** The sidebar of the page shown; null outside the documentation. */
@@ -20,8 +21,9 @@ export interface NavbarProps {
 export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
   const { name: version } = useDocsVersion();
   const active: SidebarId | undefined = sidebar?.id;
+  const header = useHiddenOnScroll();
   return (
-    <header className={styles.navbar}>
+    <header ref={header} className={styles.navbar}>
       <nav aria-label="Main" className={styles.inner}>
         <Drawer sidebar={sidebar} />
         <Logo />

@@ -1,12 +1,12 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   isCategory,
   type PageLink,
   type SidebarCategory,
   type SidebarEntry,
 } from '../../site/sidebar';
+import { Breakable } from '../Breakable';
 import { Link } from '../Link';
-import { labelParts } from './labelParts';
 import { categoryKey, firstPage } from './openCategories';
 import * as styles from './styles.module.css';
 import type { OpenCategories } from './useOpenCategories';
@@ -45,12 +45,7 @@ export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX
 function Label({ text }: { text: string }): React.JSX.Element {
   return (
     <span>
-      {labelParts(text).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <Breakable text={text} />
     </span>
   );
 }
@@ -82,7 +77,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
 
   // The reader may have opened or closed it before React was there.
   useEffect(() => {
-    if (details.current) open.set(id, details.current.open);
+    if (details.current && details.current.open !== isOpen) open.set(id, details.current.open);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what happened earlier
   }, []);
 
@@ -91,10 +86,11 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       ref={details}
       className={styles.category}
       open={isOpen}
-      onToggle={(event) => {
-        open.set(id, event.currentTarget.open);
+      onToggle={({ currentTarget }) => {
+        // Told late, an opening of our own must not undo what has happened since.
+        if (currentTarget.open !== isOpen) open.set(id, currentTarget.open);
         setOpening(false);
-        if (event.currentTarget.open) load();
+        if (currentTarget.open) load();
       }}
     >
       {/* Filled before it opens, so that it opens to its full height at once. */}

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { SidebarEntry } from '../../site/sidebar';
 import { Sidebar, type SidebarSource } from '.';
+import { createSidebarVisit } from '../contexts';
 import { inContexts, type TestContexts } from '../testSupport';
 
 const home = { label: 'Home', path: '/' };
@@ -73,6 +74,47 @@ test('coming to a page opens the categories above it', () => {
   const { rerender } = render(sidebar(cut, { path: '/', tree: whole }));
   rerender(sidebar(whole, { path: '/customers', tree: whole }));
   expect(navigation().querySelector('details')?.open).toBe(true);
+});
+
+describe('in the course of a visit', () => {
+  test('what the reader opened is open when the sidebar is drawn anew', () => {
+    const visit = createSidebarVisit();
+    const first = render(sidebar(cut, { tree: whole, visit }));
+    toggle('Institutions');
+    first.unmount();
+    render(sidebar(cut, { tree: whole, visit }));
+    expect(navigation().querySelector('details')?.open).toBe(true);
+  });
+
+  test('two sidebars of one page stay in step', () => {
+    const visit = createSidebarVisit();
+    const source: SidebarSource = { version: 'current', id: 'documentationSidebar', branch: whole };
+    const two = (
+      <>
+        <Sidebar source={source} />
+        <Sidebar source={source} />
+      </>
+    );
+    render(inContexts(two, { tree: whole, visit, path: '/' }));
+    const all = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+    const [summary] = screen.getAllByText('Institutions');
+    fireEvent.click(summary as HTMLElement);
+    fireEvent(document.querySelector('details') as HTMLElement, new Event('toggle'));
+    expect(all()).toEqual([true, true]);
+    fireEvent.click(summary as HTMLElement);
+    fireEvent(document.querySelector('details') as HTMLElement, new Event('toggle'));
+    expect(all()).toEqual([false, false]);
+  });
+
+  test('each sidebar is scrolled to where the reader left it', () => {
+    const visit = createSidebarVisit();
+    const first = render(sidebar(whole, { visit }));
+    navigation().scrollTop = 120;
+    fireEvent.scroll(navigation());
+    first.unmount();
+    render(sidebar(whole, { visit }));
+    expect(navigation().scrollTop).toBe(120);
+  });
 });
 
 describe('where the sidebar fetched lacks the page', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { categoriesAbove, type SidebarEntry } from '../../site/sidebar';
 import type { SidebarId } from '../../site/versions';
-import { useRoute, useSidebar } from '../contexts';
+import { useRoute, useSidebar, useSidebarVisit } from '../contexts';
 import { Entries } from './Entries';
 import * as styles from './styles.module.css';
 import { useOpenCategories } from './useOpenCategories';
@@ -35,6 +35,18 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
     if (!inUse) return undefined;
     return whenIdle(() => load(outdated ? path : undefined));
   }, [inUse, load, outdated, path]);
+
+  const { scrolled } = useSidebarVisit();
+  const name = `${source.version}/${source.id}`;
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null) return undefined;
+    const before = scrolled.get(name);
+    if (before !== undefined) list.scrollTop = before;
+    const note = (): void => void scrolled.set(name, list.scrollTop);
+    list.addEventListener('scroll', note, { passive: true });
+    return () => list.removeEventListener('scroll', note);
+  }, [scrolled, name]);
 
   useEffect(() => {
     if (inUse && scroller.current) revealCurrent(scroller.current);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRoute } from '../contexts';
 import * as styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
@@ -28,10 +29,14 @@ export function Toc({ entries }: TocProps): React.JSX.Element {
   );
 }
 
-/** The same above the page, where the window is too narrow for a column of its own. */
+/**
+ * The same above the page, where the window is too narrow for a column of its own. On each page it
+ * is closed at first.
+ */
 export function CollapsibleToc({ entries }: TocProps): React.JSX.Element {
+  const { path } = useRoute();
   return (
-    <details className={styles.collapsible}>
+    <details key={path} className={styles.collapsible}>
       <summary className={styles.summary}>{label}</summary>
       <nav aria-label={label}>
         <TocList entries={entries} />

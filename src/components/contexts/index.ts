@@ -8,9 +8,11 @@ export { RouteContextProvider, useRoute, type RouteValue } from './route';
 export {
   SidebarsContextProvider,
   useSidebar,
+  useSidebarVisit,
   type SidebarValue,
   type SidebarsValue,
 } from './sidebars';
+export { createSidebarVisit, type SidebarVisit } from './sidebarVisit';
 export {
   SearchContextProvider,
   useSearch,

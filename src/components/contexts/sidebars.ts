@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { SidebarEntry } from '../../site/sidebar';
 import type { SidebarId } from '../../site/versions';
 import { createStrictContext } from './createStrictContext';
+import type { SidebarVisit } from './sidebarVisit';
 
 export interface SidebarsValue {
   /** The whole sidebar of a version; null until it has been loaded. */
@@ -11,6 +12,7 @@ export interface SidebarsValue {
    * again. For a page that the sidebar there does not hold it is fetched anew, once for each page.
    */
   readonly load: (version: string, id: SidebarId, missingPath?: string) => void;
+  readonly visit: SidebarVisit;
 }
 
 export interface SidebarValue {
@@ -35,4 +37,9 @@ export function useSidebar(version: string, id: SidebarId): SidebarValue {
     [loadSidebar, version, id],
   );
   return useMemo(() => ({ tree, load }), [tree, load]);
+}
+
+/** What the reader has done to the sidebars during the visit. */
+export function useSidebarVisit(): SidebarVisit {
+  return useSidebars().visit;
 }

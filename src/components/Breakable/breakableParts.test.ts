@@ -1,4 +1,4 @@
-import { labelParts } from './labelParts';
+import { breakableParts } from './breakableParts';
 
 test.each([
   ['getMinimumBalanceForRentExemption', 'get|Minimum|Balance|For|Rent|Exemption'],
@@ -8,5 +8,5 @@ test.each([
   ['uncharacteristicallylong', 'uncharacteristicallylong'],
   ['Institutions', 'Institutions'],
 ])('%s may be broken as %s', (label, expected) => {
-  expect(labelParts(label).join('|')).toBe(expected);
+  expect(breakableParts(label).join('|')).toBe(expected);
 });
