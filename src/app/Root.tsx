@@ -1,6 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { AnnouncementProvider } from './announcement/AnnouncementProvider';
 import { ColorModeProvider } from './colorMode/ColorModeProvider';
+import { CrashedSite } from './errors/CrashedSite';
 import { appReadyEvent, type AppState } from './loader';
 import { SearchProvider } from './search/SearchProvider';
 import { SidebarsProvider } from './sidebars/SidebarsProvider';
@@ -29,7 +31,9 @@ export function Root({ children }: { readonly children: ReactNode }): ReactNode 
         <SidebarsProvider>
           <PreferredVersionProvider>
             <SearchProvider>
-              {children}
+              <ErrorBoundary fallback={(fault) => <CrashedSite {...fault} />}>
+                {children}
+              </ErrorBoundary>
               <Suspense fallback={null}>
                 <HydrationEnd />
               </Suspense>

@@ -1,6 +1,11 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { enliven, listenToArticles } from './article';
+import { attempt } from './errors/attempt';
+import { forgetFullLoad, loadFully } from './errors/fullLoad';
+import { guardFirstPage, guardHistory } from './errors/guardLoader';
+import { endServerErrorLoop } from './errors/serverErrors';
 import { highlight, isOpenedAnew } from './highlight';
+import { appFailedEvent } from './loader';
 import { announceNext } from './navigation/announcer';
 import { expectFocus, watchRouterFocus } from './navigation/focus';
 import { gatsbyRuntime } from './navigation/gatsbyRuntime';
@@ -14,6 +19,9 @@ import { keepScroll, type ScrollKeeper } from './navigation/scroll';
 
 let scroll: ScrollKeeper | undefined;
 let shownPath = '';
+let enlivened: Element | null = null;
+
+const articleBody = (): Element | null => document.querySelector('.a-body');
 
 /** Gatsby checks that there is a session storage, not that it works: one that throws is taken away. */
 function withdrawBrokenStorage(): void {
@@ -26,26 +34,38 @@ function withdrawBrokenStorage(): void {
 
 /** The app's scripts are there; the page is not hydrated yet. */
 export function startApp(): void {
-  withdrawBrokenStorage();
+  attempt(withdrawBrokenStorage);
+  attempt(endServerErrorLoop);
   shownPath = window.location.pathname;
-  listenToArticles();
-  enliven(window.location.hash);
+  attempt(listenToArticles);
+  attempt(() => enliven(window.location.hash));
+  enlivened = articleBody();
 
-  const keeper = keepScroll();
-  scroll = keeper;
+  scroll = attempt(keepScroll);
   const runtime = gatsbyRuntime();
   simplifyLoader(runtime.___loader);
-  const navigator = createNavigator(runtime, {
-    begin: startProgress,
-    leave: keeper.leave,
-    giveUp(address) {
-      endProgress();
-      window.location.assign(address);
+  const navigator = createNavigator(
+    // The navigator has its own way with pages that fail.
+    { ...runtime, ___loader: { ...runtime.___loader } },
+    {
+      begin() {
+        forgetFullLoad();
+        startProgress();
+      },
+      leave: () => scroll?.leave(),
+      giveUp(address) {
+        endProgress();
+        void loadFully(address, () => window.location.assign(address));
+      },
     },
-  });
+  );
   runtime.___navigate = navigator.navigate;
+  guardFirstPage(runtime.___loader, document.documentElement.dataset['pagePath'], () => {
+    document.dispatchEvent(new Event(appFailedEvent));
+  });
   window.addEventListener('popstate', () => {
     navigator.abandon();
+    forgetFullLoad();
     if (window.location.pathname === shownPath) endProgress();
     else startProgress();
   });
@@ -55,26 +75,29 @@ export function startApp(): void {
 
 /** The page is hydrated: links may change it. */
 export function startNavigation(): void {
+  guardHistory(gatsbyRuntime(), endProgress);
   followLinks();
   watchRouterFocus();
 }
 
-/** A page has been drawn, the first one included. */
+/** A page has been drawn, the first one included. Whatever fails here, the page stays. */
 export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   endProgress();
   if (prevLocation?.pathname !== location.pathname) prefetchSeenLinks();
   shownPath = location.pathname;
   if (prevLocation === null) {
-    highlight(location, isOpenedAnew());
+    // Where the HTML had been changed, by a translator for instance, React has drawn it anew.
+    if (articleBody() !== enlivened) attempt(() => enliven(location.hash));
+    attempt(() => highlight(location, isOpenedAnew()));
     return;
   }
   const pageChanged = location.pathname !== prevLocation.pathname;
   // Another query, and the hash as before: what the reader has closed since stays closed.
   const isNewPlace =
     pageChanged || location.hash !== prevLocation.hash || location.search === prevLocation.search;
-  enliven(isNewPlace ? location.hash : '');
+  attempt(() => enliven(isNewPlace ? location.hash : ''));
   announceNext(pageChanged);
   expectFocus(pageChanged ? hashTarget(location.hash) : null);
-  const arrival = scroll?.arrive(prevLocation, location);
-  highlight(location, arrival === 'navigated');
+  const arrival = attempt(() => scroll?.arrive(prevLocation, location));
+  attempt(() => highlight(location, arrival === 'navigated'));
 }

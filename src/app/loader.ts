@@ -22,10 +22,21 @@ interface Settings extends LoaderSettings {
   /** What Gatsby fetches first when it starts, with `{page}` for the page's own part. */
   readonly data: readonly string[];
   readonly readyEvent: string;
+  readonly failedEvent: string;
+  readonly noticeClass: string;
 }
 
 /** Dispatched on `document` when the app has hydrated the page. */
 export const appReadyEvent = 'appready';
+
+/**
+ * Dispatched on `document` when the app cannot take this page over. Who tells the reader by other
+ * means prevents its default, the loader's notice.
+ */
+export const appFailedEvent = 'appfailed';
+
+/** Class of a notice at the window's edge (src/styles/notice.css). */
+export const noticeClass = 'app-notice';
 
 /**
  * Values of `<html data-app>`: absent until the app's scripts are there. From `hydrating` on React
@@ -36,7 +47,8 @@ export type AppState = 'failed' | 'hydrating' | 'ready';
 /**
  * Fetches the app when the page is idle after `load`, or at once when the reader turns to a
  * control. Buttons pressed before the app was there are pressed again for it. Scripts that fail
- * mark `<html data-app="failed">` and are fetched again at the next turn to a control.
+ * mark `<html data-app="failed">` and are fetched again at the next turn to a control. As long as
+ * the app has failed, a notice says so and buttons that need it are disabled.
  * Tabs show the panel that the reader chose last, before they are seen, and answer to a click.
  * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
  */
@@ -65,16 +77,47 @@ function loadApp(settings: Settings): void {
 
   let missing = settings.scripts;
   let loading = false;
+  let notice: HTMLElement | undefined;
+  let dead: HTMLButtonElement[] = [];
   const presses: { readonly button: HTMLElement; readonly event: Event }[] = [];
 
   const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+  const fail = (): void => {
+    document.dispatchEvent(new Event(settings.failedEvent, { cancelable: true }));
+  };
+  const showFailure = (event: Event): void => {
+    dataset['app'] = 'failed';
+    // The browser itself opens and closes a dialog for a button with a command.
+    dead = Array.from(document.querySelectorAll<HTMLButtonElement>('button[type=button]')).filter(
+      (button) =>
+        !(button.hasAttribute('commandfor') && 'commandForElement' in button) &&
+        !closest(button, `.${settings.noticeClass}`),
+    );
+    dead.forEach((button) => {
+      button.disabled = true;
+    });
+    if (event.defaultPrevented || notice !== undefined) return;
+    notice = document.createElement('div');
+    notice.className = settings.noticeClass;
+    notice.setAttribute('role', 'alert');
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = 'Retry';
+    retry.onclick = () => location.reload();
+    notice.append('Parts of this page could not be loaded.', retry);
+    document.body.append(notice);
+  };
 
   const load = (priority: 'high' | 'low'): void => {
     if (loading) return;
     loading = true;
     const wanted = missing;
     missing = [];
+    dead.forEach((button) => {
+      button.disabled = false;
+    });
     const page = (dataset['pagePath'] ?? '').replace(/^\/|\/$/g, '') || 'index';
     settings.data.forEach((address) => {
       const link = document.createElement('link');
@@ -93,13 +136,19 @@ function loadApp(settings: Settings): void {
       script.onerror = () => {
         missing = settings.scripts.filter((each) => each === address || missing.includes(each));
         loading = false;
-        dataset['app'] = 'failed';
+        fail();
+      };
+      // All have come, and what came is not the app: cut off, or a page of the host instead.
+      script.onload = () => {
+        const isLast = address === settings.scripts[settings.scripts.length - 1];
+        if (isLast && missing.length === 0 && !('___loader' in window)) fail();
       };
       document.head.append(script);
     });
   };
 
   const turnToControl = (event: Event): void => {
+    if (closest(event.target, `.${settings.noticeClass}`)) return;
     if (event.type === 'keydown' || closest(event.target, settings.controls)) load('high');
   };
   const press = (event: Event): void => {
@@ -118,9 +167,12 @@ function loadApp(settings: Settings): void {
     addEventListener(type, turnToControl, { capture: true, passive: true });
   });
   addEventListener('click', press, true);
+  document.addEventListener(settings.failedEvent, showFailure);
   document.addEventListener(
     settings.readyEvent,
     () => {
+      document.removeEventListener(settings.failedEvent, showFailure);
+      notice?.remove();
       interactions.forEach((type) => {
         removeEventListener(type, turnToControl, true);
       });
@@ -165,5 +217,7 @@ export function loaderScript({ scripts, compilationHash, chunkMapping }: LoaderS
     idleTimeout: 2000,
     data: [withPrefix('/page-data/{page}/page-data.json'), withPrefix('/page-data/app-data.json')],
     readyEvent: appReadyEvent,
+    failedEvent: appFailedEvent,
+    noticeClass,
   });
 }

@@ -1,10 +1,10 @@
 import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { onRenderBody as collectHead } from 'gatsby-plugin-react-helmet/gatsby-ssr';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { defaultLocale } from '../site/metadata';
 import { colorMode } from '../site/theme';
 import { beforePaintScript } from './beforePaint';
+import { renderWithoutFaults } from './errors/renderWithoutFaults';
 
 const beforePaintKey = 'before-paint';
 
@@ -12,9 +12,11 @@ const beforePaintKey = 'before-paint';
  * Renders a page and collects its head in one synchronous step: react-helmet keeps the head in a
  * variable of the module, and Gatsby renders several pages at once.
  */
-export function renderPage(args: ReplaceRendererArgs): void {
-  args.replaceBodyHTMLString(renderToString(args.bodyComponent as ReactNode));
-  collectHead(args);
+export async function renderPage(args: ReplaceRendererArgs): Promise<void> {
+  await renderWithoutFaults(args.bodyComponent as ReactNode, (html) => {
+    args.replaceBodyHTMLString(html);
+    collectHead(args);
+  });
 }
 
 /** Adds what stands in the head of every page. */

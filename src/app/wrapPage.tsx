@@ -1,5 +1,7 @@
 import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { PageError } from '../components/CrashPage';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Layout } from '../components/Layout';
 import { Root } from './Root';
 import { RouteProvider } from './route/RouteProvider';
@@ -7,7 +9,7 @@ import { sidebarOf } from './sidebars/sidebarOf';
 import { pageVersionsOf } from './versions/pageVersionsOf';
 
 interface PageProps {
-  readonly location: { readonly pathname: string };
+  readonly location: { readonly pathname: string; readonly search?: string };
   /** Only in the browser; on the not-found page its path differs from the location's. */
   readonly pageResources?: { readonly page: { readonly path: string } };
   readonly data?: unknown;
@@ -23,7 +25,14 @@ export const wrapPageElement: NonNullable<
   const { location, pageResources, data } = props as PageProps;
   return (
     <RouteProvider path={pageResources?.page.path ?? location.pathname} {...pageVersionsOf(data)}>
-      <Layout sidebar={sidebarOf(data)}>{element}</Layout>
+      <Layout sidebar={sidebarOf(data)}>
+        <ErrorBoundary
+          resetKey={`${location.pathname}${location.search ?? ''}`}
+          fallback={(fault) => <PageError {...fault} />}
+        >
+          {element}
+        </ErrorBoundary>
+      </Layout>
     </RouteProvider>
   );
 };

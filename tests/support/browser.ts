@@ -53,15 +53,23 @@ function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
   return { errors, foreign };
 }
 
-/** Server and browser for a file of tests; what a test opens is closed after it. */
-export function useStage(): Stage {
+/**
+ * Server and browser for a file of tests; what a test opens is closed after it.
+ *
+ * @param root gives the folder of the project once it is built
+ * @param start starts another server than the local host
+ */
+export function useStage(
+  root: () => string = () => projectRoot,
+  start: typeof startServer = startServer,
+): Stage {
   let server: RunningServer;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    const rules = await readHostRules(projectRoot);
-    server = await startServer(rules, { prefix: pathPrefix, port: 0 });
+    const rules = await readHostRules(root());
+    server = await start(rules, { prefix: pathPrefix, port: 0 });
     browser = await launchBrowser();
   }, 60_000);
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHandler } from './createHandler';
 import type { HostRules } from './hostRules';
@@ -10,16 +10,13 @@ export interface RunningServer {
 }
 
 /**
- * Starts the local host.
+ * Has requests to a port answered.
  *
  * @param port 0 takes any free port
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export async function startServer(
-  rules: HostRules,
-  { prefix, port }: { prefix: string; port: number },
-): Promise<RunningServer> {
-  const server = createServer(createHandler(rules, prefix));
+export async function listen(answer: RequestListener, port: number): Promise<RunningServer> {
+  const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);
@@ -34,4 +31,12 @@ export async function startServer(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Starts the local host; see `listen`. */
+export function startServer(
+  rules: HostRules,
+  { prefix, port }: { prefix: string; port: number },
+): Promise<RunningServer> {
+  return listen(createHandler(rules, prefix), port);
 }

@@ -1,7 +1,9 @@
 /** The outcome of loading a page; `status` is `error` where a part of it could not be had. */
 export interface LoadedPage {
   readonly status?: string;
-  readonly page?: { readonly webpackCompilationHash?: string };
+  readonly page?: { readonly webpackCompilationHash?: string; readonly path?: string };
+  /** The answer to the page's query, with what Gatsby adds. */
+  readonly json?: { readonly pageContext?: unknown };
 }
 
 export interface NavigateOptions {

@@ -62,6 +62,7 @@ test('Back forgets a navigation that is under way', async () => {
 test.each([
   ['no page', undefined],
   ['a failed page', { status: 'error' }],
+  ['the not-found page', { page: { path: '/404.html', webpackCompilationHash: 'abc' } }],
   ['a page of another build', { page: { webpackCompilationHash: 'def' } }],
   ['a page of no known build', { page: {} }],
   ['an exception', new Error('chunk')],

@@ -15,8 +15,11 @@ export interface Navigator {
   readonly abandon: () => void;
 }
 
-function isUsable(page: LoadedPage | undefined, runtime: GatsbyRuntime): boolean {
+/** Whether the app can show a page: it has come, exists, and is of the app's own build. */
+export function isUsable(page: LoadedPage | undefined, runtime: GatsbyRuntime): boolean {
   if (page === undefined || page.status === 'error') return false;
+  // Gatsby has found no data; whether the address has a page is for the host to say.
+  if (page.page?.path === '/404.html') return false;
   // Another hash: the site was published anew, and this app may not fit the page's data.
   const { ___webpackCompilationHash: own } = runtime;
   return own === undefined || page.page?.webpackCompilationHash === own;

@@ -60,6 +60,13 @@ describe('rewriteHtml', () => {
     expect(loader(rewritten({ pagePath: '"/b"' }))).toBe(loader(html));
   });
 
+  test('the start page alone watches over the base URL', () => {
+    expect(html).not.toContain('base URL');
+    const home = rewritten({ pagePath: '"/"' });
+    expect(home.indexOf('Current base URL')).toBeGreaterThan(0);
+    expect(home.indexOf('Current base URL')).toBeLessThan(home.indexOf('pagePath'));
+  });
+
   test('text that looks like a replacement pattern stays', () => {
     expect(html).toContain('Price $& "of" it');
   });

@@ -1,3 +1,4 @@
+import { baseUrlScript } from '../../app/baseUrlBanner';
 import { loaderScript } from '../../app/loader';
 import { splitGatsbyHtml } from './gatsbyHtml';
 
@@ -14,7 +15,8 @@ function withoutInlineStyles(html: string): string {
 /**
  * Turns a page as Gatsby wrote it into the page we publish: complete as HTML, with the style sheet
  * as a link, and instead of Gatsby's script tags a loader that fetches them after the page's load
- * event. The loader is the same text on every page; what differs stands in attributes.
+ * event. The loader is the same text on every page; what differs stands in attributes. The start page
+ * has one script more, which tells of a wrong base URL.
  *
  * @param styleHref address of this build's style sheet; the one in Gatsby's HTML may be older,
  * because a change of styles alone makes Gatsby render no page anew
@@ -22,8 +24,9 @@ function withoutInlineStyles(html: string): string {
  */
 export function rewriteHtml(gatsbyHtml: string, styleHref: string): string {
   const { html, start } = splitGatsbyHtml(gatsbyHtml);
+  const banner = start.pagePath === '/' ? `<script>${baseUrlScript(start.scripts)}</script>` : '';
   return withoutInlineStyles(html)
     .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
     .replace('</head>', () => `<link rel="stylesheet" href="${styleHref}"/></head>`)
-    .replace('</body>', () => `<script>${loaderScript(start)}</script></body>`);
+    .replace('</body>', () => `${banner}<script>${loaderScript(start)}</script></body>`);
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { PageLink } from '../../site/sidebar';
 import { ArticleBody } from '../ArticleBody';
 import { Breadcrumbs } from '../Breadcrumbs';
+import { CrashPart } from '../CrashPart';
 import { Pager } from '../Pager';
 import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
 import * as styles from './styles.module.css';
@@ -32,7 +33,9 @@ export function DocPage(props: DocPageProps): React.JSX.Element {
       </div>
       {toc.length > 0 && (
         <Suspense>
-          <Toc entries={toc} />
+          <CrashPart name="table of contents">
+            <Toc entries={toc} />
+          </CrashPart>
         </Suspense>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { AnnouncementBar } from '../AnnouncementBar';
+import { CrashPart } from '../CrashPart';
 import { DocsMenus } from '../DocsMenus';
 import { Footer } from '../Footer';
 import { Navbar } from '../Navbar';
@@ -21,16 +22,24 @@ export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
   return (
     <>
       <SkipLink />
-      <AnnouncementBar />
+      <CrashPart name="announcement">
+        <AnnouncementBar />
+      </CrashPart>
       <Suspense>
-        <Navbar sidebar={sidebar} />
+        <CrashPart name="navigation bar">
+          <Navbar sidebar={sidebar} />
+        </CrashPart>
       </Suspense>
       <div className={sidebar === null ? styles.plain : styles.docs}>
         {sidebar !== null && (
           <div className={styles.side}>
             <Suspense>
-              <DocsMenus version={sidebar.version} />
-              <Sidebar source={sidebar} />
+              <CrashPart name="menus of versions and languages">
+                <DocsMenus version={sidebar.version} />
+              </CrashPart>
+              <CrashPart name="sidebar">
+                <Sidebar source={sidebar} />
+              </CrashPart>
             </Suspense>
           </div>
         )}
@@ -39,7 +48,9 @@ export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
         </main>
       </div>
       <Suspense>
-        <Footer />
+        <CrashPart name="footer">
+          <Footer />
+        </CrashPart>
       </Suspense>
     </>
   );

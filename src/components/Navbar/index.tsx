@@ -1,6 +1,8 @@
-import { navbarSidebars, navbarSocial } from '../../site/navigation';
+import type { ReactNode } from 'react';
+import { navbarSidebars, navbarSocial, type NavbarLinkItem } from '../../site/navigation';
 import type { SidebarId } from '../../site/versions';
 import { ColorModeToggle } from '../ColorModeToggle';
+import { CrashPart } from '../CrashPart';
 import { DocsLink } from '../DocsLink';
 import { Drawer } from '../Drawer';
 import { Icon } from '../Icon';
@@ -18,6 +20,24 @@ export interface NavbarProps {
   readonly sidebar: SidebarSource | null;
 }
 
+interface NavbarItemProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** An item that cannot be drawn is named in its place; the others stay. */
+function NavbarItem({ name, children }: NavbarItemProps): React.JSX.Element {
+  return <CrashPart name={`navbar item "${name}"`}>{children}</CrashPart>;
+}
+
+function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {
+  return (
+    <Link to={href} className={styles.sign} aria-label={label} title={label}>
+      <Icon name={socialIcon(label)} />
+    </Link>
+  );
+}
+
 export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
   const { name: version } = useDocsVersion();
   const active: SidebarId | undefined = sidebar?.id;
@@ -25,32 +45,40 @@ export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
   return (
     <header ref={header} className={styles.navbar}>
       <nav aria-label="Main" className={styles.inner}>
-        <Drawer sidebar={sidebar} />
+        <NavbarItem name="Menu">
+          <Drawer sidebar={sidebar} />
+        </NavbarItem>
         <Logo />
         <ul className={styles.sidebars}>
           {navbarSidebars.map(({ label, sidebar: id, path }) => (
             <li key={id}>
-              <DocsLink
-                to={path}
-                className={styles.link}
-                aria-current={id === active ? 'true' : undefined}
-              >
-                {label}
-              </DocsLink>
+              <NavbarItem name={label}>
+                <DocsLink
+                  to={path}
+                  className={styles.link}
+                  aria-current={id === active ? 'true' : undefined}
+                >
+                  {label}
+                </DocsLink>
+              </NavbarItem>
             </li>
           ))}
         </ul>
-        <SearchBox version={version} />
+        <NavbarItem name="Search">
+          <SearchBox version={version} />
+        </NavbarItem>
         <ul className={styles.social}>
           {navbarSocial.map(({ label, href }) => (
             <li key={href}>
-              <Link to={href} className={styles.sign} aria-label={label} title={label}>
-                <Icon name={socialIcon(label)} />
-              </Link>
+              <NavbarItem name={label}>
+                <SocialLink label={label} href={href} />
+              </NavbarItem>
             </li>
           ))}
         </ul>
-        <ColorModeToggle />
+        <NavbarItem name="Colour mode">
+          <ColorModeToggle />
+        </NavbarItem>
       </nav>
     </header>
   );

@@ -1,7 +1,18 @@
 import { startTransition, type ReactNode } from 'react';
 import type { Container } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../components/ErrorBoundary';
+import { CrashedApp } from './errors/CrashedApp';
+import { tolerateMovedNodes } from './errors/movedNodes';
 import type { AppState } from './loader';
+
+/**
+ * Where the HTML is not what React would draw (a translator, an extension), React draws that part
+ * anew: worth a word in the console, but no uncaught exception.
+ */
+function tellMismatch(error: unknown): void {
+  console.error('A part of the page was drawn anew:', error);
+}
 
 /**
  * Takes over the page's HTML as a transition, in short tasks between which the browser can answer
@@ -9,12 +20,14 @@ import type { AppState } from './loader';
  */
 export function hydratePage(page: ReactNode, container: Container | null): void {
   if (!(container instanceof Element)) throw new Error('The page has no element for the app.');
+  tolerateMovedNodes();
+  const app = <ErrorBoundary fallback={(fault) => <CrashedApp {...fault} />}>{page}</ErrorBoundary>;
   if (!container.hasChildNodes()) {
-    createRoot(container).render(page);
+    createRoot(container).render(app);
     return;
   }
   document.documentElement.dataset['app'] = 'hydrating' satisfies AppState;
   startTransition(() => {
-    hydrateRoot(container, page);
+    hydrateRoot(container, app, { onRecoverableError: tellMismatch });
   });
 }

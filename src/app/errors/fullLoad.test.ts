@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/dom';
+import { forgetFullLoad, loadFully } from './fullLoad';
+
+const ask = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const load = jest.fn();
+
+beforeEach(() => {
+  ask.mockReset();
+  load.mockReset();
+  window.fetch = ask as unknown as typeof fetch;
+  AbortSignal.timeout = () => new AbortController().signal;
+  forgetFullLoad();
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a page of a host that answers is loaded, whatever the answer', async () => {
+  ask.mockResolvedValue({ ok: false, status: 500 });
+  await loadFully('/a?q=1', load);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(ask.mock.calls[0]?.[0]).toBe('/a?q=1');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('out of reach the reader is told, and tries again', async () => {
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  await loadFully('/a', load);
+  expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
+  expect(load).not.toHaveBeenCalled();
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  screen.getByRole('button', { name: 'Retry' }).click();
+  await settle();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  ask.mockResolvedValueOnce({});
+  screen.getByRole('button', { name: 'Retry' }).click();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a reader who goes elsewhere is not called back', async () => {
+  let answer: (response: unknown) => void = () => undefined;
+  ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const loading = loadFully('/a', load);
+  forgetFullLoad();
+  answer({});
+  await loading;
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('the notice can be dismissed', async () => {
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  await loadFully('/a', load);
+  screen.getByRole('button', { name: 'Dismiss' }).click();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { GatsbyRuntime, LoadedPage, PageLoader } from '../navigation/gatsbyRuntime';
+import { isUsable } from '../navigation/navigate';
+import { loadFully } from './fullLoad';
+
+const notFoundPath = /^\/(?:404|500)(?:\/|\.html)?$/;
+
+const failed: LoadedPage = { status: 'error' };
+
+/**
+ * Watches over the page that the app starts with. Where its data or its chunk cannot be had, or the
+ * host has given the data of the not-found page for it, Gatsby would throw or put that page in its
+ * place; the page that stands there can be read, so the app does not start.
+ *
+ * @param ownPath the path of the page that was built at this address
+ * @param onFailure called once, instead of starting
+ */
+export function guardFirstPage(
+  loader: PageLoader,
+  ownPath: string | undefined,
+  onFailure: () => void,
+): void {
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    loader.loadPage = loadPage;
+    const page = await loadPage(path).catch(() => undefined);
+    const isOther =
+      notFoundPath.test(page?.page?.path ?? '') && !notFoundPath.test(ownPath ?? '/404.html');
+    const isThere = page !== undefined && page.status !== 'error' && page.json?.pageContext;
+    if (isThere && !isOther) return page;
+    onFailure();
+    return new Promise(() => undefined);
+  };
+}
+
+/**
+ * Watches over the pages that Back and Forward lead to, which Gatsby loads by itself: one that
+ * failed would be drawn from nothing, one of a newer build by an app that may not fit it. Both
+ * become full loads, and out of reach of the host the reader stays where they are.
+ *
+ * @param onWait called when the reader is told
+ */
+export function guardHistory(runtime: GatsbyRuntime, onWait: () => void): void {
+  const { ___loader: loader } = runtime;
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPageSync = (path) => {
+    const page = loadPageSync(path) as LoadedPage | undefined;
+    return page !== undefined && isLoadable(page, runtime) ? page : undefined;
+  };
+  loader.loadPage = async (path) => {
+    const page = await loadPage(path).catch(() => undefined);
+    if (page !== undefined && isLoadable(page, runtime)) return page;
+    return new Promise((resolve) => {
+      void loadFully(path, () => resolve(failed), onWait);
+    });
+  };
+}
+
+/** The not-found page is one among others here: its reader may come back to it. */
+function isLoadable(page: LoadedPage, runtime: GatsbyRuntime): boolean {
+  return isUsable({ ...page, page: { ...page.page, path: '' } }, runtime);
+}

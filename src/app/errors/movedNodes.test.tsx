@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { tolerateMovedNodes } from './movedNodes';
+
+function Part({ shown }: { readonly shown: boolean }): React.JSX.Element {
+  return (
+    <p>
+      {shown && 'first '}
+      <b>bold</b>
+      {shown ? ' second' : ''}
+      <i>end</i>
+    </p>
+  );
+}
+
+const texts = (): Text[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+};
+
+/** As a translator does it: the text stays in place, in two elements more. */
+function wrapTexts(): void {
+  for (const text of texts()) {
+    const outer = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(document.createElement('font'));
+    outer.firstElementChild?.append(text);
+  }
+}
+
+/** As a translator does it: other texts stand in the place of React's. */
+function replaceTexts(): void {
+  for (const text of texts()) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+beforeAll(tolerateMovedNodes);
+
+test.each([
+  ['wrapped', wrapTexts],
+  ['replaced', replaceTexts],
+])('React removes and adds texts that were %s', (_, translate) => {
+  const { rerender, unmount } = render(<Part shown />);
+  translate();
+  rerender(<Part shown={false} />);
+  translate();
+  rerender(<Part shown />);
+  expect(screen.getByText('bold')).toBeTruthy();
+  expect(document.querySelector('p')?.textContent).toContain('first ');
+  unmount();
+  expect(document.body.textContent).toBe('');
+});
+
+test('what is in place is moved as ever', () => {
+  const parent = document.createElement('p');
+  const [a, b] = [document.createElement('a'), document.createElement('b')];
+  expect(parent.insertBefore(b, null)).toBe(b);
+  expect(parent.insertBefore(a, b)).toBe(a);
+  expect(parent.innerHTML).toBe('<a></a><b></b>');
+  expect(parent.removeChild(a)).toBe(a);
+  expect(parent.innerHTML).toBe('<b></b>');
+});

@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { endServerErrorLoop } from './serverErrors';
+
+test('of all data only that of the page for server errors is not asked for', () => {
+  const asked: unknown[] = [];
+  XMLHttpRequest.prototype.open = (...request: unknown[]) => asked.push(request);
+  endServerErrorLoop();
+  const request = new XMLHttpRequest();
+  request.open('GET', '/docs/page-data/a/page-data.json', true);
+  request.open('GET', '/docs/page-data/500.html/page-data.json', true);
+  request.open('HEAD', '/a');
+  expect(asked).toEqual([
+    ['GET', '/docs/page-data/a/page-data.json', true],
+    ['GET', 'data:application/json,', true],
+    ['HEAD', '/a', true],
+  ]);
+});

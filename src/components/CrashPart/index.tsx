@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { errorMessages } from '../CrashPage/errorMessages';
+import * as styles from './styles.module.css';
+
+export interface CrashPartProps {
+  /** What the reader calls the part: `navbar item "Search"`. */
+  readonly name: string;
+  readonly resetKey?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the page that falls alone: where it cannot be drawn, or a lazy chunk of it could not
+ * be loaded, its name, the error's text and a button "Retry" stand in its place.
+ */
+export function CrashPart({ name, resetKey, children }: CrashPartProps): React.JSX.Element {
+  const reset = resetKey === undefined ? {} : { resetKey };
+  return (
+    <ErrorBoundary
+      {...reset}
+      fallback={({ error, retry }) => {
+        const [first] = errorMessages(error);
+        return (
+          <div role="alert" className={styles.part}>
+            <span className={styles.text}>
+              The {name} cannot be shown: {first?.message}
+            </span>
+            <button type="button" className={styles.retry} onClick={retry}>
+              Retry
+            </button>
+          </div>
+        );
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core';
+import { withPrefix } from '../../src/site/addresses';
+import type { FaultKind } from '../../tools/faults/withFault';
+import { phone, ready } from '../support/browser';
+import { countLoads, useFaultyStage, visibleText } from '../support/faults';
+import { follow, pathOf, shows } from '../support/moving';
+
+jest.setTimeout(90_000);
+
+const stage = useFaultyStage();
+const guide = '/documentation/mpc_wallets';
+const notice = 'Parts of this page could not be loaded.';
+const failed = (page: Page) =>
+  page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
+
+/** Waits until the host has been asked for a file. */
+async function expectAsked(path: RegExp): Promise<void> {
+  const { asked } = stage.server();
+  while (!asked.some((each) => path.test(each))) await new Promise(setImmediate);
+}
+
+const files = {
+  'the runtime': /\/webpack-runtime-[^/]*\.js/,
+  'the app': /\/app-[^/]*\.js/,
+  'all scripts': /\.js$/,
+  'the page’s data': /\/page-data\/documentation\/mpc_wallets\/page-data\.json/,
+  'all data': /\/page-data\//,
+  'the page’s chunk': /\/component---src-templates-[^/]*\.js/,
+} as const;
+
+const kinds: readonly FaultKind[] = ['missing', 'error', 'page', 'broken', 'halved', 'offline'];
+
+const cases = Object.entries(files).flatMap(([name, path]) =>
+  kinds.map((kind) => [name, kind, path] as const),
+);
+
+describe('on the first view', () => {
+  test.each(cases)('with %s %s the page reads and leads on', async (_name, kind, path) => {
+    stage.server().fail({ path, kind });
+    const { page, errors } = await stage.open(guide);
+    await page.evaluate(() => {
+      const rejections: string[] = [];
+      Object.assign(window, { rejections });
+      addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
+    });
+    await page.keyboard.press('Tab');
+    await failed(page);
+    await page.getByRole('alert').filter({ hasText: notice }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('wallet');
+    const toggle = page.getByRole('button', { name: /^Switch between dark/ });
+    expect(await toggle.isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Retry' }).isEnabled()).toBe(true);
+    expect(errors.length).toBeLessThan(20);
+
+    const loads = countLoads(page);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
+    await shows(stage, page, '/architecture');
+    expect(loads()).toBe(1);
+  });
+
+  test('"Retry" loads the page anew, and all is well', async () => {
+    stage.server().fail({ path: files['the page’s data'], kind: 'error' });
+    const { page } = await stage.open(guide);
+    await failed(page);
+    stage.server().heal();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await ready(page);
+    expect(await page.getByText(notice).count()).toBe(0);
+    await page.getByRole('button', { name: /^Switch between dark/ }).click();
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  });
+
+  test('scripts that come at the next turn to a control end the notice', async () => {
+    stage.server().fail({ path: files['the app'], kind: 'error' });
+    const { page } = await stage.open(guide);
+    await failed(page);
+    stage.server().heal();
+    await page.getByRole('combobox', { name: 'Search' }).focus();
+    await ready(page);
+    expect(await page.getByText(notice).count()).toBe(0);
+    await page.getByRole('button', { name: /^Switch between dark/ }).click();
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  });
+
+  test('on a phone the notice leaves the page to be read', async () => {
+    stage.server().fail({ path: files['all scripts'], kind: 'offline' });
+    const { page } = await stage.open(guide, { viewport: phone });
+    await failed(page);
+    const box = await page.getByRole('alert').boundingBox();
+    expect(box?.height).toBeLessThan(120);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});
+
+describe('a base URL that is wrong', () => {
+  const banner = (page: Page) => page.getByText('This site did not load properly.');
+  const everything = /\.(?:js|css|json|woff2|svg)(?:$|\?)/;
+
+  test('is told on the home page, with the one to try', async () => {
+    const home = await (await fetch(stage.address('/'))).text();
+    const { page } = await stage.open('/');
+    stage.server().fail({ path: everything, kind: 'missing' });
+    await page.route('**/elsewhere/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: home }),
+    );
+    await page.goto(new URL('/elsewhere/', stage.address('/')).href);
+    await banner(page).waitFor();
+    expect(await visibleText(page)).toContain(
+      `Current base URL: ${withPrefix('')}/. We suggest trying base URL: /elsewhere/`,
+    );
+    expect(await page.getByText(notice).count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+
+  test.each<[string, string, RegExp, FaultKind]>([
+    ['on another page', guide, everything, 'missing'],
+    ['where a script is blocked', '/', files['the app'], 'offline'],
+    ['where all scripts are blocked', '/', files['all scripts'], 'offline'],
+  ])('is not told %s', async (_, path, what, kind) => {
+    stage.server().fail({ path: what, kind });
+    const { page } = await stage.open(path);
+    await failed(page);
+    await page.getByText(notice).waitFor();
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  test('is not told where the style sheet is blocked, or slow', async () => {
+    stage.server().fail({ path: /\.css$/, kind: 'missing' });
+    const { page } = await stage.open('/');
+    await ready(page);
+    expect(await banner(page).count()).toBe(0);
+
+    stage.server().fail({ path: /\.css$/, kind: 'slow' });
+    await page.goto(stage.address('/'), { waitUntil: 'commit' });
+    await page.waitForSelector('footer', { state: 'attached' });
+    expect(await banner(page).count()).toBe(0);
+    stage.server().heal();
+    await ready(page);
+    expect(await banner(page).count()).toBe(0);
+  });
+});
+
+describe('a navigation that fails', () => {
+  const data = /\/page-data\/regions\/page-data\.json/;
+
+  test.each<[string, FaultKind, RegExp]>([
+    ['data that is missing', 'missing', data],
+    ['data with an error', 'error', data],
+    ['data that is a page', 'page', data],
+    ['data that is cut off', 'broken', data],
+    ['half of the data', 'halved', data],
+    ['data out of reach', 'offline', data],
+    ['all data gone', 'page', /\/page-data\//],
+    ['a chunk that is missing', 'missing', /\/component---src-pages-search/],
+  ])('%s is one full load', async (_, kind, path) => {
+    const { page } = await stage.openReady(guide);
+    stage.server().fail({ path, kind });
+    const loads = countLoads(page);
+    const target = path.source.includes('search') ? '/search' : '/regions';
+    await follow(page, pathOf(stage, target));
+    await page.waitForURL(stage.address(target));
+    await failed(page).catch(() => ready(page));
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(loads()).toBe(1);
+  });
+
+  test('Back to a page that had failed is no blank page', async () => {
+    const { page } = await stage.openReady(guide);
+    await follow(page, pathOf(stage, '/regions'));
+    await shows(stage, page, '/regions');
+    await page.reload();
+    await ready(page);
+    stage.server().fail({ path: files['the page’s data'], kind: 'error' });
+    await page.goBack();
+    await page.waitForURL(stage.address(guide));
+    await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
+    expect(await visibleText(page)).toContain('wallet');
+  });
+});
+
+describe('offline', () => {
+  test('the reader stays on the page, is told, and goes on once the line is there', async () => {
+    const { page } = await stage.openReady(guide);
+    await page.context().setOffline(true);
+    const loads = countLoads(page);
+    await follow(page, pathOf(stage, '/regions'));
+    const told = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
+    await told.waitFor();
+    expect(loads()).toBe(0);
+    expect(page.url()).toBe(stage.address(guide));
+    await page.getByRole('button', { name: /^Switch between dark/ }).click();
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await told.getByRole('button', { name: 'Retry' }).click();
+    await told.waitFor();
+
+    await page.context().setOffline(false);
+    await told.getByRole('button', { name: 'Retry' }).click();
+    await shows(stage, page, '/regions');
+    expect(loads()).toBe(1);
+  });
+
+  test('Back to a page that is not there leaves the reader where they are', async () => {
+    const { page } = await stage.openReady(guide);
+    await follow(page, pathOf(stage, '/regions'));
+    await shows(stage, page, '/regions');
+    await page.reload();
+    await ready(page);
+    await page.context().setOffline(true);
+    await page.evaluate(() => history.back());
+    const told = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
+    await told.waitFor();
+    expect(await visibleText(page)).toContain('Regions');
+    await page.context().setOffline(false);
+    await told.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
+  });
+
+  test('a page that has been there is shown', async () => {
+    const { page } = await stage.openReady(guide);
+    await follow(page, pathOf(stage, '/regions'));
+    await shows(stage, page, '/regions');
+    await page.context().setOffline(true);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
+  });
+});
+
+test.each(['page', 'missing', 'halved', 'offline'] as const)(
+  'a sidebar file that is %s leaves the links to all pages',
+  async (kind) => {
+    stage.server().fail({ path: /\/sidebars\//, kind });
+    const { page, errors } = await stage.openReady(guide);
+    await expectAsked(/\/sidebars\//);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
+    await shows(stage, page, '/architecture');
+    expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+  },
+);
+
+test('with a storage that throws everything works', async () => {
+  const { page, errors } = await stage.openReady(guide, {
+    prepare: (each) =>
+      each.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            configurable: true,
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      }),
+  });
+  await page.getByRole('button', { name: /^Switch between dark/ }).click();
+  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+  await follow(page, pathOf(stage, '/regions'));
+  await shows(stage, page, '/regions');
+  await page.goBack();
+  await shows(stage, page, guide);
+  expect(errors).toEqual([]);
+});

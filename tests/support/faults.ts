@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
+import { useStage, type Stage } from './browser';
+
+export interface FaultyStage extends Stage {
+  readonly server: () => FaultyServer;
+}
+
+/** The built site on a host of faults, which end after each test. */
+export function useFaultyStage(): FaultyStage {
+  let server: FaultyServer | undefined;
+  const stage = useStage(undefined, async (rules, options) => {
+    server = await startFaultyServer(rules, options);
+    return server;
+  });
+  const running = (): FaultyServer => {
+    if (server === undefined) throw new Error('The server has not been started.');
+    return server;
+  };
+  afterEach(() => running().heal());
+  return { ...stage, server: running };
+}
+
+/** The page's text as a reader sees it, to tell a blank page. */
+export function visibleText(page: Page): Promise<string> {
+  return page.locator('body').innerText();
+}
+
+/** Counts the loads of documents from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFaultyServer, type FaultyServer } from './startFaultyServer';
+
+const text = 'text '.repeat(1000);
+let publish: string;
+let server: FaultyServer;
+
+beforeAll(async () => {
+  publish = await mkdtemp(join(tmpdir(), 'faults-'));
+  await writeFile(join(publish, 'a.txt'), text);
+  const rules = { publish, prettyUrls: true, redirects: [], headers: [], edgeFunctions: [] };
+  server = await startFaultyServer(rules, { prefix: '', port: 0 });
+});
+
+afterEach(() => server.heal());
+
+afterAll(async () => {
+  await server.close();
+  await rm(publish, { recursive: true });
+});
+
+const get = async (path = '/a.txt') => {
+  const response = await fetch(`${server.origin}${path}`);
+  return { status: response.status, text: await response.text() };
+};
+
+test.each([
+  ['missing', 404, 'Not found'],
+  ['error', 500, 'Internal server error'],
+  ['page', 200, '<!doctype html>'],
+] as const)('%s is answered with %i', async (kind, status, start) => {
+  server.fail({ path: /a\.txt/, kind });
+  const answer = await get();
+  expect(answer.status).toBe(status);
+  expect(answer.text.startsWith(start)).toBe(true);
+});
+
+test('half of a file looks whole', async () => {
+  server.fail({ path: /a\.txt/, kind: 'halved' });
+  expect(await get()).toEqual({ status: 200, text: text.slice(0, text.length / 2) });
+});
+
+test.each(['broken', 'offline'] as const)('%s is no answer', async (kind) => {
+  server.fail({ path: /a\.txt/, kind });
+  await expect(get()).rejects.toThrow();
+});
+
+test('a slow answer comes when the fault ends', async () => {
+  server.fail({ path: /a\.txt/, kind: 'slow' });
+  let come = false;
+  const answer = get().then((found) => {
+    come = true;
+    return found;
+  });
+  // An answer that is not slow, to know that the first would have come by now.
+  expect((await get('/b')).status).toBe(404);
+  expect(come).toBe(false);
+  server.heal();
+  expect((await answer).text).toBe(text);
+});
+
+test('what no fault is meant for is answered as ever', async () => {
+  server.fail({ path: /b/, kind: 'offline' });
+  expect(await get()).toEqual({ status: 200, text });
+});

@@ -1,0 +1,68 @@
+import { createHandler } from '../serve/createHandler';
+import type { HostRules } from '../serve/hostRules';
+import { listen, type RunningServer } from '../serve/startServer';
+import { answerWithFault, type FaultKind, type Handler, type Whole } from './withFault';
+
+/** Requests of which the path, with prefix and query, matches are answered wrongly. */
+export interface Fault {
+  readonly path: RegExp;
+  readonly kind: FaultKind;
+}
+
+export interface FaultyServer extends RunningServer {
+  /** From now on these faults, the first that matches, and no others. */
+  readonly fail: (...faults: Fault[]) => void;
+  /** Ends all faults; slow answers come. */
+  readonly heal: () => void;
+  /** Publishes another site in place of the first. */
+  readonly publish: (rules: HostRules) => void;
+  /** Paths asked for since the start, the newest last. */
+  readonly asked: readonly string[];
+}
+
+/** Starts the local host with faults that can be switched on and off while it runs. */
+export async function startFaultyServer(
+  rules: HostRules,
+  { prefix, port }: { prefix: string; port: number },
+): Promise<FaultyServer> {
+  let answer: Handler = createHandler(rules, prefix);
+  let faults: readonly Fault[] = [];
+  let release: () => void = () => undefined;
+  let released = Promise.resolve();
+  const asked: string[] = [];
+
+  const faultless = await listen((request, response) => answer(request, response), 0);
+  const fetchWhole = async (path: string): Promise<Whole> => {
+    const response = await fetch(`${faultless.origin}${path}`);
+    const type = response.headers.get('content-type') ?? '';
+    return { type, body: Buffer.from(await response.arrayBuffer()) };
+  };
+  const server = await listen((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const fault = faults.find((each) => each.path.test(path));
+    const whole = () => fetchWhole(path);
+    if (fault === undefined) answer(request, response);
+    else answerWithFault(fault.kind, answer, { whole, released }, request, response);
+  }, port);
+
+  const fail = (...wanted: Fault[]): void => {
+    release();
+    released = new Promise((resolve) => {
+      release = resolve;
+    });
+    faults = wanted;
+  };
+  return {
+    ...server,
+    asked,
+    fail,
+    heal: () => fail(),
+    async close() {
+      await Promise.all([server.close(), faultless.close()]);
+    },
+    publish(next) {
+      answer = createHandler(next, prefix);
+    },
+  };
+}
