@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SearchStore } from '../../src/search/document';
+import { absoluteUrl, pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
+import { withNames } from '../../src/site/names';
+import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/site/sidebar';
+import { versionPath } from '../../src/site/versionPath';
+import { sidebarIds } from '../../src/site/versions';
+import { copyProject, type ProjectCopy } from '../../tools/copyProject';
+import { routes } from '../routes';
+import { elementsNamed, readSite, textOf, type BuiltSite } from '../support/builtSite';
+import type { BuiltPage } from '../support/builtSite';
+import { brokenAddresses } from '../support/links';
+import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
+import { cutVersions } from './cutVersions';
+import { threeVersions } from './threeVersions';
+import { readInVersions } from './versionReader';
+
+jest.setTimeout(600_000);
+
+const current = { name: 'current', label: 'Next', path: '' };
+const versions = [current, ...threeVersions];
+const pathsOf = new Map([
+  ['current', routes()],
+  ...threeVersions.map((cut): [string, string[]] => {
+    const gone = new Set(cut.without.map((id) => withNames(`/${id}`)));
+    const paths = routes().filter((path) => path !== '/search' && !gone.has(path));
+    const all = [...paths, ...Object.keys(cut.added).map((id) => `/${id}`)];
+    return [cut.name, all.map((path) => versionPath(path, current, cut).replace(/\/$/, ''))];
+  }),
+]);
+const startOf = ({ path }: { readonly path: string }): string => `/${path}`;
+
+let project: ProjectCopy;
+let site: BuiltSite;
+
+beforeAll(() => {
+  project = copyProject('versions');
+  cutVersions(project.root, threeVersions);
+  const { status, output } = project.run('npm', 'run', 'build');
+  if (status !== 0) throw new Error(output);
+  site = readSite(join(project.root, 'public'));
+});
+
+afterAll(() => {
+  project.remove();
+});
+
+const readJson = (path: string): unknown =>
+  JSON.parse(readFileSync(join(site.folder, path), 'utf8'));
+
+const pageAt = (path: string): BuiltPage => {
+  const page = site.pages.find((candidate) => candidate.path === path);
+  if (page === undefined) throw new Error(`There is no page ${path}`);
+  return page;
+};
+
+/** What the version menu of a page leads to, by label. */
+function versionLinks(page: BuiltPage): Record<string, unknown> {
+  const button = elementsNamed(page, 'button').find((element) =>
+    textOf(element).startsWith('Version:'),
+  );
+  const list = page.elements.find(({ properties: { id } }) =>
+    [button?.properties.ariaControls].flat().includes(String(id)),
+  );
+  const hrefs = page.elements.filter(
+    (element) => element.tagName === 'a' && list?.children.some((item) => holds(item, element)),
+  );
+  return Object.fromEntries(hrefs.map((link) => [textOf(link), link.properties.href]));
+}
+
+function holds(node: unknown, element: unknown): boolean {
+  const { children } = node as { readonly children?: readonly unknown[] };
+  return node === element || (children ?? []).some((child) => holds(child, element));
+}
+
+test('each version has its pages', () => {
+  const built = site.pages.map(({ path }) => path).filter((path) => path !== '/404');
+  expect(built.sort()).toEqual([...pathsOf.values()].flat().sort());
+});
+
+test('each address leads to a file', () => {
+  expect(brokenAddresses(site, { siteUrl, pathPrefix, trailingSlash })).toEqual([]);
+});
+
+test('from each page each version is one link away: the same page there, or the start', () => {
+  const wrong = versions.flatMap((from) =>
+    (pathsOf.get(from.name) ?? [])
+      .filter((path) => path !== '/search')
+      .flatMap((path) => {
+        const links = versionLinks(pageAt(path));
+        const expected = Object.fromEntries(
+          versions.map((to) => {
+            const there = versionPath(path, from, to).replace(/(.)\/$/, '$1');
+            return [to.label, pathsOf.get(to.name)?.includes(there) ? there : startOf(to)];
+          }),
+        );
+        const same = JSON.stringify(links) === JSON.stringify(expected);
+        return same ? [] : [`${path}: ${JSON.stringify(links)}`];
+      }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('titles, canonical addresses and the sitemap tell the versions apart', () => {
+  const titles = site.pages.map((page) =>
+    elementsNamed(page, 'title')
+      .filter(({ properties }) => 'dataReactHelmet' in properties)
+      .map(textOf)
+      .join(),
+  );
+  const again = titles.filter((title, position) => titles.indexOf(title) !== position);
+  expect(again).toEqual([]);
+
+  const paths = [...pathsOf.values()].flat();
+  const foreign = paths.filter(
+    (path) => !pageAt(path).html.includes(`rel="canonical" href="${absoluteUrl(path)}"`),
+  );
+  expect(foreign).toEqual([]);
+
+  const sitemap = readFileSync(join(site.folder, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const expected = paths.filter((path) => path !== '/search').map((path) => absoluteUrl(path));
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test.each(versions)('version $name has sidebars of its own', ({ name }) => {
+  const own = new Set(pathsOf.get(name));
+  const outside = sidebarIds.flatMap((id) => {
+    const linked = (entries: readonly SidebarEntry[]): string[] =>
+      entries.flatMap((entry) => ('items' in entry ? linked(entry.items ?? []) : [entry.path]));
+    return linked(readJson(sidebarFile(name, id)) as SidebarEntry[]).filter((to) => !own.has(to));
+  });
+  expect(outside).toEqual([]);
+});
+
+test.each(threeVersions)('version $name lists what it adds', ({ name, path, added }) => {
+  const tree = readJson(sidebarFile(name, sidebarIds[0])) as SidebarEntry[];
+  for (const id of Object.keys(added)) expect(categoriesAbove(tree, `/${path}/${id}`)).toEqual([]);
+});
+
+describe('search', () => {
+  test.each(versions)('the indexes of version $name hold its pages alone', ({ name }) => {
+    const files = indexFiles(site.folder, name);
+    const stores = files.map(({ store }) => Object.values(readJson(store) as SearchStore));
+    const found = new Set(stores.flat().map(({ u }) => u));
+    const expected = (pathsOf.get(name) ?? []).filter((path) => path !== '/search');
+    expect([...found].sort()).toEqual([...expected].sort());
+    expect(files.map(({ context }) => context)).toEqual(['documentation', 'api', 'validators']);
+  });
+
+  test.each([
+    ['quokkaberry', [[], ['/v2/documentation/batches'], []]],
+    ['zanzibarine', [[], [], ['/1.5/documentation/letters']]],
+  ])('%s is found where it stands', (query, expected) => {
+    const found = versions.map(({ name }) => pagesFound(readSiteIndex(site.folder, name), query));
+    expect(found).toEqual(expected);
+  });
+});
+
+test('figures and reference documents are those of the version', () => {
+  const slots = versions.map((version) => {
+    const page = pageAt(versionPath('/architecture', current, version));
+    return /slots of (\d+) milliseconds/.exec(elementsNamed(page, 'p').map(textOf).join(' '))?.[1];
+  });
+  expect(slots).toEqual(['400', '417', '400']);
+  for (const version of versions) {
+    const document = versionPath('/openapi.json', current, version);
+    expect(site.files.has(document)).toBe(true);
+    expect(pageAt(versionPath('/api', current, version)).html).toContain(`href="${document}"`);
+  }
+});
+
+describe('in the browser', () => {
+  readInVersions(() => project.root);
+});
