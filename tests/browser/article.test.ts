@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { holdBack, ready, useStage } from '../support/browser';
+import { shifts } from '../support/shifts';
 
 jest.setTimeout(60_000);
 
@@ -15,23 +16,6 @@ const shown = (page: Page): Promise<(string | undefined)[]> =>
 
 const all = (labels: readonly (string | undefined)[], label: string): boolean =>
   labels.length > 0 && labels.every((each) => each === label);
-
-/** The sum of layout shifts since the page began to load. */
-const shifts = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const values = list
-            .getEntriesByType('layout-shift')
-            .map((entry) => (entry as PerformanceEntry & { readonly value: number }).value);
-          resolve(values.reduce((sum, value) => sum + value, 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // There is always one of these, so that the observer is called where nothing shifted.
-        observer.observe({ type: 'navigation', buffered: true });
-      }),
-  );
 
 describe('tabs', () => {
   test('of one group change together and are remembered across pages and visits', async () => {
@@ -118,38 +102,45 @@ test('a copy button pressed before the scripts are there copies once they are', 
 });
 
 describe('storage that throws', () => {
-  test.each(['reading', 'access'])('(%s): every control works for the visit', async (kind) => {
-    const { page, errors } = await stage.openReady(guide, {
-      prepare: (each) =>
-        each.addInitScript((how) => {
-          const refuse = (): never => {
-            throw new DOMException('no', 'SecurityError');
-          };
-          if (how === 'access') {
-            Object.defineProperty(window, 'localStorage', { get: refuse });
-            Object.defineProperty(window, 'sessionStorage', { get: refuse });
-          } else {
-            Storage.prototype.getItem = refuse;
-            Storage.prototype.setItem = refuse;
-            Storage.prototype.removeItem = refuse;
-          }
-        }, kind),
-    });
-    await page.getByRole('button', { name: /^Switch between/ }).click();
-    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    const bar = page.getByRole('region', { name: 'Announcement' });
-    await bar.getByRole('button').click();
-    await bar.waitFor({ state: 'hidden' });
-    await page.getByRole('tab', { name: 'rust' }).first().click();
-    expect(all(await shown(page), 'rust')).toBe(true);
-    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-    await page.waitForURL((url) => url.href !== stage.address(guide));
-    await page.goBack();
-    await page.waitForURL(stage.address(guide));
-    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
-    expect(await bar.isVisible()).toBe(false);
-    expect(errors).toEqual([]);
-  });
+  test.each(['reading', 'access', 'quota'])(
+    '(%s): every control works for the visit',
+    async (kind) => {
+      const { page, errors } = await stage.openReady(guide, {
+        prepare: (each) =>
+          each.addInitScript((how) => {
+            const refuse = (): never => {
+              throw new DOMException('no', 'SecurityError');
+            };
+            if (how === 'access') {
+              Object.defineProperty(window, 'localStorage', { get: refuse });
+              Object.defineProperty(window, 'sessionStorage', { get: refuse });
+            } else if (how === 'quota') {
+              Storage.prototype.setItem = (): never => {
+                throw new DOMException('no', 'QuotaExceededError');
+              };
+            } else {
+              Storage.prototype.getItem = refuse;
+              Storage.prototype.setItem = refuse;
+              Storage.prototype.removeItem = refuse;
+            }
+          }, kind),
+      });
+      await page.getByRole('button', { name: /^Switch between/ }).click();
+      await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+      const bar = page.getByRole('region', { name: 'Announcement' });
+      await bar.getByRole('button').click();
+      await bar.waitFor({ state: 'hidden' });
+      await page.getByRole('tab', { name: 'rust' }).first().click();
+      expect(all(await shown(page), 'rust')).toBe(true);
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+      await page.waitForURL((url) => url.href !== stage.address(guide));
+      await page.goBack();
+      await page.waitForURL(stage.address(guide));
+      expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+      expect(await bar.isVisible()).toBe(false);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 test('scripts that fail are fetched again when the reader turns to a control', async () => {

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { announcement, announcementStorage } from '../../src/site/announcement';
+import { desktop, phone, ready, useStage } from '../support/browser';
+import { shifts } from '../support/shifts';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const guide = '/documentation/mpc_wallets';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const close = (page: Page): Promise<void> =>
+  bar(page).getByRole('button', { name: 'Close' }).click();
+const headingTop = (page: Page): Promise<number> =>
+  page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
+
+test('it says that a private beta is coming, to whom, and where to ask', async () => {
+  const { page } = await stage.open('/');
+  const text = await bar(page).innerText();
+  for (const word of ['private beta', 'coming soon', 'institutions', 'regulators', 'validators']) {
+    expect(text).toContain(word);
+  }
+  expect(await bar(page).getByRole('link').innerText()).toMatch(/early access/);
+});
+
+test('it stays closed once closed, on other pages and after loading', async () => {
+  const { page } = await stage.openReady('/');
+  await close(page);
+  await bar(page).waitFor({ state: 'hidden' });
+  await page.goto(stage.address(guide));
+  expect(await bar(page).isVisible()).toBe(false);
+  await ready(page);
+  expect(await bar(page).isVisible()).toBe(false);
+});
+
+test('closing is stored with the id of the bar', async () => {
+  const { page } = await stage.openReady('/');
+  await close(page);
+  await bar(page).waitFor({ state: 'hidden' });
+  expect(
+    await page.evaluate(
+      ({ id, dismiss }) => [localStorage.getItem(id), localStorage.getItem(dismiss)],
+      announcementStorage,
+    ),
+  ).toEqual([announcement.id, 'true']);
+});
+
+test('it shows again when its id has changed, and can be closed again', async () => {
+  const { page } = await stage.open('/');
+  await page.evaluate(({ id, dismiss }) => {
+    localStorage.setItem(id, 'an-older-bar');
+    localStorage.setItem(dismiss, 'true');
+  }, announcementStorage);
+  await page.reload();
+  await ready(page);
+  expect(await bar(page).isVisible()).toBe(true);
+  await close(page);
+  await page.reload();
+  expect(await bar(page).isVisible()).toBe(false);
+});
+
+test('closed in one tab it closes in the others', async () => {
+  const { page } = await stage.openReady('/');
+  const other = await page.context().newPage();
+  await other.goto(stage.address(guide));
+  await ready(other);
+  await close(page);
+  await bar(other).waitFor({ state: 'hidden' });
+});
+
+describe.each([
+  ['wide', desktop],
+  ['phone', phone],
+])('in a %s window nothing moves', (_, viewport) => {
+  test('when the bar appears, and when it was closed earlier', async () => {
+    const { page } = await stage.openReady(guide, { viewport });
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+    await close(page);
+    await page.reload();
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+  });
+
+  test('without scripts: the page begins below the bar where it begins with them', async () => {
+    const visit = await stage.open(guide, {
+      viewport,
+      javaScriptEnabled: false,
+      waitUntil: 'domcontentloaded',
+    });
+    const first = await headingTop(visit.page);
+    await visit.page.waitForLoadState('networkidle');
+    expect(await headingTop(visit.page)).toBe(first);
+    expect(await bar(visit.page).isVisible()).toBe(true);
+  });
+
+  test('when it is closed on another page than the one shown next', async () => {
+    const { page } = await stage.openReady('/', { viewport });
+    await close(page);
+    await page.goto(stage.address(guide));
+    const first = await headingTop(page);
+    await ready(page);
+    expect(await headingTop(page)).toBe(first);
+  });
+});
