@@ -3,9 +3,13 @@ import { searchContexts } from '../../site/search';
 import { versions } from '../../site/versions';
 import type { OwnScope } from './useOwnScope';
 
-/** What the search page is asked for when everything that a scope holds is wanted. */
+/**
+ * What the search page is asked for when everything that a scope holds is wanted. Without a version
+ * the page searches in the reader's preferred one, so only a site's only version needs no name.
+ */
 export function requestFor(query: string, { version }: OwnScope): SearchRequest {
-  return { query, ...(version === versions[0].name ? {} : { version }) };
+  const isOnly = versions.length === 1 && version === versions[0].name;
+  return { query, ...(isOnly ? {} : { version }) };
 }
 
 /** The ways to all results: everywhere, in the context of the page shown, and outside it. */

@@ -5,7 +5,7 @@ import { groupByPage } from '../../search/suggestions';
 import { lazyLoadingDelay } from '../../site/limits';
 import { search, searchContexts, type SearchContext } from '../../site/search';
 import { versions } from '../../site/versions';
-import { useSearch } from '../contexts';
+import { useDocsVersion, useSearch } from '../contexts';
 import { Head } from '../Head';
 import { SearchChoice } from '../SearchChoice';
 import { SearchContents, type SearchContentsProps } from '../SearchContents';
@@ -70,7 +70,8 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
     setRequest((before) => ({ ...before, mistakes: [], edited: true, ...change }));
 
   const { text, query, mistakes } = request;
-  const version = request.version ?? versions[0].name;
+  const { name: preferredVersion } = useDocsVersion();
+  const version = request.version ?? preferredVersion;
   const contexts = request.contexts.length === 0 ? allContexts : request.contexts;
   const contextNames = contexts.join(' ');
   const scope = useMemo(
