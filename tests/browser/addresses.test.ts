@@ -1,6 +1,7 @@
 import { canonicalPath, withPrefix } from '../../src/site/addresses';
 import { rpcPath } from '../routes';
 import { ready, useStage } from '../support/browser';
+import { follow, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -34,6 +35,8 @@ describe('the file name of a page', () => {
     [`${guide}.html`, guide],
     [`${guide}/index.html`, guide],
     [`${guide}.html?a=1`, `${guide}?a=1`],
+    [`${guide}/index.html?y#z`, `${guide}?y#z`],
+    [`${guide}/?y=1#z`, `${guide}?y=1#z`],
     ['/index.html', '/'],
     ['/index', '/'],
     [`${rpcPath}/getBalance.html`, `${rpcPath}/getBalance`],
@@ -53,6 +56,39 @@ describe('the file name of a page', () => {
     expect(page.url()).toBe(stage.address(guide));
     expect(response?.request().redirectedFrom()?.redirectedFrom()).toBeNull();
   });
+});
+
+test('no form of an address shows "not found" for a moment', async () => {
+  const { page } = await stage.open('/', {
+    prepare: (each) =>
+      each.addInitScript(() => {
+        const titles = new Set<string>();
+        Object.assign(window, { titles });
+        new MutationObserver(() => {
+          for (const h1 of document.querySelectorAll('h1')) titles.add(h1.innerText);
+        }).observe(document, { childList: true, characterData: true, subtree: true });
+      }),
+  });
+  const titles = (): Promise<string[]> =>
+    page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
+  const origin = stage.address('/');
+  for (const form of ['', '/', '.html', '/index.html', '/index.html?y#z']) {
+    await page.goto(new URL(withPrefix(`${guide}${form}`), origin).href);
+    await ready(page);
+    expect(await titles()).toEqual([await page.getByRole('heading', { level: 1 }).innerText()]);
+  }
+});
+
+test('a link that names the file of a page leads to the page within the app', async () => {
+  const { page } = await stage.openReady('/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  for (const form of ['.html', '/index.html']) {
+    await follow(page, withPrefix(`${guide}${form}`));
+    await shows(stage, page, guide);
+    await follow(page, withPrefix('/regions.html?a=1'));
+    await shows(stage, page, '/regions?a=1');
+  }
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
 describe('moving within the site', () => {

@@ -169,15 +169,24 @@ test('with dark stored and the bar closed the page hydrates without complaint or
 });
 
 test('fifty navigations leave no listener and no node behind', async () => {
-  const { page } = await stage.openReady(guide);
+  const { page } = await stage.openReady(guide, {
+    // A link that came into view holds a listener while its page may be fetched ahead, and how many
+    // have been seen depends on how busy the machine is. Here nothing is fetched ahead.
+    prepare: (each) =>
+      each.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+  });
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const measure = async (): Promise<readonly [number, number]> => {
+  const measure = async (): Promise<{ listeners: number; nodes: number }> => {
+    await page.waitForLoadState('networkidle');
+    await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;
-    return [value('JSEventListeners'), value('Nodes')];
+    return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
   };
   const go = async (times: number): Promise<void> => {
     for (let round = 0; round < times; round += 1) {
@@ -188,11 +197,11 @@ test('fifty navigations leave no listener and no node behind', async () => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
   };
-  // Within the first thirty the browser takes some twenty once; from then on the count is level.
-  await go(30);
+  await go(10);
   const before = await measure();
   await go(50);
   const after = await measure();
-  expect(after[0]).toBeLessThanOrEqual(before[0] + 20);
-  expect(after[1]).toBeLessThanOrEqual(before[1] * 1.2);
+  // The page that React drew last but one may still be held.
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 4);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
 });

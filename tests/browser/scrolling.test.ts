@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../routes';
-import { ready, useStage } from '../support/browser';
+import { desktop, phone, ready, useStage } from '../support/browser';
 import { follow, pathOf, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
@@ -9,14 +9,20 @@ const stage = useStage();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
+/** Scrolls a long page down by 700 pixels and goes to another one. */
+async function leaveScrolledPage(): Promise<Page> {
+  const { page } = await stage.openReady(long);
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 700);
+  await page.waitForFunction(() => window.scrollY === 700);
+  await follow(page, pathOf(stage, guide));
+  await shows(stage, page, guide);
+  return page;
+}
+
 describe('scroll position', () => {
   test('Back, Forward and reload return to where the reader was', async () => {
-    const { page } = await stage.openReady(long);
-    await page.mouse.move(640, 500);
-    await page.mouse.wheel(0, 700);
-    await page.waitForFunction(() => window.scrollY === 700);
-    await follow(page, pathOf(stage, guide));
-    await shows(stage, page, guide);
+    const page = await leaveScrolledPage();
     expect(await scrollY(page)).toBe(0);
     await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => window.scrollY === 300);
@@ -54,12 +60,7 @@ describe('scroll position', () => {
   });
 
   test('an entry left in the app and returned to from elsewhere', async () => {
-    const { page } = await stage.openReady(long);
-    await page.mouse.move(640, 500);
-    await page.mouse.wheel(0, 700);
-    await page.waitForFunction(() => window.scrollY === 700);
-    await follow(page, pathOf(stage, guide));
-    await shows(stage, page, guide);
+    const page = await leaveScrolledPage();
     await page.goto('about:blank');
     await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
     await page.waitForURL(stage.address(long));
@@ -75,10 +76,11 @@ describe('a heading named by the hash', () => {
     );
 
   test.each([
-    ['bar open', false],
-    ['bar closed', true],
-  ])('rests at one place, however it was reached (%s)', async (_, closed) => {
-    const { page } = await stage.openReady(long);
+    ['bar open', false, desktop],
+    ['bar closed', true, desktop],
+    ['bar open, on a phone', false, phone],
+  ])('rests at one place, however it was reached (%s)', async (_, closed, viewport) => {
+    const { page } = await stage.openReady(long, { viewport });
     if (closed) {
       await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
     }
@@ -91,6 +93,7 @@ describe('a heading named by the hash', () => {
       tops.push(await top(page, id));
     };
 
+    if (viewport === phone) await page.locator('summary', { hasText: 'On this page' }).click();
     await page
       .getByRole('navigation', { name: 'On this page' })
       .locator(`a[href="${hash}"]`)
@@ -111,10 +114,15 @@ describe('a heading named by the hash', () => {
     await page.goBack();
     await shows(stage, page, `${long}${hash}`);
     await take();
+    await page.goBack();
+    await shows(stage, page, guide);
+    await page.goForward();
+    await shows(stage, page, `${long}${hash}`);
+    await take();
     expect(new Set(tops).size).toBe(1);
     const navbar = await page
       .getByRole('navigation', { name: 'Main' })
-      .evaluate((element) => element.getBoundingClientRect().bottom);
+      .evaluate((element) => element.getBoundingClientRect().height);
     expect(tops[0]).toBeGreaterThanOrEqual(navbar);
   });
 
@@ -123,6 +131,36 @@ describe('a heading named by the hash', () => {
     await follow(page, `${pathOf(stage, long)}${hash}`);
     await shows(stage, page, `${long}${hash}`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('getBlock');
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ['#%', '%'],
+    ['#1.2.3', '1.2.3'],
+    ['#a:b', 'a:b'],
+    ['#café', 'café'],
+    ['#%E2%82%AC', '€'],
+  ])('%s finds the element with the id "%s" on the next page', async (hash, id) => {
+    const { page, errors } = await stage.openReady(guide, {
+      prepare: (each) =>
+        each.route(/getBlock\/page-data\.json/, async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          const place = JSON.stringify(`<h2 id="${id}">Found</h2>`).slice(1, -1);
+          await route.fulfill({
+            response,
+            body: text.replace('"html":"', `"html":"<p>Before</p>${'<br>'.repeat(60)}${place}`),
+          });
+        }),
+    });
+    await follow(page, `${pathOf(stage, long)}${hash}`);
+    const found = page.getByRole('heading', { name: 'Found' });
+    await found.waitFor();
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect(await found.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await found.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+      200,
+    );
     expect(errors).toEqual([]);
   });
 });
