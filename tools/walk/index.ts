@@ -1,0 +1,45 @@
+/** `npm run walk -- --steps 500 --seed 1`: uses the built site at random, and tells what broke. */
+import { parseArgs } from 'node:util';
+import { pathPrefix, siteUrl } from '../../src/site/addresses';
+import { launchBrowser } from '../browser';
+import { projectRoot } from '../copyProject';
+import { readHostRules } from '../serve/hostRules';
+import { startServer } from '../serve/startServer';
+import { walk } from './walk';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      steps: { type: 'string', default: '500' },
+      seed: { type: 'string', default: String(Date.now() % 100_000) },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  const server = await startServer(await readHostRules(projectRoot), {
+    prefix: pathPrefix,
+    port: 0,
+  });
+  const browser = await launchBrowser();
+  const sitemap = await (await fetch(`${server.origin}${pathPrefix}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(siteUrl, server.origin),
+  );
+  const page = await browser.newPage();
+  await page.goto(addresses[0] ?? server.origin);
+  const steps = Number(values.steps);
+  const findings = await walk(page, {
+    steps,
+    seed: Number(values.seed),
+    addresses,
+    onStep: (step, what) => {
+      if (values.verbose) console.log(`${step} ${what}`);
+    },
+  });
+  await browser.close();
+  await server.close();
+  findings.forEach((finding) => console.log(finding));
+  console.log(`${steps} steps with seed ${values.seed}: ${findings.length} faults`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core';
+import { randomFrom } from './random';
+
+export interface WalkOptions {
+  readonly steps: number;
+  /** The same walk for the same seed, as far as the page is as fast. */
+  readonly seed: number;
+  /** Addresses of pages to jump to. */
+  readonly addresses: readonly string[];
+  /** Called before each step. */
+  readonly onStep?: (step: number, what: string) => void;
+}
+
+/** What the reader must never meet, each with the step after which it was found. */
+export type WalkFindings = readonly string[];
+
+const controls = 'a[href]:not([target]):not([download]), button:not(:disabled), summary, input';
+const words = ['getBalance', 'wallet', 'zzzz', 'fee <b>', '', '"', 'customers add'];
+const keys = ['Tab', 'Escape', 'Enter', 'ArrowDown', 'Control+k', 'End', 'Home', 'Shift+Tab'];
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+  { width: 996, height: 600 },
+  { width: 995, height: 600 },
+  { width: 320, height: 480 },
+];
+
+/** Longest time for one action; one that cannot be done is left, as a reader would. */
+const patience = { timeout: 1500 };
+
+/** Waits until the app has taken the page over, or has said that it cannot. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      ['ready', 'failed'].includes(document.documentElement.dataset['app'] ?? ''),
+    undefined,
+    { timeout: 15_000 },
+  );
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const text = document.body.innerText;
+    if (text.length < 200) found.push(`a blank page: "${text}"`);
+    if (document.querySelector('main h1') === null) found.push('a page without a heading');
+    if (text.includes('This page crashed.')) found.push('a crashed page');
+    const part = /The [^\n]* cannot be shown: .*/.exec(text);
+    if (part !== null) found.push(part[0]);
+    if (document.documentElement.dataset['app'] === 'failed') found.push('an app that failed');
+    return found;
+  });
+}
+
+/**
+ * Uses the site at random: clicks what can be seen, types, goes back and forth, jumps, resizes,
+ * loses the line and gets it back.
+ *
+ * @param page stands on a page of the site
+ */
+export async function walk(page: Page, options: WalkOptions): Promise<WalkFindings> {
+  const random = randomFrom(options.seed);
+  const pick = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)];
+  const findings: string[] = [];
+  let last = 'the start';
+  page.on('pageerror', (error) => findings.push(`after ${last}: ${error.message}`));
+
+  const someControl = async (): Promise<Locator | undefined> => {
+    const all = page.locator(controls);
+    const seen = await all.evaluateAll((elements) =>
+      elements.flatMap((element, index) => {
+        const { top, left, bottom, width } = element.getBoundingClientRect();
+        const isSeen = width > 0 && top >= 0 && bottom <= innerHeight && left >= 0;
+        const isFile = /\.\w+$/.test(element.getAttribute('href') ?? '');
+        return isSeen && !isFile ? [index] : [];
+      }),
+    );
+    const index = pick(seen);
+    return index === undefined ? undefined : all.nth(index);
+  };
+  const click = async (): Promise<void> => {
+    await (await someControl())?.click(patience);
+  };
+
+  const actions: Readonly<Record<string, () => Promise<unknown>>> = {
+    'a click': click,
+    'another click': click,
+    'one more click': click,
+    'a jump': () => page.goto(pick(options.addresses) ?? ''),
+    'a search': async () => {
+      const box = page.getByRole('combobox', { name: 'Search' });
+      await box.fill(pick(words) ?? '', patience);
+      if (random() < 0.5) await box.press('Enter', patience);
+    },
+    'a key': () => page.keyboard.press(pick(keys) ?? 'Tab'),
+    Back: () => page.evaluate(() => history.back()),
+    Forward: () => page.evaluate(() => history.forward()),
+    'another size': () => page.setViewportSize(pick(sizes) ?? { width: 800, height: 600 }),
+    'another theme': () =>
+      page.getByRole('button', { name: /^Switch between dark/ }).click(patience),
+    scrolling: () => page.mouse.wheel(0, Math.round(random() * 4000 - 1500)),
+    'a lost line': async () => {
+      await page.context().setOffline(true);
+      try {
+        const link = page.locator('main a[href^="/"]:visible').first();
+        await link.click(patience);
+      } finally {
+        await page.context().setOffline(false);
+      }
+    },
+  };
+  const names = Object.keys(actions);
+
+  for (let step = 1; step <= options.steps; step += 1) {
+    const name = pick(names) ?? 'a click';
+    last = `step ${step}, ${name}`;
+    options.onStep?.(step, `${name} at ${page.url()}`);
+    // What cannot be clicked, because it is covered or gone, is left.
+    await actions[name]?.().catch(() => undefined);
+    if (page.url() === 'about:blank') await page.goto(options.addresses[0] ?? '');
+    try {
+      await settle(page);
+      findings.push(...(await faultsOf(page)).map((fault) => `after ${last}: ${fault}`));
+    } catch (error) {
+      findings.push(`after ${last} at ${page.url()}: ${String(error).split('\n')[0]}`);
+    }
+  }
+  return findings;
+}
