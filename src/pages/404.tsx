@@ -1,26 +1,20 @@
+import type { PageProps } from 'gatsby';
+import { gatsbyRuntime } from '../app/navigation/gatsbyRuntime';
+import { useHydrated } from '../app/useHydrated';
 import { Head } from '../components/Head';
-import { Link } from '../components/Link';
-import { SectionLinks } from '../components/SectionLinks';
-import { search } from '../site/search';
+import { NotFound } from '../components/NotFound';
 
 /** Shown for any address that no page has. */
-export default function NotFound() {
+export default function NotFoundPage({ location }: PageProps) {
+  // The page is built for no address, so it must start without one in the browser as well.
+  const hydrated = useHydrated();
   return (
     <>
       <Head title="Page Not Found" description="There is no page at this address." />
-      <article>
-        <h1>Page Not Found</h1>
-        <div>
-          <p>
-            There is no page at this address. It may have been moved, or the link that led here may
-            be mistyped.
-          </p>
-          <p>
-            <Link to={search.path}>Search the documentation</Link>, or start from one of these:
-          </p>
-          <SectionLinks />
-        </div>
-      </article>
+      <NotFound
+        asked={hydrated ? location.pathname : null}
+        onSearch={(address) => gatsbyRuntime().___navigate(address)}
+      />
     </>
   );
 }

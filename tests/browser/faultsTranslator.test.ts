@@ -53,7 +53,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Announcement' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-  for (const name of [/^Version: /, /^Language: /]) {
+  for (const name of [/^Version\s*:/, /^Language\s*:/]) {
     await page.getByRole('button', { name }).click();
     await page.keyboard.press('Escape');
   }

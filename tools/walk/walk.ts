@@ -32,8 +32,9 @@ const patience = { timeout: 1500 };
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.readyState === 'complete' &&
-      ['ready', 'failed'].includes(document.documentElement.dataset['app'] ?? ''),
+      location.protocol === 'about:' ||
+      (document.readyState === 'complete' &&
+        ['ready', 'failed'].includes(document.documentElement.dataset['app'] ?? '')),
     undefined,
     { timeout: 15_000 },
   );
@@ -51,6 +52,24 @@ async function faultsOf(page: Page): Promise<string[]> {
     if (document.documentElement.dataset['app'] === 'failed') found.push('an app that failed');
     return found;
   });
+}
+
+/** What is wrong with the page once it has come to rest. */
+async function look(page: Page, home: string, retries = 2): Promise<string[]> {
+  try {
+    await settle(page);
+    if (page.url() !== 'about:blank') return await faultsOf(page);
+    // Before the first page of the walk.
+    await page.goto(home);
+    return await look(page, home, retries);
+  } catch (error) {
+    const [message = ''] = String(error).split('\n');
+    // The page went on to another one while it was looked at.
+    if (retries > 0 && message.includes('context was destroyed')) {
+      return look(page, home, retries - 1);
+    }
+    return [message];
+  }
 }
 
 /**
@@ -119,13 +138,8 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
     options.onStep?.(step, `${name} at ${page.url()}`);
     // What cannot be clicked, because it is covered or gone, is left.
     await actions[name]?.().catch(() => undefined);
-    if (page.url() === 'about:blank') await page.goto(options.addresses[0] ?? '');
-    try {
-      await settle(page);
-      findings.push(...(await faultsOf(page)).map((fault) => `after ${last}: ${fault}`));
-    } catch (error) {
-      findings.push(`after ${last} at ${page.url()}: ${String(error).split('\n')[0]}`);
-    }
+    const faults = await look(page, options.addresses[0] ?? '');
+    findings.push(...faults.map((fault) => `after ${last} at ${page.url()}: ${fault}`));
   }
   return findings;
 }

@@ -1,0 +1,56 @@
+import { nearestPages, pagesOf, readablePath, wordsOfPath } from './nearestPages';
+
+test.each([
+  ['/a/b', ['a', 'b']],
+  ['/validators/rpc/getBalance', ['validators', 'rpc', 'get', 'Balance']],
+  ['/foreign_exchange.html', ['foreign', 'exchange']],
+  ['/docs/index.html', ['docs']],
+  ['/a%20b/%C3%BCber', ['a', 'b', 'über']],
+  ['/%E0%A4%A', ['E0', 'A4', 'A']],
+  ['/<script>', ['script']],
+  ['/', []],
+  [`/${'x/'.repeat(50)}`, Array<string>(12).fill('x')],
+])('the words of %s', (path, expected) => {
+  expect(wordsOfPath(path)).toEqual(expected);
+});
+
+test.each([
+  ['/%C3%BC', '/ü'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('%s reads %s', (path, expected) => {
+  expect(readablePath(path)).toBe(expected);
+});
+
+const pages = pagesOf([
+  { label: 'Home', path: '/' },
+  {
+    label: 'Guides',
+    first: '/documentation/mpc_wallets',
+    items: [
+      { label: 'Wallets', path: '/documentation/mpc_wallets' },
+      { label: 'Foreign exchange', path: '/documentation/foreign_exchange' },
+    ],
+  },
+  {
+    label: 'Methods',
+    first: '/validators/rpc/getBalance',
+    items: [
+      { label: 'getBalance', path: '/validators/rpc/getBalance' },
+      { label: 'getBlock', path: '/validators/rpc/getBlock' },
+    ],
+  },
+  { label: 'Cut', first: '/cut', items: null },
+]);
+
+test.each([
+  ['/mpc_wallet', '/documentation/mpc_wallets'],
+  ['/documentation/foriegn_exchange', '/documentation/foreign_exchange'],
+  ['/rpc/getbalance', '/validators/rpc/getBalance'],
+  ['/validators/getBlocks', '/validators/rpc/getBlock'],
+])('%s is nearest to %s', (path, expected) => {
+  expect(nearestPages(path, pages)[0]?.path).toBe(expected);
+});
+
+test.each(['/', '/zzzz', '/qqq/xxx/1234'])('nothing is near %s', (path) => {
+  expect(nearestPages(path, pages)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { phone, useStage } from '../support/browser';
+import { pathOf } from '../support/moving';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+
+test('an unknown address offers search with its words and the pages like it', async () => {
+  const { page } = await stage.openReady('/documentation/mpc_walet');
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+  expect(await page.locator('main code').innerText()).toBe('/documentation/mpc_walet');
+  const field = page.getByRole('searchbox', { name: 'Words to search for' });
+  expect(await field.inputValue()).toBe('documentation mpc walet');
+  const near = page.getByRole('navigation', { name: 'Pages with a similar name' });
+  await near.getByRole('link').first().click();
+  await page.waitForURL(stage.address('/documentation/mpc_wallets'));
+});
+
+test('its search leads to results', async () => {
+  const { page } = await stage.openReady('/getBalanse');
+  await page.getByRole('searchbox', { name: 'Words to search for' }).press('Enter');
+  await page.waitForURL((url) => url.pathname === pathOf(stage, '/search'));
+  expect(new URL(page.url()).searchParams.get('q')).toBe('get Balanse');
+  await page.getByText(/documents? found/).waitFor();
+});
+
+test.each([
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  `/${'long/'.repeat(200)}`,
+])('the address is text and nothing else', async (path) => {
+  const { page, errors } = await stage.openReady(path, { viewport: phone });
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  expect(await page.locator('main code').innerText()).toContain(
+    decodeURIComponent(path).slice(0, 9),
+  );
+  expect(await page.locator('main img, main script').count()).toBe(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(phone.width);
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+});
+
+test('a link to an unknown address asks the host', async () => {
+  const { page } = await stage.openReady('/');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/gone'));
+  await page.evaluate(
+    (href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('article > div')?.append(link);
+      link.click();
+    },
+    pathOf(stage, '/gone'),
+  );
+  expect((await answer).ok()).toBe(false);
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+});
