@@ -1,9 +1,11 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
+import { versions } from '../../src/site/versions';
 import { copyProject, type ProjectCopy } from '../../tools/copyProject';
 import { brokenAddresses } from '../support/links';
 import { readSite } from '../support/builtSite';
+import { indexFiles } from '../support/searchIndex';
 
 jest.setTimeout(300_000);
 
@@ -25,7 +27,7 @@ afterAll(() => {
 
 test('a second build has what changed since the first, and nothing that is gone', () => {
   writeFileSync(join(project.root, 'static/gone.txt'), 'gone');
-  build();
+  const before = indexFiles(build(), versions[0].name);
 
   rmSync(join(project.root, 'static/gone.txt'));
   appendFileSync(join(project.root, 'src/styles/base.css'), '\n.added-rule { color: red; }\n');
@@ -39,6 +41,10 @@ test('a second build has what changed since the first, and nothing that is gone'
   expect(readFileSync(join(project.root, 'public', sheets[0] ?? ''), 'utf8')).toContain(
     '.added-rule',
   );
+  // Indexes carry hashes of their content: those of contexts that nobody edited stay, byte by byte.
+  const after = indexFiles(join(project.root, 'public'), versions[0].name);
+  const rebuilt = after.filter(({ index }, number) => index !== before[number]?.index);
+  expect(rebuilt.map(({ context }) => context)).toEqual(['documentation']);
   const changed = site.pages.filter(({ file }) =>
     readFileSync(join(project.root, 'public', file), 'utf8').includes('Added in the second build.'),
   );
