@@ -1,7 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
+// Before any other style sheet: it settles the order of the cascade layers.
+import './src/styles/index.css';
 import { hydratePage } from './src/app/hydrate';
 import { finishRoute, startApp, startNavigation } from './src/app/lifecycle';
-import './src/styles/index.css';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrapPage';
 

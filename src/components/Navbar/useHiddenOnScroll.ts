@@ -4,7 +4,9 @@ import { nextScroll, type Scroll } from './nextScroll';
 
 /**
  * Marks the navbar with `data-hidden` while the reader scrolls down, without drawing it anew; the
- * style sheet says in which windows and states that hides it.
+ * style sheet says in which windows and states that hides it. Keys that may bring focus into it
+ * show it first, at once (`data-at-once`): for focus on what is out of view, browsers would scroll
+ * to where it stands, the top of the page.
  *
  * @returns what the navbar's element is given as its ref
  */
@@ -14,13 +16,26 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
   useEffect(() => {
     if (!hideNavbarOnScroll) return undefined;
     let scroll: Scroll = { position: window.scrollY, hidden: false };
+    const mark = (atOnce: boolean): void => {
+      navbar.current?.toggleAttribute('data-at-once', atOnce);
+      navbar.current?.toggleAttribute('data-hidden', scroll.hidden);
+    };
     const follow = (): void => {
       const longest = document.documentElement.scrollHeight - window.innerHeight;
       scroll = nextScroll(scroll, window.scrollY, longest);
-      navbar.current?.toggleAttribute('data-hidden', scroll.hidden);
+      mark(false);
+    };
+    const showForFocus = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
+      if (!scroll.hidden || !(key === 'Tab' || ctrlKey || metaKey)) return;
+      scroll = { ...scroll, hidden: false };
+      mark(true);
     };
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    window.addEventListener('keydown', showForFocus, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('keydown', showForFocus, { capture: true });
+    };
   }, []);
 
   return navbar;
