@@ -7,7 +7,7 @@ export interface SearchRequest {
   readonly query: string;
   /** Contexts to search in; none means all. */
   readonly contexts?: readonly SearchContext[];
-  /** Name of the docs version where it is not the preferred one. */
+  /** Name of the docs version; without it the reader's preferred one is searched. */
   readonly version?: string;
 }
 

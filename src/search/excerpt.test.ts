@@ -53,6 +53,13 @@ describe('excerptOf', () => {
     );
   });
 
+  it('shows the mark behind a word that fills the excerpt', () => {
+    const shown = brackets(
+      excerptOf(`${'5'.repeat(66)} target and more of it here`, only('target'), 50),
+    );
+    expect(shown).toContain('[target]');
+  });
+
   it('cuts a word that is longer than the excerpt', () => {
     const shown = excerptOf('a'.repeat(200), only('a'.repeat(200)), 50);
     expect(shown.map((piece) => piece.text).join('').length).toBeLessThanOrEqual(50);

@@ -59,6 +59,12 @@ const wordStart = (text: string, from: number): number => {
   return space === -1 ? 0 : space + 1;
 };
 
+/** Where an excerpt begins: with a word, unless that word is so long that the mark would not fit. */
+function startOf(text: string, found: Range, lead: number, room: number): number {
+  const start = Math.min(found.start, lead === 0 ? 0 : wordStart(text, lead));
+  return found.end - start <= room ? start : lead;
+}
+
 /** Half of a surrogate pair is no character. */
 const wholeCharacters = (text: string): string =>
   text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
@@ -78,8 +84,7 @@ export function excerptOf(
   const room = length - 2 * ellipsis.length;
   const found = ranges[bestRange(text, ranges, room)];
   const lead = found === undefined ? 0 : Math.max(0, found.start - Math.floor(room / 4));
-  const start =
-    found === undefined ? 0 : Math.min(found.start, lead === 0 ? 0 : wordStart(text, lead));
+  const start = found === undefined ? 0 : startOf(text, found, lead, room);
   const full = text.slice(start, start + room);
   const goesOn = start + room < text.length;
   const lastSpace = goesOn ? full.lastIndexOf(' ') : -1;

@@ -12,8 +12,8 @@ const countMarked = (text: string, isMarked: (token: string) => boolean): number
   tokensOf(text).filter(isMarked).length;
 
 /**
- * The text of a page that a hit in its bodies means: the one under the hit's hash if a word that was
- * looked for stands in it, else the one with most of them (an index of many pages does not say in
+ * The text of a page that a hit in its bodies means: the one under the heading of the hit if a word
+ * that was looked for stands in it, else the one with most of them (an index of many pages does not say in
  * which section a word stands).
  *
  * @returns undefined where no text holds any of the words

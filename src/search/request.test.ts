@@ -30,7 +30,7 @@ describe('readSearchRequest', () => {
       { query: 'a', contexts: ['api', 'validators'], mistakes: [] },
     ],
     ['?q=a&ctx=&version=', { query: 'a', contexts: [], mistakes: [] }],
-    ['?q=a&version=current', { query: 'a', contexts: [], mistakes: [] }],
+    ['?q=a&version=current', { query: 'a', contexts: [], version: 'current', mistakes: [] }],
     ['?q=a&version=1.0', { query: 'a', contexts: [], version: '1.0', mistakes: [] }],
     [
       '?q=a&ctx=b',
@@ -47,7 +47,7 @@ describe('readSearchRequest', () => {
         contexts: ['api'],
         mistakes: [
           'There is no part of the documentation called "__proto__".',
-          'There is no version called "9". The newest one is searched.',
+          'There is no version called "9". Your preferred one is searched.',
         ],
       },
     ],

@@ -21,7 +21,7 @@ export function searchedPart(text: string): string {
  * that do not exist are left out and told as mistakes; empty parameters are as good as none.
  *
  * @param parameters the address's part from `?` on
- * @param versions names of the docs versions; the first one needs no naming
+ * @param versions names of the docs versions
  */
 export function readSearchRequest(parameters: string, versions: readonly string[]): ParsedRequest {
   const names = search.parameters;
@@ -33,7 +33,7 @@ export function readSearchRequest(parameters: string, versions: readonly string[
   return {
     query: searchedPart(asked.get(names.query) ?? '').trim(),
     contexts: searchContexts.map(({ name }) => name).filter((name) => contexts.includes(name)),
-    ...(unknownVersion || version === '' || version === versions[0] ? {} : { version }),
+    ...(unknownVersion || version === '' ? {} : { version }),
     mistakes: [
       ...contexts
         .filter((name) => !isKnown(name))
@@ -42,7 +42,7 @@ export function readSearchRequest(parameters: string, versions: readonly string[
             `There is no part of the documentation called "${name}".${contexts.some(isKnown) ? '' : ' All parts are searched.'}`,
         ),
       ...(unknownVersion
-        ? [`There is no version called "${version}". The newest one is searched.`]
+        ? [`There is no version called "${version}". Your preferred one is searched.`]
         : []),
     ],
   };

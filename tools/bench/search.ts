@@ -171,6 +171,7 @@ async function report(name: string, root: string): Promise<void> {
 async function main(): Promise<void> {
   const at = process.argv.indexOf('--pages');
   const more = at < 0 ? 2000 : Number(process.argv[at + 1]);
+  if (!Number.isInteger(more)) throw new Error('--pages needs a number, such as --pages 2000.');
   await report('This site', projectRoot);
   if (more === 0) return;
   const { project } = await buildGenerated(more);

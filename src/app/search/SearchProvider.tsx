@@ -87,7 +87,13 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
 
   const loadTexts = useCallback((version: string, path: string) => {
     const key = `${version} ${path}`;
-    const known = texts.current.get(key) ?? fetchTexts(version, path);
+    const known =
+      texts.current.get(key) ??
+      fetchTexts(version, path).catch((): SearchTexts => {
+        // A hit stands without them; they are asked for again the next time it is shown.
+        texts.current.delete(key);
+        return {};
+      });
     texts.current.set(key, known);
     return known;
   }, []);

@@ -69,8 +69,8 @@ describe('fetchTexts', () => {
   it.each([
     ['missing', {}],
     ['a page', { [searchTextsFile('current', '/x')]: page }],
-  ])('does without them when they are %s', async (_name, files) => {
+  ])('fails when they are %s', async (_name, files) => {
     host(files);
-    await expect(fetchTexts('current', '/x')).resolves.toEqual({});
+    await expect(fetchTexts('current', '/x')).rejects.toThrow(/search index/);
   });
 });

@@ -55,11 +55,11 @@ export async function fetchIndex(
   return { exported, store: parse(store) };
 }
 
-/** The texts of a page by hash; none where they cannot be had, since a hit stands without them. */
+/**
+ * The texts of a page by hash.
+ *
+ * @throws Error where they cannot be had
+ */
 export async function fetchTexts(version: string, path: string): Promise<SearchTexts> {
-  try {
-    return parse(await read(withPrefix(encodeURI(searchTextsFile(version, path)))));
-  } catch {
-    return {};
-  }
+  return parse(await read(withPrefix(encodeURI(searchTextsFile(version, path)))));
 }

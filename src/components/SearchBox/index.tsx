@@ -48,7 +48,7 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
   const query = searchedPart(text);
   const asked = query.trim();
   const shown = begun && open && asked !== '';
-  const { findings, finder } = useFindings(Finder, shown ? query : '');
+  const { findings, finder } = useFindings(Finder, shown ? query : '', scope.version);
   const pages = useMemo(
     () =>
       findings === null ? [] : chooseSuggestions(groupByPage(findings.hits), search.suggestions),
@@ -77,8 +77,8 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
   usePressOutside(form, open, close);
 
   useEffect(() => {
-    if (begun) load();
-  }, [begun, load]);
+    if (begun && status === 'idle') load();
+  }, [begun, status, load]);
 
   // What the own context has is shown before anything else is fetched.
   const wantsMore = findings !== null && !complete && error === null;

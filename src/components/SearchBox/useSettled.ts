@@ -6,9 +6,10 @@ const quiet = 500;
 /** A value that is told once it has stood for a while; null at once. */
 export function useSettled<Value>(value: Value | null): Value | null {
   const [settled, setSettled] = useState<Value | null>(null);
+  if (value === null && settled !== null) setSettled(null);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), quiet);
     return () => clearTimeout(timer);
   }, [value]);
-  return value === null ? null : settled;
+  return settled;
 }

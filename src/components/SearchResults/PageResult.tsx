@@ -71,7 +71,7 @@ function Places({ hits, others, title, texts, findings }: PlacesProps): React.JS
             ? hitExcerpt(texts, hit, others, isMarked, search.contextLength)
             : undefined;
         // The page's own title leads to the text above the first heading.
-        const isAtTop = section === title && kind === 'body';
+        const isAtTop = section === title && kind === 'body' && (excerpt?.hash ?? hash) === '';
         return (
           <li key={`${hash} ${kind}`} className={styles.place}>
             {!isAtTop && (

@@ -84,7 +84,7 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
     if (wanted) load();
   }, [wanted, load]);
 
-  const { findings, finder } = useFindings(Finder, query === '' ? '' : searchedPart(text));
+  const { findings, finder } = useFindings(Finder, query === '' ? '' : searchedPart(text), version);
   const pages = useMemo(() => (findings === null ? [] : groupByPage(findings.hits)), [findings]);
   const waits = query !== '' && (status === 'idle' || status === 'loading');
   const waitedLong = useDelayed(waits, lazyLoadingDelay);

@@ -99,6 +99,8 @@ export class SiteIndex extends FlexSearch {
   /** The documents of all indexes, by the ids that `search` returns. */
   readonly store: SearchStore;
   readonly #collections: readonly Entry[];
+  /** The last query taken apart: it is asked for its results, its words and its marks. */
+  #last: { readonly text: string; readonly terms: readonly ExpandedTerm[] } | undefined;
   #titles: ReadonlyMap<string, string> | undefined;
 
   /**
@@ -119,10 +121,15 @@ export class SiteIndex extends FlexSearch {
     this.store = store;
   }
 
+  readonly #terms = (text: string): readonly ExpandedTerm[] => {
+    if (this.#last?.text !== text) this.#last = { text, terms: termsOf(text, this.#collections) };
+    return this.#last.terms;
+  };
+
   /** Ids of what answers a query: page after page, the best first, and so within each page. */
   search(text: string): number[] {
     const query = parseQuery(text);
-    const terms = termsOf(text, this.#collections);
+    const terms = this.#terms(text);
     if (terms.length === 0) return [];
     const found = this.#collections.map((entry): Found => ({
       ...entry,
@@ -147,7 +154,7 @@ export class SiteIndex extends FlexSearch {
 
   /** Whether a folded word of a text is what a query asks for. */
   matcherOf(text: string): (token: string) => boolean {
-    const terms = termsOf(text, this.#collections);
+    const terms = this.#terms(text);
     return (token) => terms.some(({ words }) => words.has(token));
   }
 
@@ -166,6 +173,6 @@ export class SiteIndex extends FlexSearch {
 
   /** What a page that the query led to is to mark. */
   marksOf(text: string): readonly string[] {
-    return termsOf(text, this.#collections).flatMap(({ marks }) => marks);
+    return this.#terms(text).flatMap(({ marks }) => marks);
   }
 }
