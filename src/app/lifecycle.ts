@@ -32,8 +32,11 @@ function withdrawBrokenStorage(): void {
   }
 }
 
-/** The app's scripts are there; the page is not hydrated yet. */
-export function startApp(): void {
+function reportFailure(): void {
+  document.dispatchEvent(new Event(appFailedEvent));
+}
+
+function prepareApp(): void {
   attempt(withdrawBrokenStorage);
   attempt(endServerErrorLoop);
   shownPath = window.location.pathname;
@@ -45,8 +48,12 @@ export function startApp(): void {
   const runtime = gatsbyRuntime();
   simplifyLoader(runtime.___loader);
   const navigator = createNavigator(
-    // The navigator has its own way with pages that fail.
-    { ...runtime, ___loader: { ...runtime.___loader } },
+    {
+      ___navigate: runtime.___navigate,
+      ___webpackCompilationHash: runtime.___webpackCompilationHash,
+      // The navigator has its own way with pages that fail.
+      ___loader: { ...runtime.___loader },
+    },
     {
       begin() {
         forgetFullLoad();
@@ -60,9 +67,7 @@ export function startApp(): void {
     },
   );
   runtime.___navigate = navigator.navigate;
-  guardFirstPage(runtime.___loader, document.documentElement.dataset['pagePath'], () => {
-    document.dispatchEvent(new Event(appFailedEvent));
-  });
+  guardFirstPage(runtime.___loader, document.documentElement.dataset['pagePath'], reportFailure);
   window.addEventListener('popstate', () => {
     navigator.abandon();
     forgetFullLoad();
@@ -71,6 +76,17 @@ export function startApp(): void {
   });
   // A page that comes back from the browser's cache shows no bar of the navigation that left it.
   window.addEventListener('pageshow', endProgress);
+}
+
+/** The app's scripts are there; the page is not hydrated yet. */
+export function startApp(): void {
+  try {
+    prepareApp();
+  } catch (error) {
+    reportFailure();
+    // Gatsby goes no further: the page that stands there can be read.
+    throw error;
+  }
 }
 
 /** The page is hydrated: links may change it. */

@@ -29,7 +29,7 @@ export interface PageLoader {
 export interface GatsbyRuntime {
   ___navigate: Navigate;
   /** Absent while developing. */
-  readonly ___webpackCompilationHash?: string;
+  readonly ___webpackCompilationHash?: string | undefined;
   readonly ___loader: PageLoader;
 }
 
