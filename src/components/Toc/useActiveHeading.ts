@@ -38,6 +38,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
 
 function measureActive(ids: readonly string[]): number {
   const root = document.documentElement;
+  const main = document.querySelector('main');
   const tops = ids.map((id) => {
     const heading = document.getElementById(id);
     // A table filter hides the headings of tables that it has emptied.
@@ -45,7 +46,7 @@ function measureActive(ids: readonly string[]): number {
   });
   const view = {
     height: window.innerHeight,
-    rest: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
+    rest: Number.parseFloat(getComputedStyle(main ?? root).scrollMarginTop) || 0,
     remaining: root.scrollHeight - window.innerHeight - window.scrollY,
   };
   return activeHeading(tops, view, ids.indexOf(decodedHash()));
