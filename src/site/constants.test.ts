@@ -1,0 +1,55 @@
+import { pathPrefix, siteUrl, trailingSlash } from './addresses';
+import { copyrightYear } from './legal';
+import { lazyLoadingDelay, pathCacheCap, progressBar, tocLevels } from './limits';
+import { defaultLocale } from './metadata';
+import { desktopBreakpoint } from './navigation';
+import { search } from './search';
+import { colorMode } from './theme';
+import { docsPluginVersion, versions } from './versions';
+
+test.each<[string, unknown, unknown]>([
+  ['suggestions per query', search.suggestions, 8],
+  ['characters of context', search.contextLength, 50],
+  [
+    'query parameters',
+    search.parameters,
+    { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
+  ],
+  ['key of the shortcut', search.shortcutKey, 'k'],
+  ['wait for frames to highlight in, in milliseconds', search.iframeWait, 5000],
+  ['breakpoint in CSS pixels', desktopBreakpoint, 996],
+  ['levels of the table of contents', tocLevels, { min: 2, max: 3 }],
+  ['base URL', `${pathPrefix}/`, '/'],
+  ['trailing slash', trailingSlash, 'never'],
+  ['copyright year', copyrightYear, 2025],
+  ['version of the docs plugin', docsPluginVersion, '3.6.3'],
+  ['default locale', defaultLocale, 'en'],
+  ['name and label of the version', [versions[0].name, versions[0].label], ['current', 'Next']],
+  ['loading delay in milliseconds', lazyLoadingDelay, 200],
+  ['remembered paths', pathCacheCap, 10_000],
+  [
+    'progress bar',
+    progressBar,
+    {
+      delay: 200,
+      minimum: 0.08,
+      speed: 200,
+      trickleRate: 0.02,
+      trickleSpeed: 800,
+      showSpinner: false,
+    },
+  ],
+  ['key of the stored theme', colorMode.storageKey, 'theme'],
+  ['theme at first', colorMode.defaultMode, 'light'],
+  [
+    'a switch, and no following of the system',
+    [colorMode.disableSwitch, colorMode.respectSystemPreference],
+    [false, false],
+  ],
+])('%s', (_, actual, expected) => {
+  expect(actual).toEqual(expected);
+});
+
+test('the site stands at the root of its host', () => {
+  expect(new URL(siteUrl).pathname).toBe('/');
+});

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core';
+import { desktop, phone, useStage } from '../support/browser';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const guide = '/documentation/mpc_wallets';
+
+const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Toggle navigation bar' });
+const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Navigation' });
+const isFocused = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => element === document.activeElement);
+
+async function openDrawer(): Promise<{ page: Page; drawer: Locator }> {
+  const { page } = await stage.openReady(guide, { viewport: phone });
+  await toggle(page).click();
+  const drawer = drawerOf(page);
+  await drawer.waitFor();
+  return { page, drawer };
+}
+
+test('it opens at the sidebar and goes back to the main menu', async () => {
+  const { drawer } = await openDrawer();
+  const sidebar = drawer.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.waitFor();
+  await drawer.getByRole('button', { name: '← Back to main menu' }).click();
+  await sidebar.waitFor({ state: 'hidden' });
+  for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) {
+    expect(await drawer.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+  }
+  await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+});
+
+test.each(['Enter', 'Space'])(
+  'it opens by %s and stays open, keeps the focus, and Escape gives the focus back',
+  async (key) => {
+    const { page } = await stage.openReady(guide, { viewport: phone });
+    await toggle(page).focus();
+    await page.keyboard.press(key);
+    const drawer = drawerOf(page);
+    await drawer.waitFor();
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
+    const links = await drawer.locator('a, button, summary').count();
+    const focused = new Set<string>();
+    for (let press = 0; press < links + 5; press += 1) {
+      await page.keyboard.press('Tab');
+      // Between its last and its first element focus may be in the browser's own controls.
+      const isInside = await drawer.evaluate(
+        (element) =>
+          document.activeElement === document.body || element.contains(document.activeElement),
+      );
+      expect(isInside).toBe(true);
+      focused.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(focused.size).toBeGreaterThan(5);
+    expect(await drawer.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await isFocused(toggle(page))).toBe(true);
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+  },
+);
+
+test('it opens by a plain click of a script', async () => {
+  const { page } = await stage.openReady(guide, { viewport: phone });
+  await toggle(page).evaluate((button: HTMLElement) => button.click());
+  await drawerOf(page).waitFor();
+});
+
+test('it closes when a page is chosen, and shows the sidebar of that page next time', async () => {
+  const { page, drawer } = await openDrawer();
+  await drawer.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(stage.address('/'));
+  await drawer.waitFor({ state: 'hidden' });
+  await toggle(page).click();
+  const current = drawer.locator('[aria-current="page"]');
+  await current.waitFor();
+  expect(await current.innerText()).toBe('Home');
+});
+
+test('the page does not scroll behind it', async () => {
+  const { page, drawer } = await openDrawer();
+  for (const x of [380, 100]) {
+    await page.mouse.move(x, 400);
+    await page.mouse.wheel(0, 700);
+  }
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => window.scrollY > 0);
+});
+
+test('it closes when the window grows, and the page has the categories opened in it', async () => {
+  const { page, drawer } = await openDrawer();
+  const category = (within: Locator): Locator =>
+    within.locator('details', { hasText: 'Compliance features' }).last();
+  await category(drawer).locator('summary').click();
+  await category(drawer).getByRole('link').nth(1).waitFor();
+  await page.setViewportSize(desktop);
+  await drawer.waitFor({ state: 'hidden' });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  expect(await category(sidebar).getAttribute('open')).not.toBeNull();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.scrollY > 0);
+});
+
+test('it is not offered on a wide window', async () => {
+  const { page } = await stage.openReady(guide);
+  expect(await toggle(page).isVisible()).toBe(false);
+});
+
+test.each([
+  [995, true],
+  [996, false],
+])('at a width of %i pixels the hamburger is there: %s', async (width, expected) => {
+  const { page } = await stage.open(guide, { viewport: { width, height: 800 } });
+  expect(await toggle(page).isVisible()).toBe(expected);
+});

@@ -1,0 +1,41 @@
+import { useStage } from '../support/browser';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const guide = '/documentation/mpc_wallets';
+
+test('printed from the dark theme the paper is white and the ink dark', async () => {
+  const { page } = await stage.openReady(guide);
+  await page.getByRole('button', { name: /^Switch between/ }).click();
+  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const [paper, ink] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return [backgroundColor, color];
+  });
+  expect(paper).toBe('rgb(255, 255, 255)');
+  expect(ink).toBe('rgb(20, 32, 27)');
+  for (const name of ['Main', 'Docs sidebar', 'Docs pages']) {
+    expect(await page.getByRole('navigation', { name }).first().isVisible()).toBe(false);
+  }
+});
+
+test.each(['light', 'dark'] as const)(
+  'in the reader’s own %s colours logo and signs have the colour of text',
+  async (colorScheme) => {
+    const { page } = await stage.openReady(guide, { forcedColors: 'active', colorScheme });
+    const text = await page.evaluate(() => {
+      const probe = document.createElement('p');
+      probe.style.color = 'CanvasText';
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    const logo = page.locator('header a svg path').first();
+    expect(await logo.evaluate((path) => getComputedStyle(path).fill)).toBe(text);
+    const sign = page.locator('form[role="search"] svg').first();
+    expect(await sign.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(text);
+  },
+);
