@@ -1,19 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { withPrefix } from '../../src/site/addresses';
-import { progressBar } from '../../src/site/limits';
-import { applyConditions, slow } from '../../tools/bench/conditions';
 import { rpcPath } from '../routes';
 import { holdBack, phone, ready, useStage } from '../support/browser';
 import { follow, pathOf, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
-
-/** Milliseconds of the page's clock. */
-interface Times {
-  readonly clicked: number;
-  readonly came: number;
-  readonly went: number;
-}
 
 const stage = useStage();
 const long = `${rpcPath}/getBlock`;
@@ -169,149 +159,6 @@ describe('a slow page', () => {
     );
     expect(await heading(page)).toContain('getBlock');
     expect(await history(page)).toBe(before + 1);
-  });
-});
-
-describe('on Slow 4G with a slow processor', () => {
-  const progress = '[role="progressbar"]';
-
-  /** When the bar came and went, in milliseconds after the click; from the page itself. */
-  const watchBar = (page: Page): Promise<unknown> =>
-    page.evaluate((selector) => {
-      const times = { clicked: 0, came: 0, went: 0 };
-      Object.assign(window, { times });
-      addEventListener('click', () => (times.clicked ||= performance.now()), true);
-      new MutationObserver(() => {
-        const isThere = document.querySelector(selector) !== null;
-        if (isThere) times.came ||= performance.now();
-        else if (times.came > 0) times.went ||= performance.now();
-      }).observe(document.body, { childList: true, subtree: true });
-    }, progress);
-
-  test('the bar comes after 200 ms, not earlier, and goes when the page is there', async () => {
-    const { page } = await stage.openReady(guide);
-    await page.waitForLoadState('networkidle');
-    await applyConditions(page, slow);
-    await watchBar(page);
-    await follow(page, pathOf(stage, long));
-    await shows(stage, page, long);
-    await page.waitForFunction(() => (window as unknown as { times: Times }).times.went > 0);
-    const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
-    expect(times.came - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
-    expect(times.went).toBeGreaterThan(times.came);
-    expect(await page.locator(progress).count()).toBe(0);
-  });
-
-  test('two quick clicks end at the second page, with one history entry', async () => {
-    const { page } = await stage.openReady(guide);
-    await page.waitForLoadState('networkidle');
-    await mark(page);
-    await applyConditions(page, slow);
-    const before = await history(page);
-    await follow(page, pathOf(stage, long));
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
-    await page.locator(progress).waitFor({ state: 'detached' });
-    await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(stage.address('/regions'));
-    expect(await history(page)).toBe(before + 1);
-    await page.goBack();
-    await shows(stage, page, guide);
-    expect(await stayed(page)).toBe(true);
-  });
-
-  test('two clicks, each on a page that came, are two entries that Back goes through', async () => {
-    const { page } = await stage.openReady(guide);
-    await applyConditions(page, slow);
-    const before = await history(page);
-    for (const path of [long, '/regions']) {
-      await follow(page, pathOf(stage, path));
-      await shows(stage, page, path);
-    }
-    expect(await history(page)).toBe(before + 2);
-    for (const path of [long, guide]) {
-      await page.goBack();
-      await shows(stage, page, path);
-    }
-  });
-});
-
-describe('a page is loaded ahead', () => {
-  test.each([
-    ['by hovering', { effectiveType: '4g' }, true],
-    ['by focus', { effectiveType: '4g' }, true, 'focusin'],
-    ['not on 2g', { effectiveType: '2g' }, false],
-    ['not with data saver', { saveData: true, effectiveType: '4g' }, false],
-  ])('%s', async (_, connection, expected, type = 'pointerover') => {
-    const { page } = await stage.openReady(guide, {
-      prepare: (each) =>
-        each.addInitScript((value) => {
-          Object.defineProperty(navigator, 'connection', { value, configurable: true });
-        }, connection),
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const hover = (address: string): Promise<void> =>
-      page.evaluate(
-        ([href, name]) => {
-          const link = document.createElement('a');
-          link.href = href;
-          document.querySelector('article > div')?.append(link);
-          link.dispatchEvent(new Event(name, { bubbles: true }));
-        },
-        [address, type] as const,
-      );
-    const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
-
-    await hover(pathOf(stage, long));
-    // A page that is loaded in any case, to know that the first would have been asked for by now.
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
-    });
-    const loaded = page.waitForRequest((request) => request.url().endsWith(data('/regions')));
-    await hover(pathOf(stage, '/regions'));
-    await loaded;
-    expect(asked.includes(data(long))).toBe(expected);
-  });
-});
-
-describe('a page whose link comes into view', () => {
-  const index = '/documentation/institutions/transactions';
-
-  test.each([
-    ['is fetched ahead', { effectiveType: '4g' }, true],
-    ['is not on 2g', { effectiveType: 'slow-2g' }, false],
-    ['is not with data saver', { saveData: true }, false],
-  ])('%s', async (_, connection, expected) => {
-    const asked = new Set<string>();
-    const { page } = await stage.openReady(index, {
-      prepare: (each) => {
-        each.on('request', (request) => asked.add(new URL(request.url()).pathname));
-        return each.addInitScript((value) => {
-          Object.defineProperty(navigator, 'connection', { value, configurable: true });
-        }, connection);
-      },
-    });
-    const hrefs = await page
-      .locator('article a[href^="/"]:not([href*="."])')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    const data = [...new Set(hrefs)].map(
-      (path) => `${withPrefix('/page-data')}${path}/page-data.json`,
-    );
-    expect(data.length).toBeGreaterThan(0);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 300) {
-        window.scrollTo(0, y);
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      }
-    });
-    if (expected) {
-      const missing = (): string[] => data.filter((path) => !asked.has(path));
-      while (missing().length > 0) await page.waitForEvent('request');
-    } else {
-      await page.waitForLoadState('networkidle');
-      expect(data.filter((path) => asked.has(path))).toEqual([]);
-    }
   });
 });
 

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../routes';
+import { desktop, phone, useStage, type VisitOptions } from '../support/browser';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const long = `${rpcPath}/getAccountInfo`;
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Waits until the navbar rests, in view at the window's top or out of view above it. */
+const rests = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
+  page.waitForFunction((expected) => {
+    const { top, bottom } =
+      document.querySelector('header:has(nav)')?.getBoundingClientRect() ?? new DOMRect();
+    return expected === 'shown' ? top === 0 : bottom <= 0;
+  }, where);
+
+async function scrollBy(page: Page, way: number): Promise<void> {
+  const from = await page.evaluate(() => window.scrollY);
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 500);
+  await page.mouse.wheel(0, way);
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, from + way);
+}
+
+/** Lets two frames go by, in which a scroll has its effects. */
+const frames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await stage.openReady(long, { viewport: phone, ...options });
+  return page;
+}
+
+test('in a narrow window it goes on scrolling down and returns on scrolling up', async () => {
+  const page = await openOnPhone();
+  await scrollBy(page, 600);
+  await rests(page, 'hidden');
+  await scrollBy(page, -60);
+  await rests(page, 'shown');
+  await scrollBy(page, 300);
+  await rests(page, 'hidden');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForFunction(
+    () => (document.querySelector('header:has(nav)')?.getBoundingClientRect().top ?? -1) >= 0,
+  );
+});
+
+test('in a wide window it stays, for the sidebars are pinned below it', async () => {
+  const { page } = await stage.openReady(long, { viewport: desktop });
+  await scrollBy(page, 600);
+  await frames(page);
+  await rests(page, 'shown');
+});
+
+test('it stays while focus is in it', async () => {
+  const page = await openOnPhone();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.focus();
+  await scrollBy(page, 600);
+  await frames(page);
+  await rests(page, 'shown');
+  await box.blur();
+  await rests(page, 'hidden');
+});
+
+test.each(['Control+k', 'Shift+Tab'])(
+  'it returns when focus comes to it by %s, and the page stays where it is',
+  async (keys) => {
+    const page = await openOnPhone();
+    await page.locator('main').focus();
+    await scrollBy(page, 600);
+    await rests(page, 'hidden');
+    const before = await page.evaluate(() => window.scrollY);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press(keys);
+    expect(await navbar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+    await rests(page, 'shown');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  },
+);
+
+test('in a wide window focus comes to it, and the page stays where it is', async () => {
+  const { page } = await stage.openReady(long, { viewport: desktop });
+  await scrollBy(page, 600);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Tab');
+  await frames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('it stays while suggestions are open', async () => {
+  const page = await openOnPhone();
+  await page.getByRole('combobox', { name: 'Search' }).fill('balance');
+  await page.getByRole('option').first().waitFor();
+  await scrollBy(page, 600).catch(() => undefined);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await frames(page);
+  await rests(page, 'shown');
+});
+
+test('it moves without touching the layout, and at once for readers who prefer less motion', async () => {
+  const page = await openOnPhone({ reducedMotion: 'reduce' });
+  const seconds = await page
+    .locator('header:has(nav)')
+    .evaluate((header) => Number.parseFloat(getComputedStyle(header).transitionDuration));
+  expect(seconds).toBeLessThan(0.01);
+  const top = (): Promise<number> =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await scrollBy(page, 600);
+  await rests(page, 'hidden');
+  expect(await top()).toBe(before);
+});
+
+test('the next page begins with it, and a place in the page is clear of it', async () => {
+  const page = await openOnPhone();
+  await scrollBy(page, 600);
+  await rests(page, 'hidden');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await page.waitForURL((url) => url.href !== stage.address(long));
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await navbar(page).isVisible()).toBe(true);
+  await page.waitForFunction(
+    () => (document.querySelector('header:has(nav)')?.getBoundingClientRect().top ?? -1) >= 0,
+  );
+});

@@ -1,0 +1,89 @@
+import { withPrefix } from '../../src/site/addresses';
+import { rpcPath } from '../routes';
+import { useStage } from '../support/browser';
+import { pathOf } from '../support/moving';
+
+jest.setTimeout(60_000);
+
+const stage = useStage();
+const long = `${rpcPath}/getBlock`;
+const guide = '/documentation/mpc_wallets';
+
+describe('a page is loaded ahead', () => {
+  test.each([
+    ['by hovering', { effectiveType: '4g' }, true],
+    ['by focus', { effectiveType: '4g' }, true, 'focusin'],
+    ['not on 2g', { effectiveType: '2g' }, false],
+    ['not with data saver', { saveData: true, effectiveType: '4g' }, false],
+  ])('%s', async (_, connection, expected, type = 'pointerover') => {
+    const { page } = await stage.openReady(guide, {
+      prepare: (each) =>
+        each.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value, configurable: true });
+        }, connection),
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const hover = (address: string): Promise<void> =>
+      page.evaluate(
+        ([href, name]) => {
+          const link = document.createElement('a');
+          link.href = href;
+          document.querySelector('article > div')?.append(link);
+          link.dispatchEvent(new Event(name, { bubbles: true }));
+        },
+        [address, type] as const,
+      );
+    const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
+
+    await hover(pathOf(stage, long));
+    // A page that is loaded in any case, to know that the first would have been asked for by now.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
+    });
+    const loaded = page.waitForRequest((request) => request.url().endsWith(data('/regions')));
+    await hover(pathOf(stage, '/regions'));
+    await loaded;
+    expect(asked.includes(data(long))).toBe(expected);
+  });
+});
+
+describe('a page whose link comes into view', () => {
+  const index = '/documentation/institutions/transactions';
+
+  test.each([
+    ['is fetched ahead', { effectiveType: '4g' }, true],
+    ['is not on 2g', { effectiveType: 'slow-2g' }, false],
+    ['is not with data saver', { saveData: true }, false],
+  ])('%s', async (_, connection, expected) => {
+    const asked = new Set<string>();
+    const { page } = await stage.openReady(index, {
+      prepare: (each) => {
+        each.on('request', (request) => asked.add(new URL(request.url()).pathname));
+        return each.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value, configurable: true });
+        }, connection);
+      },
+    });
+    const hrefs = await page
+      .locator('article a[href^="/"]:not([href*="."])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    const data = [...new Set(hrefs)].map(
+      (path) => `${withPrefix('/page-data')}${path}/page-data.json`,
+    );
+    expect(data.length).toBeGreaterThan(0);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 300) {
+        window.scrollTo(0, y);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+    });
+    if (expected) {
+      const missing = (): string[] => data.filter((path) => !asked.has(path));
+      while (missing().length > 0) await page.waitForEvent('request');
+    } else {
+      await page.waitForLoadState('networkidle');
+      expect(data.filter((path) => asked.has(path))).toEqual([]);
+    }
+  });
+});
