@@ -75,6 +75,7 @@ export const specification: readonly Shown[] = [
     sentence: 'Internal links respect the base URL and trailing-slash setting.',
     tests: [
       `${variants}: each address leads to a file, with the prefix once and in one form`,
+      `${variants}: in a browser each request has the prefix once, from page to page`,
       `${pages}: each address of the site leads to a file, and each anchor to an element`,
     ],
   },

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { siteUrl, type TrailingSlash } from '../../src/site/addresses';
 import { brand } from '../../src/site/names';
 import { routes } from '../routes';
+import { ready } from '../support/browser';
 import { readSite, type BuiltSite } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
+import { launchBrowser } from '../../tools/browser';
 import { copyProject, type ProjectCopy } from '../../tools/copyProject';
+import { readHostRules } from '../../tools/serve/hostRules';
+import { startServer } from '../../tools/serve/startServer';
 
 jest.setTimeout(600_000);
 
@@ -64,6 +68,47 @@ describe.each(variants)('built with %s', (_, { trailingSlash, pathPrefix, names 
 
   test('each address leads to a file, with the prefix once and in one form', () => {
     expect(brokenAddresses(site, { siteUrl: host, pathPrefix, trailingSlash })).toEqual([]);
+  });
+
+  test('in a browser each request has the prefix once, from page to page', async () => {
+    const server = await startServer(await readHostRules(project.root), {
+      prefix: pathPrefix,
+      port: 0,
+    });
+    const browser = await launchBrowser();
+    const page = await browser.newPage();
+    const paths: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+    const title = page.getByRole('heading', { level: 1 });
+    try {
+      await page.goto(`${server.origin}${pathPrefix}/documentation/mpc_wallets`);
+      await ready(page);
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      const first = await title.innerText();
+      await next.click();
+      await title.filter({ hasNotText: first }).waitFor();
+      await page.goBack();
+      await title.filter({ hasText: first }).waitFor();
+      await page.locator('main article a[href^="/"]').first().click();
+      await title.filter({ hasNotText: first }).waitFor();
+      await page.getByRole('combobox', { name: 'Search' }).fill('fees');
+      await page.getByRole('option').first().click();
+      await page.waitForURL(/_highlight/);
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+    const wrong = paths.filter(
+      (path) =>
+        !`${path}/`.startsWith(`${pathPrefix}/`) ||
+        path.slice(pathPrefix.length).startsWith(`${pathPrefix}/`),
+    );
+    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   const trace = names ? test : undefined;
