@@ -6,7 +6,6 @@ jest.setTimeout(60_000);
 
 const stage = useStage();
 const guide = '/institutions/customers/add';
-const other = '/documentation/institutions/quickstart';
 
 /** The label shown by each container of tabs that has the label. */
 const shown = (page: Page): Promise<(string | undefined)[]> =>
@@ -141,17 +140,6 @@ describe('storage that throws', () => {
       expect(errors).toEqual([]);
     },
   );
-});
-
-test('scripts that fail are fetched again when the reader turns to a control', async () => {
-  const { page } = await stage.open(other, {
-    prepare: (each) => each.route(/framework.*\.js$/, (route) => route.abort()),
-  });
-  await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
-  await page.unroute(/framework.*\.js$/);
-  await page.getByRole('button', { name: /^Switch between/ }).click();
-  await ready(page);
-  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
 });
 
 test('with dark stored and the bar closed the page hydrates without complaint or shift', async () => {

@@ -3,10 +3,11 @@ import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
 import type { StoredDocument } from '../../search/document';
 import { SiteIndex, type Collection } from '../../search/engine';
+import { markingOf } from '../../search/marking';
 
 export { createCollection, type Collection } from '../../search/engine';
 
-/* Loaded when the reader first turns to search: FlexSearch, its hook and our ranking. */
+/* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking and excerpts. */
 
 /** A component that queries some collections. */
 export function createFinder(
@@ -21,7 +22,7 @@ export function createFinder(
       () => ({
         query,
         hits,
-        isMarked: index.matcherOf(query),
+        ...markingOf(index.matcherOf(query)),
         titleOf: (path: string) => index.titleOf(path),
         words: index.marksOf(query),
       }),

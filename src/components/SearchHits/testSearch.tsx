@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { SiteIndex } from '../../search/engine';
+import { markingOf } from '../../search/marking';
 import { testCollection, type TestPage } from '../../search/testIndex';
 import type { SearchTexts } from '../../site/search';
 import type { FinderProps, SearchState, SearchValue } from '../contexts';
@@ -26,7 +27,7 @@ export function testSearch(
       onFind({
         query,
         hits: index.search(query).flatMap((id) => index.store[id] ?? []),
-        isMarked: index.matcherOf(query),
+        ...markingOf(index.matcherOf(query)),
         titleOf: (path) => index.titleOf(path),
         words: index.marksOf(query),
       });

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { hitAddress } from '../../search/addresses';
 import type { StoredDocument } from '../../search/document';
-import { markWords } from '../../search/excerpt';
-import { hitExcerpt } from '../../search/hitExcerpt';
 import type { FoundPage } from '../../search/suggestions';
 import { search, type SearchTexts } from '../../site/search';
 import type { Findings } from '../contexts';
@@ -35,7 +33,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
       <h2 className={styles.title}>
         {first && (
           <a href={hitAddress({ ...first, h: '' }, findings.words)}>
-            <Pieces pieces={markWords(title, findings.isMarked)} />
+            <Pieces pieces={findings.mark(title)} />
           </a>
         )}
       </h2>
@@ -61,27 +59,25 @@ interface PlacesProps extends Pick<PageResultProps, 'findings'> {
 }
 
 function Places({ hits, others, title, texts, findings }: PlacesProps): React.JSX.Element {
-  const { isMarked, words } = findings;
+  const { mark, excerptOf, words } = findings;
   return (
     <ul className={styles.places}>
       {hits.map((hit) => {
         const { k: kind, t: text, s: section, h: hash } = hit;
         const excerpt =
-          kind === 'body' && texts !== null
-            ? hitExcerpt(texts, hit, others, isMarked, search.contextLength)
-            : undefined;
+          kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
         // The page's own title leads to the text above the first heading.
         const isAtTop = section === title && kind === 'body' && (excerpt?.hash ?? hash) === '';
         return (
           <li key={`${hash} ${kind}`} className={styles.place}>
             {!isAtTop && (
               <a href={hitAddress({ ...hit, h: excerpt?.hash ?? hash }, words)}>
-                <Pieces pieces={markWords(section, isMarked)} />
+                <Pieces pieces={mark(section)} />
                 {kind === 'heading' && text !== section && (
                   <>
                     {': '}
                     <code>
-                      <Pieces pieces={markWords(text, isMarked)} />
+                      <Pieces pieces={mark(text)} />
                     </code>
                   </>
                 )}

@@ -1,9 +1,7 @@
 import { hitAddress } from '../../search/addresses';
 import type { StoredDocument } from '../../search/document';
-import { markWords } from '../../search/excerpt';
-import { hitExcerpt } from '../../search/hitExcerpt';
 import type { FoundPage } from '../../search/suggestions';
-import { search, type SearchTexts } from '../../site/search';
+import type { SearchTexts } from '../../site/search';
 import type { Findings } from '../contexts';
 import { Pieces, useTexts } from '../SearchHits';
 import * as styles from './styles.module.css';
@@ -56,15 +54,12 @@ interface OptionProps extends Pick<SearchSuggestionsProps, 'findings' | 'active'
 }
 
 function Option({ hit, isFirst, texts, findings, active, idOf }: OptionProps): React.JSX.Element {
-  const { isMarked, titleOf, words, hits } = findings;
+  const { mark, excerptOf, titleOf, words, hits } = findings;
   const { k: kind, t: text, s: section, b: breadcrumbs } = hit;
   const title = titleOf(hit.u);
   const key = optionKey(hit);
   const others = hits.filter(({ u }) => u === hit.u);
-  const excerpt =
-    kind === 'body' && texts !== null
-      ? hitExcerpt(texts, hit, others, isMarked, search.contextLength)
-      : undefined;
+  const excerpt = kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
   const common = isFirst ? undefined : styles.hidden;
   return (
     <a
@@ -76,16 +71,16 @@ function Option({ hit, isFirst, texts, findings, active, idOf }: OptionProps): R
       className={isFirst ? styles.option : styles.further}
     >
       <span className={common ?? styles.title}>
-        <Pieces pieces={markWords(title, isMarked)} />
+        <Pieces pieces={mark(title)} />
       </span>{' '}
       {section !== title && (
         <span className={styles.section}>
-          <Pieces pieces={markWords(section, isMarked)} />
+          <Pieces pieces={mark(section)} />
         </span>
       )}{' '}
       {kind === 'heading' && text !== section && (
         <span className={styles.row}>
-          <Pieces pieces={markWords(text, isMarked)} />
+          <Pieces pieces={mark(text)} />
         </span>
       )}{' '}
       {kind === 'body' && (

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
 import type { StoredDocument } from '../../search/document';
+import type { Marking } from '../../search/marking';
 import type { SearchContext, SearchTexts } from '../../site/search';
 import { createStrictContext } from './createStrictContext';
 
@@ -15,12 +16,10 @@ export interface SearchScope {
 export type SearchStatus = 'idle' | 'loading' | 'done' | 'error';
 
 /** What a query finds. */
-export interface Findings {
+export interface Findings extends Marking {
   readonly query: string;
   /** Page after page, the best first, and so within each page. */
   readonly hits: readonly StoredDocument[];
-  /** Whether a folded word of a hit is what was looked for. */
-  readonly isMarked: (token: string) => boolean;
   /** The title of a hit's page, by its address `u`. */
   readonly titleOf: (path: string) => string;
   /** What the page of a hit is to mark: each term as typed, or as corrected. */
