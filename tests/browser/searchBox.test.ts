@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
-import { desktop, holdBack, phone, ready, useStage, type Visit } from '../support/browser';
+import {
+  allIndexes,
+  desktop,
+  holdBack,
+  phone,
+  ready,
+  useStage,
+  type Visit,
+} from '../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -43,7 +51,7 @@ async function openAsked(query: string, path = guide): Promise<Visit> {
   const visit = await stage.openReady(path);
   await ask(visit.page, query);
   // All indexes are there and asked: what is suggested stays.
-  await visit.page.waitForLoadState('networkidle');
+  await allIndexes(visit.page);
   return visit;
 }
 
@@ -133,7 +141,7 @@ describe('loading', () => {
     const asked = noteRequests(page);
     // All indexes are there, so that nothing but the texts comes late.
     await ask(page, 'getBalance');
-    await page.waitForLoadState('networkidle');
+    await allIndexes(page);
     const before = asked.length;
     const release = await holdBack(page, /search-texts/);
     await ask(page, 'checked against documents');

@@ -6,7 +6,7 @@ import { pathPrefix } from '../../src/site/addresses';
 import { searchContexts } from '../../src/site/search';
 import { resolvePath } from '../../tools/serve/resolvePath';
 import { rpcMethods, rpcPath } from '../routes';
-import { ready, useStage } from '../support/browser';
+import { allIndexes, ready, useStage } from '../support/browser';
 import { readSite } from '../support/builtSite';
 
 const site = readSite();
@@ -155,7 +155,7 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
   await page.getByRole('combobox', { name: 'Search' }).click();
   await page.keyboard.type('balance');
   await page.getByRole('option').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await allIndexes(page);
   const { first, all } = await page.evaluate(() => {
     const { notes } = window as unknown as { notes: Notes };
     return { first: [...notes.first], all: [...notes.all()] };

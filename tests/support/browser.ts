@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
+import { searchContexts } from '../../src/site/search';
 import { launchBrowser } from '../../tools/browser';
 import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
@@ -116,4 +117,15 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
     await route.continue().catch(() => undefined);
   });
   return release;
+}
+
+/** Resolves once a page has the search indexes of all contexts. */
+export async function allIndexes(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (count) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(?:index\.txt|store\.json)$/.test(name)).length >= count,
+    2 * searchContexts.length,
+  );
 }
