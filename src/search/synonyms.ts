@@ -42,6 +42,10 @@ const groups: readonly (readonly string[])[] = [
   ['finality', 'finalized', 'settlement', 'confirmation'],
   ['dollar', 'usd'],
   ['twitter', 'x'],
+  ['wire', 'swift', 'sepa', 'fiat'],
+  ['refund', 'return', 'reversal'],
+  ['priority', 'prioritization'],
+  ['become', 'join', 'run'],
 ];
 
 /** By stem, so that an inflected word finds them as well. */
