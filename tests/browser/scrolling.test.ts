@@ -89,7 +89,16 @@ describe('a heading named by the hash', () => {
     const tops: number[] = [];
     const take = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      // At rest: fonts and frames may still move what is above the heading.
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction((heading) => {
+        const place = (): number | undefined =>
+          document.getElementById(heading)?.getBoundingClientRect().top;
+        const before = place();
+        return new Promise<boolean>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));
+        });
+      }, id);
       tops.push(await top(page, id));
     };
 
@@ -119,7 +128,8 @@ describe('a heading named by the hash', () => {
     await page.goForward();
     await shows(stage, page, `${long}${hash}`);
     await take();
-    expect(new Set(tops).size).toBe(1);
+    // Views scroll by whole pixels, headings stand at fractions of them.
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
     const navbar = await page
       .getByRole('navigation', { name: 'Main' })
       .evaluate((element) => element.getBoundingClientRect().height);
