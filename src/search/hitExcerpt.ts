@@ -26,10 +26,7 @@ export function hitExcerpt(
   isMarked: (token: string) => boolean,
   length: number,
 ): HitExcerpt | undefined {
-  const located = locateText(texts, hit.h, isMarked);
-  if (located === undefined) return undefined;
-  const isOther = others.some(({ k, h }) => k !== 'title' && h === located.hash && h !== hit.h);
-  const own = Object.hasOwn(texts, hit.h) ? texts[hit.h] : undefined;
-  const { hash, text } = isOther && own !== undefined ? { hash: hit.h, text: own } : located;
-  return { hash, pieces: excerptOf(text, isMarked, length) };
+  const taken = new Set(others.filter(({ k }) => k !== 'title').map(({ h }) => h));
+  const located = locateText(texts, hit.h, isMarked, taken);
+  return located && { hash: located.hash, pieces: excerptOf(located.text, isMarked, length) };
 }

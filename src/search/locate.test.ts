@@ -18,4 +18,11 @@ describe('locateText', () => {
   ])('finds %s', (_name, hash, words, expected) => {
     expect(locateText(texts, hash, only(...words))?.hash).toBe(expected);
   });
+
+  it('leaves the texts of other hits to them', () => {
+    const taken = new Set(['#fees']);
+    expect(locateText(texts, '', only('base', 'fee'), taken)?.hash).toBe('');
+    expect(locateText(texts, '', only('burnt'), taken)).toBeUndefined();
+    expect(locateText(texts, '#fees', only('burnt'), taken)?.hash).toBe('#fees');
+  });
 });

@@ -21,6 +21,7 @@ describe('readSearchRequest', () => {
     ['', { query: '', contexts: [], mistakes: [] }],
     ['?q=', { query: '', contexts: [], mistakes: [] }],
     ['?q=+fees+', { query: 'fees', contexts: [], mistakes: [] }],
+    ['?q=&q=+&q=b', { query: 'b', contexts: [], mistakes: [] }],
     ['?q=a&q=b', { query: 'a', contexts: [], mistakes: [] }],
     ['?q=%3Csvg%20onload%3D1%3E', { query: '<svg onload=1>', contexts: [], mistakes: [] }],
     ['?q=%', { query: '%', contexts: [], mistakes: [] }],

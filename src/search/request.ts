@@ -26,12 +26,13 @@ export function searchedPart(text: string): string {
 export function readSearchRequest(parameters: string, versions: readonly string[]): ParsedRequest {
   const names = search.parameters;
   const asked = new URLSearchParams(parameters);
+  const queries = asked.getAll(names.query).map((query) => searchedPart(query).trim());
   const contexts = [...new Set(asked.getAll(names.context))].filter((name) => name !== '');
   const version = asked.get(names.version) ?? '';
   const isKnown = (name: string) => searchContexts.some((context) => context.name === name);
   const unknownVersion = version !== '' && !versions.includes(version);
   return {
-    query: searchedPart(asked.get(names.query) ?? '').trim(),
+    query: queries.find((query) => query !== '') ?? '',
     contexts: searchContexts.map(({ name }) => name).filter((name) => contexts.includes(name)),
     ...(unknownVersion || version === '' ? {} : { version }),
     mistakes: [

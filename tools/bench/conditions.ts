@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** Network and processor a reader may have. */
 export interface Conditions {
@@ -63,6 +63,23 @@ export function watchRequests(page: Page): () => Promise<void> {
     changed = Date.now();
     while (running > 0 || Date.now() - changed < quietTime) await page.waitForTimeout(50);
   };
+}
+
+/** Opens a page in a context of its own, and waits until the app is there and the line is quiet. */
+export async function openQuietly(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+): Promise<{ context: BrowserContext; page: Page; quiet: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await applyConditions(page, conditions);
+  const quiet = watchRequests(page);
+  await page.goto(address);
+  await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
+  await quiet();
+  return { context, page, quiet };
 }
 
 export function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { applyConditions, watchRequests, type Conditions } from './conditions';
+import { openQuietly, type Conditions } from './conditions';
 
 const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
@@ -40,15 +40,8 @@ export async function measureNavigation(
   conditions: Conditions,
   clicks: number,
 ): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const { context, page, quiet } = await openQuietly(browser, address, conditions);
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await applyConditions(page, conditions);
-    const quiet = watchRequests(page);
-    await page.goto(address);
-    await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
-    await quiet();
     const times: number[] = [];
     for (let click = 0; click < clicks; click += 1) {
       const visible = page.locator(links).locator('visible=true');

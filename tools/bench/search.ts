@@ -14,7 +14,7 @@ import { projectRoot } from '../copyProject';
 import { buildGenerated } from '../generate/buildGenerated';
 import { readHostRules } from '../serve/hostRules';
 import { startServer } from '../serve/startServer';
-import { applyConditions, fast, median, slow, watchRequests, type Conditions } from './conditions';
+import { fast, median, openQuietly, slow, type Conditions } from './conditions';
 
 const from = '/validators/network-documentation/rpc/getAccountInfo';
 
@@ -78,15 +78,8 @@ async function heapOf(page: Page): Promise<number> {
 }
 
 async function measure(browser: Browser, address: string, conditions: Conditions): Promise<Timing> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const { context, page, quiet } = await openQuietly(browser, address, conditions);
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await applyConditions(page, conditions);
-    const quiet = watchRequests(page);
-    await page.goto(address);
-    await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
-    await quiet();
     const before = await heapOf(page);
 
     const box = page.getByRole('combobox', { name: 'Search' });

@@ -1,4 +1,4 @@
-import { isEditing } from '../../components/SearchBox/shortcut';
+import { isEditing } from '../../components/isEditing';
 
 /**
  * A button to take the marks away, at the end of the article: it stays in view while the article

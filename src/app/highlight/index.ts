@@ -27,10 +27,10 @@ function clear(): void {
   });
 }
 
-async function begin(query: string, scrolls: boolean, signal: AbortSignal) {
+async function begin(query: string, start: number | undefined, signal: AbortSignal) {
   try {
     const { startSession } = await import('./session');
-    return await startSession({ query, scrolls, onClear: clear, signal });
+    return await startSession({ query, start, onClear: clear, signal });
   } catch {
     // Without this part the page is as good, only nothing is marked.
     return undefined;
@@ -59,7 +59,7 @@ export function highlight({ pathname, search: query, hash }: Place, goes: boolea
     pathname,
     terms,
     end: () => controller.abort(),
-    session: begin(query, scrolls, controller.signal),
+    session: begin(query, scrolls ? window.scrollY : undefined, controller.signal),
   };
 }
 

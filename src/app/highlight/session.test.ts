@@ -19,7 +19,7 @@ async function startIn(options: Partial<SessionOptions> = {}) {
   const onClear = jest.fn(() => controller.abort());
   const session = await startSession({
     query: '?_highlight=fee',
-    scrolls: true,
+    start: 0,
     onClear,
     signal: controller.signal,
     ...options,
@@ -71,7 +71,7 @@ test('where all marks are hidden the first is opened', async () => {
 });
 
 test('the view stays where it is for a hash or for Back, until it is asked for', async () => {
-  const { session } = await start('<p>fee</p>', { scrolls: false });
+  const { session } = await start('<p>fee</p>', { start: undefined });
   expect(scrolled).toEqual([]);
   session.showFirst();
   expect(scrolled).toEqual(['fee']);

@@ -12,8 +12,11 @@ import { firstShown } from './shown';
 export interface SessionOptions {
   /** The query with the terms. */
   readonly query: string;
-  /** Whether the view goes to the first mark once it is there. */
-  readonly scrolls: boolean;
+  /**
+   * Where the view stood when the page was there, in pixels from its top. If it still stands there
+   * it goes to the first mark; undefined where it is to stay in any case.
+   */
+  readonly start: number | undefined;
   /** The reader wants the marks gone. */
   readonly onClear: () => void;
   /** Takes the marks and what belongs to them away. */
@@ -31,9 +34,8 @@ export interface Session {
  * loaded. Only what React does not draw is touched.
  */
 export async function startSession(options: SessionOptions): Promise<Session> {
-  const { query, scrolls, onClear, signal } = options;
+  const { query, start, onClear, signal } = options;
   const { marks, mark } = createMarker(matcherOf(highlightTerms(query)), signal);
-  const start = window.scrollY;
   let offered = false;
 
   const showFirst = (): void => {
@@ -49,7 +51,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     offered = true;
     offerClearing(onClear, signal);
     // A reader who has begun to read is not carried off.
-    if (scrolls && window.scrollY === start) showFirst();
+    if (window.scrollY === start) showFirst();
   };
 
   const body = document.querySelector('.a-body');

@@ -5,7 +5,7 @@ import { searchContexts, type SearchContext } from '../../site/search';
 import { versions, type DocsVersion } from '../../site/versions';
 
 /** The name of an index; Gatsby's type for it is `LocalSearch` with this in Pascal case. */
-export const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
+const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
   `${version.name} ${context}`;
 
 /**
@@ -13,7 +13,7 @@ export const searchIndexName = (version: DocsVersion, context: SearchContext): s
  * type into words also where digits and letters meet.
  */
 export const searchIndexField = (version: DocsVersion, context: SearchContext): string =>
-  `localSearch${`${version.name} ${context}`.replace(/[a-z]+|[^a-z0-9]+/g, (word) =>
+  `localSearch${searchIndexName(version, context).replace(/[a-z]+|[^a-z0-9]+/g, (word) =>
     /[a-z]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : '',
   )}`;
 

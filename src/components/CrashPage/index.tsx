@@ -1,5 +1,6 @@
 import type { Fault } from '../ErrorBoundary';
 import { Head } from '../Head';
+import { RetryButton } from '../RetryButton';
 import { errorMessages } from './errorMessages';
 import * as styles from './styles.module.css';
 
@@ -8,9 +9,9 @@ export function CrashPage({ error, retry }: Fault): React.JSX.Element {
   return (
     <div role="alert" className={styles.crash}>
       <h1>This page crashed.</h1>
-      <button type="button" className={styles.retry} onClick={retry}>
-        Try again
-      </button>
+      <p className={styles.again}>
+        <RetryButton label="Try again" onRetry={retry} />
+      </p>
       {errorMessages(error).map(({ message, isCause }, index) => (
         <p key={index} className={styles.message}>
           {isCause && 'Cause: '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { errorMessages } from '../CrashPage/errorMessages';
+import { RetryButton } from '../RetryButton';
 import * as styles from './styles.module.css';
 
 export interface CrashPartProps {
@@ -26,9 +27,7 @@ export function CrashPart({ name, resetKey, children }: CrashPartProps): React.J
             <span className={styles.text}>
               The {name} cannot be shown: {first?.message}
             </span>
-            <button type="button" className={styles.retry} onClick={retry}>
-              Retry
-            </button>
+            <RetryButton onRetry={retry} />
           </div>
         );
       }}

@@ -1,3 +1,4 @@
+import { RetryButton } from '../RetryButton';
 import * as styles from './styles.module.css';
 
 export interface MessageProps {
@@ -15,11 +16,7 @@ export function Message({ message, count, onRetry }: MessageProps): React.JSX.El
   return (
     <div className={message === null ? styles.spoken : styles.message}>
       <p role="status">{message ?? spoken}</p>
-      {onRetry !== null && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          Retry
-        </button>
-      )}
+      {onRetry !== null && <RetryButton onRetry={onRetry} />}
     </div>
   );
 }

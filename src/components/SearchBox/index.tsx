@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { searchAddress } from '../../search/addresses';
 import { searchedPart } from '../../search/request';
-import { chooseSuggestions, groupByPage } from '../../search/suggestions';
 import { canonicalPath, withPrefix } from '../../site/addresses';
 import { lazyLoadingDelay } from '../../site/limits';
 import { search } from '../../site/search';
-import { useSearch } from '../contexts';
 import { Icon } from '../Icon';
-import { useDelayed, useFindings } from '../SearchHits';
+import { useDelayed } from '../useDelayed';
 import { optionKey, SearchSuggestions } from '../SearchSuggestions';
 import { allResults, requestFor } from './allResults';
 import { follow, isComposing, linkFollowed } from './events';
@@ -20,6 +18,7 @@ import { usePressOutside } from './usePressOutside';
 import { useRoom } from './useRoom';
 import { useSettled } from './useSettled';
 import { useShortcut } from './useShortcut';
+import { useSuggestions } from './useSuggestions';
 
 const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;
 
@@ -35,7 +34,6 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
   const scope = useOwnScope(version);
-  const { status, error, complete, Finder, load, loadTexts } = useSearch(scope);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -48,11 +46,10 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
   const query = searchedPart(text);
   const asked = query.trim();
   const shown = begun && open && asked !== '';
-  const { findings, finder } = useFindings(Finder, shown ? query : '', scope.version);
-  const pages = useMemo(
-    () =>
-      findings === null ? [] : chooseSuggestions(groupByPage(findings.hits), search.suggestions),
-    [findings],
+  const { status, error, complete, findings, pages, finder, retry, loadTexts } = useSuggestions(
+    scope,
+    begun,
+    shown ? query : '',
   );
   const keys = pages.flatMap(({ hits }) => hits.map(optionKey));
   const activeIndex = active === null ? -1 : keys.indexOf(active);
@@ -75,16 +72,6 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
     setActive(null);
   }, []);
   usePressOutside(form, open, close);
-
-  useEffect(() => {
-    if (begun && status === 'idle') load();
-  }, [begun, status, load]);
-
-  // What the own context has is shown before anything else is fetched.
-  const wantsMore = findings !== null && !complete && error === null;
-  useEffect(() => {
-    if (wantsMore) load();
-  }, [wantsMore, load]);
 
   useEffect(() => {
     const field = input.current;
@@ -114,9 +101,9 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
     input.current?.blur();
   };
 
-  const retry = (): void => {
+  const onRetry = (): void => {
     input.current?.focus();
-    load();
+    retry();
   };
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
@@ -157,7 +144,9 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
     setActive(next === null ? null : (keys[next] ?? null));
   }
 
-  function onBlur({ relatedTarget }: React.FocusEvent): void {
+  function onBlur({ target, relatedTarget }: React.FocusEvent): void {
+    // Focus that goes on to a link is at no option any more.
+    if (target === input.current) setActive(null);
     const stays = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
     // A window that is left keeps its focus for when the reader comes back.
     if (!stays && document.activeElement !== input.current) close();
@@ -244,7 +233,7 @@ export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
             <Message
               message={message}
               count={count}
-              onRetry={shown && error !== null ? retry : null}
+              onRetry={shown && error !== null ? onRetry : null}
             />
             {hasLinks && (
               <ul className={styles.links}>

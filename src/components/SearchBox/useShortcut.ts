@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { isEditing, isSearchShortcut } from './shortcut';
+import { isEditing } from '../isEditing';
+import { isSearchShortcut } from './shortcut';
 
 /** The shortcut leads to an input and selects what stands in it, wherever the reader is. */
 export function useShortcut(input: RefObject<HTMLInputElement | null>): void {

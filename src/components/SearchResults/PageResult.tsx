@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../search/document';
 import type { FoundPage } from '../../search/suggestions';
 import { search, type SearchTexts } from '../../site/search';
 import type { Findings } from '../contexts';
-import { Pieces, useTexts } from '../SearchHits';
+import { Pieces, useTexts } from '../findings';
 import * as styles from './styles.module.css';
 import { useNear } from './useNear';
 

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../../search/document';
 import type { FoundPage } from '../../search/suggestions';
 import type { SearchTexts } from '../../site/search';
 import type { Findings } from '../contexts';
-import { Pieces, useTexts } from '../SearchHits';
+import { Pieces, useTexts } from '../findings';
 import * as styles from './styles.module.css';
 
 /** What tells an option from all others, in whatever order they come. */

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SearchView } from '.';
 import type { TestPage } from '../../search/testIndex';
 import type { SearchState } from '../contexts';
-import { testSearch } from '../SearchHits/testSearch';
+import { testSearch } from '../findings/testSearch';
 import { inContexts } from '../testSupport';
 
 const sections = Object.fromEntries(

@@ -7,10 +7,12 @@ import { search, searchContexts, type SearchContext } from '../../site/search';
 import { versions } from '../../site/versions';
 import { useDocsVersion, useSearch } from '../contexts';
 import { Head } from '../Head';
+import { RetryButton } from '../RetryButton';
 import { SearchChoice } from '../SearchChoice';
 import { SearchContents, type SearchContentsProps } from '../SearchContents';
 import { SearchForm } from '../SearchForm';
-import { useDelayed, useFindings } from '../SearchHits';
+import { useFindings } from '../findings';
+import { useDelayed } from '../useDelayed';
 import { SearchResults } from '../SearchResults';
 import { SectionLinks } from '../SectionLinks';
 import * as styles from './styles.module.css';
@@ -117,8 +119,10 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
             contexts={chosen}
             version={version}
             onContexts={(choice) => {
-              setChosen(choice);
-              edit({ contexts: choice.length === allContexts.length ? [] : choice });
+              // Without any there would be nothing to search in: all of them again.
+              const all = choice.length === 0 || choice.length === allContexts.length;
+              setChosen(all ? allContexts : choice);
+              edit({ contexts: all ? [] : choice });
             }}
             onVersion={(name) => edit({ version: name })}
           />
@@ -137,16 +141,12 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
               {failed && error}
             </p>
             {failed && (
-              <button
-                type="button"
-                className={styles.retry}
-                onClick={() => {
+              <RetryButton
+                onRetry={() => {
                   input.current?.focus();
                   load();
                 }}
-              >
-                Retry
-              </button>
+              />
             )}
           </div>
           {finder}

@@ -114,6 +114,22 @@ export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
 }
 
+/** Keys of a change of state: of what, by what and when. A dash stands where nothing was before. */
+export const transition = {
+  from: identifier
+    .or(z.literal('–'))
+    .meta({ description: 'a status, or – where there is none before' }),
+  to: identifier,
+  by: text,
+  event: text,
+};
+
+/** Keys of a state; `next` names the states that may follow. */
+export const state = { state: text, meaning: text, next: text };
+
+/** Errors of a program of the chain. */
+export const programErrors = list({ code: programError, name: errorName, meaning: text });
+
 /** Entries with the same keys, each under a name of its own. */
 export function named<Shape extends z.ZodRawShape>(shape: Shape) {
   const name = z.string().regex(/^[A-Za-z][\w-]*$/);

@@ -46,11 +46,7 @@ export function formatJson(value: unknown, indent = '', before = 0): string {
     const items = value.map((item) => formatJson(item, `${indent}  `));
     return inParts('[', ']', items, indent);
   }
-  const members = Object.entries(value).map(([key, member]) => {
-    const name = `${JSON.stringify(key)}: `;
-    return name + formatJson(member, `${indent}  `, name.length);
-  });
-  return inParts('{', '}', members, indent);
+  return formatEnvelope(value as Readonly<Record<string, unknown>>, indent);
 }
 
 /** Writes the outermost object over several lines even where it would fit on one. */

@@ -67,13 +67,12 @@ function joined(
 /** So many words stand for a term that the indexes lack. */
 const mostNear = 3;
 
-function marksOf({ word, parts }: Term, alternatives: readonly Alternative[]): string[] {
+function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[] {
   const matches = matcherOf([word]);
   const nearest = alternatives.flatMap(({ worth, words }) =>
     words.flatMap((expansion) => [...expansion].map(([near, own]) => [near, own * worth] as const)),
   );
   if (nearest.length === 0 || nearest.some(([near]) => matches(near))) return [word];
-  if (parts.length > 0) return [...parts];
   return nearest
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostNear)

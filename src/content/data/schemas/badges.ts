@@ -1,12 +1,12 @@
 import {
   count,
-  errorName,
   identifier,
   list,
   named,
   object,
   oneOf,
-  programError,
+  programErrors,
+  state,
   text,
 } from '../kinds';
 
@@ -36,14 +36,8 @@ export const badges = object({
   kinds: named(kind),
   list: list(kind),
   states: list({
-    state: text,
-    meaning: text,
-    next: text,
+    ...state,
     decidedBy: text,
   }),
-  errors: list({
-    code: programError,
-    name: errorName,
-    meaning: text,
-  }),
+  errors: programErrors,
 });

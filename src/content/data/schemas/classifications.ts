@@ -1,15 +1,4 @@
-import {
-  count,
-  errorName,
-  flag,
-  identifier,
-  list,
-  named,
-  object,
-  oneOf,
-  programError,
-  text,
-} from '../kinds';
+import { count, flag, identifier, list, named, object, oneOf, programErrors, text } from '../kinds';
 
 const asset = {
   class: identifier,
@@ -32,11 +21,7 @@ export const classifications = object({
   reviewMonths: count,
   accountDefault: text,
   assetDefault: text,
-  errors: list({
-    code: programError,
-    name: errorName,
-    meaning: text,
-  }),
+  errors: programErrors,
   assets: named(asset),
   assetList: list(asset),
   accounts: named(account),

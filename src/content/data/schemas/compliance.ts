@@ -7,6 +7,7 @@ import {
   object,
   percent,
   programError,
+  state,
   text,
 } from '../kinds';
 
@@ -76,11 +77,7 @@ export const compliance = object({
     levels: named(level),
     levelList: list(level),
     ownershipPercent: percent,
-    states: list({
-      state: text,
-      meaning: text,
-      next: text,
-    }),
+    states: list(state),
     pendingExpiresDays: count,
     renewalDays: count,
     fields: list({

@@ -1,10 +1,4 @@
-import { z } from 'zod';
-import { flag, identifier, list, object, text } from '../kinds';
-
-/** What a transition comes from; a dash where the status is the first. */
-const from = identifier
-  .or(z.literal('–'))
-  .meta({ description: 'a status, or – where there is none before' });
+import { flag, identifier, list, object, text, transition } from '../kinds';
 
 /** `customers.yaml` */
 export const customers = object({
@@ -22,10 +16,5 @@ export const customers = object({
     paysOut: flag,
     final: flag,
   }),
-  transitions: list({
-    from,
-    to: identifier,
-    by: text,
-    event: text,
-  }),
+  transitions: list(transition),
 });

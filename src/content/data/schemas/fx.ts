@@ -10,6 +10,7 @@ import {
   list,
   object,
   percent,
+  state,
   text,
 } from '../kinds';
 
@@ -54,11 +55,7 @@ export const fx = object({
   limits: object({
     legsPerTransaction: count,
   }),
-  states: list({
-    state: text,
-    meaning: text,
-    next: text,
-  }),
+  states: list(state),
   example: object({
     pair: currencyPair,
     sold: amount,

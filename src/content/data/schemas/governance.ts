@@ -1,4 +1,4 @@
-import { count, identifier, list, named, object, percent, text } from '../kinds';
+import { count, identifier, list, named, object, percent, state, text } from '../kinds';
 
 const kind = {
   kind: identifier,
@@ -36,11 +36,7 @@ export const governance = object({
   }),
   kinds: named(kind),
   list: list(kind),
-  states: list({
-    state: text,
-    meaning: text,
-    next: text,
-  }),
+  states: list(state),
   example: object({
     stakeVotedPercent: percent,
     stakeYesPercent: percent,

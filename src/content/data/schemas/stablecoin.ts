@@ -10,6 +10,7 @@ import {
   percent,
   programError,
   quantity,
+  state,
   text,
   timeOfDay,
 } from '../kinds';
@@ -58,11 +59,7 @@ export const stablecoin = object({
     approvalsRequired: count,
     approvers: count,
     feeBasisPoints: basisPoints,
-    states: list({
-      state: text,
-      meaning: text,
-      next: text,
-    }),
+    states: list(state),
   }),
   redemption: object({
     minimumUsd: count,

@@ -1,10 +1,4 @@
-import { z } from 'zod';
-import { flag, identifier, list, object, oneOf, text } from '../kinds';
-
-/** What a transition comes from; a dash where the status is the first. */
-const from = identifier
-  .or(z.literal('–'))
-  .meta({ description: 'a status, or – where there is none before' });
+import { flag, identifier, list, object, oneOf, text, transition } from '../kinds';
 
 /** `transactions.yaml` */
 export const transactions = object({
@@ -24,10 +18,7 @@ export const transactions = object({
     final: flag,
   }),
   transitions: list({
-    from,
-    to: identifier,
-    by: text,
-    event: text,
+    ...transition,
     reversible: oneOf('By deletion', 'No'),
   }),
   failures: list({

@@ -3,8 +3,8 @@ import { didYouMean } from '../../source/suggest';
 import { FieldLister } from '../fields';
 import { viewSchema } from '../schemaView';
 import { asApiDocument, file, schemasOf } from './document';
+import { fieldsTable } from './fieldsTable';
 import { placesOfSchemas } from './pages';
-import { fieldsTable } from './responsesSection';
 
 /**
  * A table of the fields of an object that several operations return.

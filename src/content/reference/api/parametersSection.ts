@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { description, fieldName, presence } from '../fieldCells';
 import { FieldLister, type Field } from '../fields';
-import { link, paragraph, table, type Inline, type Row } from '../nodes';
+import { paragraph, table, type Row } from '../nodes';
 import { viewSchema } from '../schemaView';
 import {
   parametersOf,
@@ -10,16 +10,11 @@ import {
   type Operation,
   type Parameter,
 } from './document';
+import { typeCell } from './fieldsTable';
 import { placesOfSchemas } from './pages';
 import { onlyWith, requirement, ruleSentences } from './rules';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';
-
-/** The type of a value, a link where the type is described elsewhere. */
-export function typeCell({ view, describedAt }: Field): Inline[] {
-  const type = describedAt === undefined ? view.type : link(describedAt, view.type);
-  return view.nullable ? [type, ' or null'] : [type];
-}
 
 function row(field: Field): Row {
   const required = requirement(field);

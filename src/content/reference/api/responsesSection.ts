@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast';
-import { description, fieldName } from '../fieldCells';
-import { FieldLister, type Field } from '../fields';
+import { FieldLister } from '../fields';
 import { formatEnvelope } from '../json';
-import { code, codeTabs, link, markdown, paragraph, strong, table } from '../nodes';
+import { code, codeTabs, link, markdown, paragraph, strong } from '../nodes';
 import type { Schema } from '../schema';
 import { viewSchema } from '../schemaView';
 import {
@@ -13,9 +12,8 @@ import {
   type Body,
   type Operation,
 } from './document';
+import { fieldsTable } from './fieldsTable';
 import { placesOfSchemas } from './pages';
-import { typeCell } from './parametersSection';
-import { occurrence, ruleSentences } from './rules';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';
 
@@ -24,21 +22,6 @@ const formats: readonly { readonly type: string; readonly label: string; readonl
     { type: 'application/json', label: 'JSON', lang: 'json' },
     { type: 'text/csv', label: 'CSV', lang: 'text' },
   ];
-
-/** A table of the fields of an answer. */
-export function fieldsTable(fields: readonly Field[]): RootContent {
-  return table(
-    ['Field', 'Type', 'Description'],
-    fields.map((field) => {
-      const there = occurrence(field);
-      const sentences = [...ruleSentences(field), ...(there === undefined ? [] : [there])];
-      return {
-        id: field.id,
-        cells: [fieldName(field), typeCell(field), description(field, sentences)],
-      };
-    }),
-  );
-}
 
 /** The fields of a body, or where they are described. */
 function bodyFields(document: ApiDocument, schema: Schema, id: string): RootContent[] {

@@ -1,4 +1,3 @@
 export { Pieces } from './Pieces';
-export { useDelayed } from './useDelayed';
 export { useFindings } from './useFindings';
 export { useTexts } from './useTexts';
