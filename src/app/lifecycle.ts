@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { enliven, listenToArticles } from './article';
+import { articleBody } from './article/articleBody';
 import { attempt } from './errors/attempt';
 import { forgetFullLoad, loadFully } from './errors/fullLoad';
 import { guardFirstPage, guardHistory } from './errors/guardLoader';
@@ -20,8 +21,6 @@ import { keepScroll, type ScrollKeeper } from './navigation/scroll';
 let scroll: ScrollKeeper | undefined;
 let shownPath = '';
 let enlivened: Element | null = null;
-
-const articleBody = (): Element | null => document.querySelector('.a-body');
 
 /** Gatsby checks that there is a session storage, not that it works: one that throws is taken away. */
 function withdrawBrokenStorage(): void {

@@ -3,7 +3,7 @@ import { CrashPage } from '../../components/CrashPage';
 import type { Fault } from '../../components/ErrorBoundary';
 import { withPrefix } from '../../site/addresses';
 import { documentTitle } from '../../site/metadata';
-import { loadPagesFully } from './fullLoads';
+import { loadPagesFully } from './loadPagesFully';
 
 /** In place of everything, when not even the layout can be drawn; it leans on nothing of the app. */
 export function CrashedApp(fault: Fault): React.JSX.Element {

@@ -4,7 +4,7 @@ import type { Fault } from '../../components/ErrorBoundary';
 import { Layout } from '../../components/Layout';
 import { RouteProvider } from '../route/RouteProvider';
 import { pageVersionsOf } from '../versions/pageVersionsOf';
-import { loadPagesFully } from './fullLoads';
+import { loadPagesFully } from './loadPagesFully';
 
 /** In place of a page that cannot even be begun, because its data is not what it should be. */
 export function CrashedSite(fault: Fault): React.JSX.Element {

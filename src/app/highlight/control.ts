@@ -1,4 +1,5 @@
 import { isEditing } from '../../components/isEditing';
+import { articleBody } from '../article/articleBody';
 
 /**
  * A button to take the marks away, at the end of the article: it stays in view while the article
@@ -29,7 +30,7 @@ function meansMarks(event: KeyboardEvent): boolean {
  * @param signal takes button and key away
  */
 export function offerClearing(onClear: () => void, signal: AbortSignal): void {
-  const body = document.querySelector('.a-body');
+  const body = articleBody();
   const control = createControl(() => {
     const hadFocus = control.contains(document.activeElement);
     onClear();

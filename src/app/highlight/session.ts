@@ -1,6 +1,7 @@
 import { matcherOf } from '../../search/matching';
 import { search } from '../../site/search';
 import { reveal } from '../article';
+import { articleBody } from '../article/articleBody';
 import { offerClearing } from './control';
 import { frameDocument } from './frames';
 import { createMarker } from './marker';
@@ -54,7 +55,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     if (window.scrollY === start) showFirst();
   };
 
-  const body = document.querySelector('.a-body');
+  const body = articleBody();
   if (body !== null && !signal.aborted) {
     await markIn(body);
     for (const frame of body.querySelectorAll('iframe')) {

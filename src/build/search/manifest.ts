@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { searchContexts, searchManifestPath, type SearchManifest } from '../../site/search';
 import { versions } from '../../site/versions';
+import { ask } from './ask';
 import { searchIndexField } from './plugins';
 
 interface IndexUrls {
@@ -26,10 +27,11 @@ export async function writeSearchManifest(
       ({ name }) => `${searchIndexField(version, name)} { publicIndexURL publicStoreURL }`,
     ),
   );
-  const { data, errors } = await graphql<Record<string, IndexUrls>>(`{ ${fields.join('\n')} }`);
-  if (data === undefined || errors !== undefined) {
-    throw new Error(`The search indexes could not be queried: ${JSON.stringify(errors)}`);
-  }
+  const data = await ask<Record<string, IndexUrls>>(
+    graphql,
+    `{ ${fields.join('\n')} }`,
+    'The search indexes',
+  );
   const manifest: SearchManifest = Object.fromEntries(
     versions.map((version) => [
       version.name,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { searchTextsFile, type SearchTexts } from '../../site/search';
+import { ask } from './ask';
 
 interface Answer {
   readonly allMdx: {
@@ -48,11 +49,8 @@ export async function writeSearchTexts(
   output: string,
   graphql: BuildArgs['graphql'],
 ): Promise<void> {
-  const { data, errors } = await graphql<Answer>(query);
-  if (data === undefined || errors !== undefined) {
-    throw new Error(`The texts of the pages could not be queried: ${JSON.stringify(errors)}`);
-  }
-  for (const { path, docVersionName, draft, article } of data.allMdx.nodes) {
+  const { allMdx } = await ask<Answer>(graphql, query, 'The texts of the pages');
+  for (const { path, docVersionName, draft, article } of allMdx.nodes) {
     if (draft) continue;
     const texts: SearchTexts = Object.fromEntries(
       article.records.filter(({ kind }) => kind === 'body').map(({ hash, text }) => [hash, text]),

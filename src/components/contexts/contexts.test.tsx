@@ -1,9 +1,29 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useAnnouncement, useColorMode, usePreferredVersion, useRoute, useSidebar } from '.';
+import * as contexts from '.';
 
+const {
+  useAnnouncement,
+  useColorMode,
+  useDocsVersion,
+  usePreferredVersion,
+  useRoute,
+  useSearch,
+  useSidebar,
+  useSidebarVisit,
+} = contexts;
 const useSomeSidebar = () => useSidebar('current', 'apiSidebar');
+const useSomeSearch = () => useSearch({ version: 'current', contexts: [] });
+
+const hooks: [string, string, () => unknown][] = [
+  ['useColorMode', 'ColorModeProvider', useColorMode],
+  ['useAnnouncement', 'AnnouncementProvider', useAnnouncement],
+  ['useSidebar', 'SidebarsProvider', useSomeSidebar],
+  ['useSearch', 'SearchProvider', useSomeSearch],
+  ['useRoute', 'RouteProvider', useRoute],
+  ['usePreferredVersion', 'PreferredVersionProvider', usePreferredVersion],
+];
 
 describe('a context hook outside its provider', () => {
   let silenced: jest.SpyInstance;
@@ -11,11 +31,10 @@ describe('a context hook outside its provider', () => {
   afterEach(() => silenced.mockRestore());
 
   test.each([
-    ['useColorMode', 'ColorModeProvider', useColorMode],
-    ['useAnnouncement', 'AnnouncementProvider', useAnnouncement],
-    ['useSidebar', 'SidebarsProvider', useSomeSidebar],
-    ['useRoute', 'RouteProvider', useRoute],
-    ['usePreferredVersion', 'PreferredVersionProvider', usePreferredVersion],
+    ...hooks,
+    // Made of other hooks, which tell.
+    ['useRoute', 'RouteProvider', useDocsVersion] as const,
+    ['useSidebar', 'SidebarsProvider', useSidebarVisit] as const,
   ])('%s names itself and %s', (hook, provider, useHook) => {
     function Reader(): ReactNode {
       useHook();
@@ -24,5 +43,11 @@ describe('a context hook outside its provider', () => {
     expect(() => render(<Reader />)).toThrow(
       `${hook} is called outside <${provider}>. Wrap the component in it.`,
     );
+  });
+
+  test('is one of these', () => {
+    const exported = Object.keys(contexts).filter((name) => /^use[A-Z]/.test(name));
+    const known = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarVisit'];
+    expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   });
 });
