@@ -10,7 +10,6 @@ import { Link } from '../Link';
 import { Logo } from '../Logo';
 import { SearchBox } from '../SearchBox';
 import type { SidebarSource } from '../Sidebar';
-import { useDocsVersion } from '../contexts';
 import { socialIcon } from './socialIcon';
 import * as styles from './styles.module.css';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
@@ -39,7 +38,6 @@ function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {
 }
 
 export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
-  const { name: version } = useDocsVersion();
   const active: SidebarId | undefined = sidebar?.id;
   const header = useHiddenOnScroll();
   return (
@@ -65,7 +63,7 @@ export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
           ))}
         </ul>
         <NavbarItem name="Search">
-          <SearchBox version={version} />
+          <SearchBox />
         </NavbarItem>
         <ul className={styles.social}>
           {navbarSocial.map(({ label, href }) => (

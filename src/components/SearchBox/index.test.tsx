@@ -45,7 +45,7 @@ function show(state: Partial<SearchState> = {}, path = '/documentation/fees') {
   render(
     inContexts(
       <>
-        <SearchBox version="current" />
+        <SearchBox />
         <button>After</button>
         <textarea aria-label="Other" />
       </>,

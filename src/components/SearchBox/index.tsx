@@ -22,18 +22,13 @@ import { useSuggestions } from './useSuggestions';
 
 const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;
 
-export interface SearchBoxProps {
-  /** Name of the docs version of the page shown; none outside the documentation. */
-  readonly version?: string | undefined;
-}
-
 /**
  * The navbar's search: a combobox that suggests hits as one types. It is a plain form as well, so
  * that it leads to the search page before any script is there. The input is uncontrolled: letters
  * typed early stay where they are, and are searched once the app is there.
  */
-export function SearchBox({ version }: SearchBoxProps): React.JSX.Element {
-  const scope = useOwnScope(version);
+export function SearchBox(): React.JSX.Element {
+  const scope = useOwnScope();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);

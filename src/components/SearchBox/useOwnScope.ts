@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { searchContextOf, searchContexts } from '../../site/search';
 import { versionPath } from '../../site/versionPath';
-import { versions, type DocsVersion } from '../../site/versions';
-import { useRoute, type SearchScope } from '../contexts';
+import { useDocsVersion, useRoute, type SearchScope } from '../contexts';
 
 const contexts = searchContexts.map(({ name }) => name);
 
@@ -11,14 +10,10 @@ export interface OwnScope extends SearchScope {
   readonly preferred: NonNullable<SearchScope['preferred']>;
 }
 
-/**
- * What the reader of the page shown searches in: all of its version, the page's own context first.
- *
- * @param name the page's docs version; outside the documentation it is the preferred one
- */
-export function useOwnScope(name: string | undefined): OwnScope {
+/** What the reader of the page shown searches in: all of its version, the page's own context first. */
+export function useOwnScope(): OwnScope {
   const { path } = useRoute();
-  const version: DocsVersion = versions.find((known) => known.name === name) ?? versions[0];
+  const version = useDocsVersion();
   const preferred = searchContextOf(versionPath(path, version, { path: '' }));
   return useMemo(() => ({ version: version.name, contexts, preferred }), [version.name, preferred]);
 }
