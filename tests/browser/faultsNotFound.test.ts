@@ -1,5 +1,5 @@
 import { phone, useStage } from '../support/browser';
-import { pathOf } from '../support/moving';
+import { follow, pathOf } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -44,15 +44,7 @@ test.each([
 test('a link to an unknown address asks the host', async () => {
   const { page } = await stage.openReady('/');
   const answer = page.waitForResponse((response) => response.url().endsWith('/gone'));
-  await page.evaluate(
-    (href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.querySelector('article > div')?.append(link);
-      link.click();
-    },
-    pathOf(stage, '/gone'),
-  );
+  await follow(page, pathOf(stage, '/gone'));
   expect((await answer).ok()).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });

@@ -40,15 +40,19 @@ export function answerWithFault(
       return;
     case 'broken':
     case 'halved':
-      void whole().then(({ type, body }) => {
-        const half = body.subarray(0, Math.floor(body.length / 2));
-        const length = kind === 'halved' ? half.length : body.length;
-        response.writeHead(200, { 'content-type': type, 'content-length': length });
-        response.write(half, () => {
-          if (kind === 'halved') response.end();
-          else response.destroy();
-        });
-      });
+      whole().then(
+        ({ type, body }) => {
+          const half = body.subarray(0, Math.floor(body.length / 2));
+          const length = kind === 'halved' ? half.length : body.length;
+          response.writeHead(200, { 'content-type': type, 'content-length': length });
+          response.write(half, () => {
+            if (kind === 'halved') response.end();
+            else response.destroy();
+          });
+        },
+        // There is nothing to send a part of: the server has been closed meanwhile.
+        () => response.destroy(),
+      );
       return;
     case 'missing':
       send(404, 'text/plain', 'Not found\n');
