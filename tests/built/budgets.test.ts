@@ -51,12 +51,17 @@ async function measure(page: Page): Promise<FirstView> {
     const resources = performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ name, startTime }));
+    // Not by the elements: webpack takes those of its chunks away once they have run.
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'script')
+      .map(({ name }) => name);
     return {
       beforeLoad: [
         location.href,
         ...resources.filter(({ startTime }) => startTime < load).map(({ name }) => name),
       ],
-      scripts: [...document.scripts].map(({ src }) => src).filter((src) => src !== ''),
+      scripts,
       styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
         ({ href }) => href,
       ),
