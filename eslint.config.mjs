@@ -89,7 +89,7 @@ export default defineConfig(
       ],
       'boundaries/files': [
         { category: 'registry', pattern: 'src/content/registry.{ts,tsx}' },
-        { category: 'inserted', pattern: 'src/app/{baseUrlBanner,beforePaint,loader}*' },
+        { category: 'inserted', pattern: 'src/app/inserted/*' },
       ],
     },
     rules: {

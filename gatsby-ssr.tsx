@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { addToHead, renderPage } from './src/app/renderPage';
+import { addToHead, renderPage } from './src/app/server/renderPage';
 import textFont from './src/styles/fonts/text.woff2';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrapPage';

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
+import { appReadyEvent, type AppState } from './appState';
 import { AnnouncementProvider } from './announcement/AnnouncementProvider';
+import { ArticleProvider } from './article/ArticleProvider';
 import { ColorModeProvider } from './colorMode/ColorModeProvider';
 import { CrashedSite } from './errors/CrashedSite';
-import { appReadyEvent, type AppState } from './loader';
 import { SearchProvider } from './search/SearchProvider';
 import { SidebarsProvider } from './sidebars/SidebarsProvider';
 import { PreferredVersionProvider } from './versions/PreferredVersionProvider';
@@ -32,7 +33,7 @@ export function Root({ children }: { readonly children: ReactNode }): ReactNode 
           <PreferredVersionProvider>
             <SearchProvider>
               <ErrorBoundary fallback={(fault) => <CrashedSite {...fault} />}>
-                {children}
+                <ArticleProvider>{children}</ArticleProvider>
               </ErrorBoundary>
               <Suspense fallback={null}>
                 <HydrationEnd />

@@ -2,9 +2,9 @@ import { startTransition, type ReactNode } from 'react';
 import type { Container } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../components/ErrorBoundary';
+import type { AppState } from './appState';
 import { CrashedApp } from './errors/CrashedApp';
-import { tolerateMovedNodes } from './errors/movedNodes';
-import type { AppState } from './loader';
+import { tolerateMovedNodes } from './patches/movedNodes';
 
 /**
  * Where the HTML is not what React would draw (a translator, an extension), React draws that part

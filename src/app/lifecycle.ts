@@ -1,26 +1,25 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { enliven, listenToArticles } from './article';
-import { articleBody } from './article/articleBody';
+import { hashTarget } from '../components/hashTarget';
+import { appFailedEvent } from './appState';
+import { enlivenArticle, listenToArticles, revealPlace } from './article';
+import { forgetCopied } from './article/copy';
 import { attempt } from './errors/attempt';
 import { forgetFullLoad, loadFully } from './errors/fullLoad';
 import { guardFirstPage, guardHistory } from './errors/guardLoader';
-import { endServerErrorLoop } from './errors/serverErrors';
 import { highlight, isOpenedAnew } from './highlight';
-import { appFailedEvent } from './loader';
 import { announceNext } from './navigation/announcer';
 import { expectFocus, watchRouterFocus } from './navigation/focus';
 import { gatsbyRuntime } from './navigation/gatsbyRuntime';
-import { hashTarget } from './navigation/hashTarget';
 import { followLinks } from './navigation/links';
 import { createNavigator } from './navigation/navigate';
 import { simplifyLoader } from './navigation/pageLoader';
 import { prefetchSeenLinks } from './navigation/prefetch';
 import { endProgress, startProgress } from './navigation/progress';
 import { keepScroll, type ScrollKeeper } from './navigation/scroll';
+import { endServerErrorLoop } from './patches/serverErrors';
 
 let scroll: ScrollKeeper | undefined;
 let shownPath = '';
-let enlivened: Element | null = null;
 
 /** Gatsby checks that there is a session storage, not that it works: one that throws is taken away. */
 function withdrawBrokenStorage(): void {
@@ -40,8 +39,7 @@ function prepareApp(): void {
   attempt(endServerErrorLoop);
   shownPath = window.location.pathname;
   attempt(listenToArticles);
-  attempt(() => enliven(window.location.hash));
-  enlivened = articleBody();
+  attempt(enlivenArticle);
 
   scroll = attempt(keepScroll);
   const runtime = gatsbyRuntime();
@@ -59,9 +57,12 @@ function prepareApp(): void {
         startProgress();
       },
       leave: () => scroll?.leave(),
-      giveUp(address) {
+      giveUp(address, { replace = false } = {}) {
         endProgress();
-        void loadFully(address, () => window.location.assign(address));
+        void loadFully(address, () => {
+          if (replace) window.location.replace(address);
+          else window.location.assign(address);
+        });
       },
     },
   );
@@ -98,21 +99,20 @@ export function startNavigation(): void {
 /** A page has been drawn, the first one included. Whatever fails here, the page stays. */
 export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   endProgress();
-  if (prevLocation?.pathname !== location.pathname) prefetchSeenLinks();
+  const pageChanged = prevLocation?.pathname !== location.pathname;
   shownPath = location.pathname;
+  if (pageChanged) attempt(prefetchSeenLinks);
   if (prevLocation === null) {
-    // Where the HTML had been changed, by a translator for instance, React has drawn it anew.
-    if (articleBody() !== enlivened) attempt(() => enliven(location.hash));
     attempt(() => highlight(location, isOpenedAnew()));
     return;
   }
-  const pageChanged = location.pathname !== prevLocation.pathname;
+  if (pageChanged) attempt(forgetCopied);
   // Another query, and the hash as before: what the reader has closed since stays closed.
-  const isNewPlace =
-    pageChanged || location.hash !== prevLocation.hash || location.search === prevLocation.search;
-  attempt(() => enliven(isNewPlace ? location.hash : ''));
-  announceNext(pageChanged);
-  expectFocus(pageChanged ? hashTarget(location.hash) : null);
+  else if (location.hash !== prevLocation.hash || location.search === prevLocation.search) {
+    attempt(revealPlace);
+  }
+  attempt(() => announceNext(pageChanged));
+  attempt(() => expectFocus(pageChanged ? hashTarget(location.hash) : null));
   const arrival = attempt(() => scroll?.arrive(prevLocation, location));
   attempt(() => highlight(location, arrival === 'navigated'));
 }

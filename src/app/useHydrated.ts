@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { AppState } from './loader';
+import type { AppState } from './appState';
 
 function isReady(): boolean {
   if (typeof document === 'undefined') return false;

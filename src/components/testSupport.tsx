@@ -4,6 +4,7 @@ import type { ColorMode } from '../site/theme';
 import { versions, type DocsVersion, type OtherVersion } from '../site/versions';
 import {
   AnnouncementContextProvider,
+  ArticleContextProvider,
   ColorModeContextProvider,
   PreferredVersionContextProvider,
   RouteContextProvider,
@@ -31,6 +32,7 @@ export interface TestContexts {
   readonly loadSidebar?: (version: string, id: string, missingPath?: string) => void;
   readonly visit?: SidebarVisit;
   readonly search?: SearchValue;
+  readonly onArticleDrawn?: () => void;
 }
 
 const nothing = (): void => undefined;
@@ -48,7 +50,7 @@ export function inContexts(children: ReactNode, contexts: TestContexts = {}): Re
   const { mode = 'light', toggle = nothing, switchable = true } = contexts;
   const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
   const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
-  const { visit = createSidebarVisit() } = contexts;
+  const { visit = createSidebarVisit(), onArticleDrawn = nothing } = contexts;
   return (
     <ColorModeContextProvider value={{ mode, toggle, switchable }}>
       <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>
@@ -58,7 +60,9 @@ export function inContexts(children: ReactNode, contexts: TestContexts = {}): Re
               value={{ preferred: preferredVersion, choose: chooseVersion }}
             >
               <RouteContextProvider value={{ path, version, otherVersions }}>
-                {children}
+                <ArticleContextProvider value={{ onDrawn: onArticleDrawn }}>
+                  {children}
+                </ArticleContextProvider>
               </RouteContextProvider>
             </PreferredVersionContextProvider>
           </SearchContextProvider>

@@ -37,6 +37,11 @@ export function withPrefix(
   return path === '/' && prefix !== '' && setting === 'never' ? prefix : `${prefix}${path}`;
 }
 
+/** A path of the built site without the prefix; one that is outside of it stays. */
+export function withoutPrefix(path: string, prefix: string = pathPrefix): string {
+  return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+}
+
 /** The absolute address of a page, for the canonical link, social tags and the sitemap. */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${withPrefix(path)}`;

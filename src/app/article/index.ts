@@ -1,5 +1,6 @@
-import { hashTarget } from '../navigation/hashTarget';
-import { copyOnClick, forgetCopied } from './copy';
+import { hashTarget } from '../../components/hashTarget';
+import { articleBody } from './articleBody';
+import { copyOnClick } from './copy';
 import { applyFilters, filterOnInput } from './filter';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
@@ -11,13 +12,26 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Gives the article that stands in the page its behaviours, and opens what its hash names. */
-export function enliven(hash: string): void {
-  forgetCopied();
+/** Opens what hides the place that the address names. */
+export function revealPlace(): void {
+  const target = hashTarget(window.location.hash);
+  if (target !== null) reveal(target);
+}
+
+let enlivened: Element | null = null;
+
+/**
+ * Gives the article that stands in the page its behaviours, and opens what hides the place that
+ * the address names. Done already, nothing changes; drawn anew, an article has lost all of it.
+ */
+export function enlivenArticle(): void {
+  // Not the body itself, which stays where an edit changes what is in it.
+  const first = articleBody()?.firstElementChild ?? null;
+  if (first === null || first === enlivened) return;
+  enlivened = first;
   addTablists(document);
   applyFilters(document);
-  const target = hashTarget(hash);
-  if (target !== null) reveal(target);
+  revealPlace();
 }
 
 /** Listens, once for all articles to come, to what is used in them. */

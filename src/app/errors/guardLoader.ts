@@ -4,8 +4,6 @@ import { loadFully } from './fullLoad';
 
 const notFoundPath = /^\/(?:404|500)(?:\/|\.html)?$/;
 
-const failed: LoadedPage = { status: 'error' };
-
 /**
  * Watches over the page that the app starts with. Where its data or its chunk cannot be had, or the
  * host has given the data of the not-found page for it, Gatsby would throw or put that page in its
@@ -35,7 +33,8 @@ export function guardFirstPage(
 /**
  * Watches over the pages that Back and Forward lead to, which Gatsby loads by itself: one that
  * failed would be drawn from nothing, one of a newer build by an app that may not fit it. Both
- * become full loads, and out of reach of the host the reader stays where they are.
+ * become full loads, and out of reach of the host the reader stays where they are. A page that
+ * comes when the reader has gone on to another address is drawn nowhere.
  *
  * @param onWait called when the reader is told
  */
@@ -47,11 +46,13 @@ export function guardHistory(runtime: GatsbyRuntime, onWait: () => void): void {
     return page !== undefined && isLoadable(page, runtime) ? page : undefined;
   };
   loader.loadPage = async (path) => {
+    const { pathname } = window.location;
     const page = await loadPage(path).catch(() => undefined);
-    if (page !== undefined && isLoadable(page, runtime)) return page;
-    return new Promise((resolve) => {
-      void loadFully(path, () => resolve(failed), onWait);
-    });
+    const isWanted = window.location.pathname === pathname;
+    if (isWanted && page !== undefined && isLoadable(page, runtime)) return page;
+    // The address is right already, with its hash and its place in the history.
+    if (isWanted) void loadFully(window.location.href, () => window.location.reload(), onWait);
+    return new Promise(() => undefined);
   };
 }
 

@@ -1,4 +1,5 @@
 import { gatsbyRuntime, type Navigate } from '../navigation/gatsbyRuntime';
+import { endProgress } from '../navigation/progress';
 
 /**
  * Makes every navigation a full load while the part of the app that draws pages is down: it would
@@ -7,17 +8,23 @@ import { gatsbyRuntime, type Navigate } from '../navigation/gatsbyRuntime';
  * @returns what makes navigations the app's again
  */
 export function loadPagesFully(): () => void {
+  // Nothing finishes the navigation that led here.
+  endProgress();
   const runtime = gatsbyRuntime();
   const { ___navigate: navigateInApp } = runtime;
+  const { pathname } = window.location;
   const navigate: Navigate = (to) => {
     if (typeof to === 'number') window.history.go(to);
     else window.location.assign(to);
   };
-  const reload = (): void => window.location.reload();
+  const load = (): void => {
+    // A link to a place in the page leads nowhere else.
+    if (window.location.pathname !== pathname) window.location.reload();
+  };
   runtime.___navigate = navigate;
-  window.addEventListener('popstate', reload);
+  window.addEventListener('popstate', load);
   return () => {
     runtime.___navigate = navigateInApp;
-    window.removeEventListener('popstate', reload);
+    window.removeEventListener('popstate', load);
   };
 }

@@ -1,4 +1,4 @@
-import { noticeClass } from '../loader';
+import { noticeClass } from '../appState';
 
 let shown: HTMLElement | null = null;
 

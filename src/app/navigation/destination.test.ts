@@ -1,5 +1,12 @@
 import { appDestination } from './destination';
 
+jest.mock('../../site/versions', () => ({
+  versions: [
+    { name: 'current', label: 'Next', path: '' },
+    { name: '1.5', label: '1.5', path: '1.5' },
+  ],
+}));
+
 const here = 'https://docs.example/a/b?q=1#top';
 
 test.each([
@@ -14,6 +21,8 @@ test.each([
   ['/', '', '/'],
   ['/caf%C3%A9#%', '', '/caf%C3%A9#%'],
   ['/a/c', '/a', '/a/c'],
+  ['/1.5', '', '/1.5'],
+  ['/docs/1.5', '/docs', '/docs/1.5'],
 ])('%s under prefix "%s" goes to %s', (href, prefix, expected) => {
   expect(appDestination(new URL(href, here).href, here, prefix)).toBe(expected);
 });
@@ -26,6 +35,7 @@ test.each([
   ['outside the prefix', 'https://docs.example/c', '/a'],
   ['a prefix in name only', 'https://docs.example/ab', '/a'],
   ['a file', 'https://docs.example/openrpc.json', ''],
+  ['what looks like another version', 'https://docs.example/1.6', ''],
   ['a page as Markdown', 'https://docs.example/a/b.md', ''],
   ['what cannot be decoded', 'https://docs.example/%', ''],
   ['no address', 'https://', ''],

@@ -1,8 +1,12 @@
 import { pathPrefix } from '../../site/addresses';
+import { versions } from '../../site/versions';
 import { sitePath } from './sitePath';
 
-/** A file and no page: its name has an ending. */
-const fileName = /\.[a-z0-9]+$/i;
+/** Whether it is a file and no page: its name has an ending. The start of version 1.5 has none. */
+function isFile(path: string, prefix: string): boolean {
+  const isVersion = versions.some((version) => path === `${prefix}/${version.path}`);
+  return /\.[a-z0-9]+$/i.test(path) && !isVersion;
+}
 
 function isDecodable(path: string): boolean {
   try {
@@ -32,7 +36,7 @@ export function appDestination(
   if (target.pathname !== prefix && !target.pathname.startsWith(`${prefix}/`)) return null;
 
   const path = sitePath(target.pathname);
-  if (fileName.test(path)) return null;
+  if (isFile(path, prefix)) return null;
   const page = `${path}${target.search}`;
   const isHere = page === `${sitePath(from.pathname)}${from.search}`;
   if (isHere && target.href.includes('#')) return null;

@@ -14,7 +14,8 @@ function focusOnce(element: HTMLElement): void {
  * leads to the page's first link. Where the address names a place in the page, focus goes there.
  */
 export function watchRouterFocus(): void {
-  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', () => {
+  document.addEventListener('focusin', (event) => {
+    if (!(event.target instanceof Element) || event.target.id !== 'gatsby-focus-wrapper') return;
     const place = target;
     target = null;
     if (place !== null) focusOnce(place);

@@ -1,4 +1,4 @@
-import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
+import type { GatsbyRuntime, LoadedPage, Navigate, NavigateOptions } from './gatsbyRuntime';
 
 interface NavigationSteps {
   /** A page is to be loaded. */
@@ -6,7 +6,7 @@ interface NavigationSteps {
   /** The page is there, the address is about to change. */
   readonly leave: () => void;
   /** The page cannot be shown by this app: the browser is to load the address. */
-  readonly giveUp: (address: string) => void;
+  readonly giveUp: (address: string, options: NavigateOptions | undefined) => void;
 }
 
 export interface Navigator {
@@ -34,14 +34,14 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
   const { ___navigate: gatsbyNavigate } = runtime;
   let latest = 0;
 
-  const go = async (to: string, options: Parameters<Navigate>[1]): Promise<void> => {
+  const go = async (to: string, options?: NavigateOptions): Promise<void> => {
     latest += 1;
     const mine = latest;
     steps.begin();
     const page = await runtime.___loader.loadPage(to).catch(() => undefined);
     if (mine !== latest) return;
     if (!isUsable(page, runtime)) {
-      steps.giveUp(to);
+      steps.giveUp(to, options);
       return;
     }
     steps.leave();

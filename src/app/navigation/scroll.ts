@@ -1,5 +1,5 @@
 import { tabStorage, type SafeStorage } from '../storage';
-import { hashTarget } from './hashTarget';
+import { hashTarget } from '../../components/hashTarget';
 import { scrollMove, type Arrival, type Place } from './scrollMove';
 import { readPositions, withPosition } from './scrollPositions';
 

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState, type ReactN
 import { PreferredVersionContextProvider } from '../../components/contexts';
 import { preferredVersionKey, versions, type DocsVersion } from '../../site/versions';
 import { visitorStorage } from '../storage';
+import { useStoredElsewhere } from '../useStoredElsewhere';
 
 /** The version that is stored; the first one where none is, or one that is not there any more. */
 function storedVersion(): DocsVersion {
@@ -20,29 +21,17 @@ export function PreferredVersionProvider({
 }): ReactNode {
   const [preferred, setPreferred] = useState<DocsVersion>(versions[0]);
 
-  useEffect(() => {
-    const follow = (): void => startTransition(() => setPreferred(storedVersion()));
-    const onStorage = ({ key }: StorageEvent): void => {
-      // No key: all of the storage was cleared.
-      if (key === preferredVersionKey || key === null) follow();
-    };
-    // A page kept alive while the reader was elsewhere has missed what other tabs stored.
-    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) follow();
-    };
-    follow();
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    };
-  }, []);
+  const follow = useCallback(() => startTransition(() => setPreferred(storedVersion())), []);
+  useEffect(follow, [follow]);
+  useStoredElsewhere(preferredVersionKey, follow);
 
-  const choose = useCallback((name: string) => {
-    visitorStorage.write(preferredVersionKey, name);
-    startTransition(() => setPreferred(storedVersion()));
-  }, []);
+  const choose = useCallback(
+    (name: string) => {
+      visitorStorage.write(preferredVersionKey, name);
+      follow();
+    },
+    [follow],
+  );
 
   const context = useMemo(() => ({ preferred, choose }), [preferred, choose]);
   return (

@@ -1,5 +1,5 @@
-import { baseUrlScript } from '../../app/baseUrlBanner';
-import { loaderScript } from '../../app/loader';
+import { baseUrlScript } from '../../app/inserted/baseUrlBanner';
+import { loaderScript } from '../../app/inserted/loader';
 import { splitGatsbyHtml } from './gatsbyHtml';
 
 const escapeAttribute = (text: string) =>

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { Breakable } from '../Breakable';
+import { useArticle } from '../contexts';
+import { useBeforePaint } from '../useBeforePaint';
 
 export interface ArticleBodyProps {
   readonly title: string;
@@ -12,6 +14,8 @@ export interface ArticleBodyProps {
  * works in it (highlighting of search terms, translators) cannot collide with React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
+  const { onDrawn } = useArticle();
+  useBeforePaint(onDrawn, [onDrawn, html]);
   return (
     <article>
       <h1>

@@ -42,6 +42,11 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   };
 
   useEffect(() => {
+    // The browser itself opens it for a reader who was here before the scripts.
+    if (dialog.current?.open) setOpen(true);
+  }, []);
+
+  useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${desktopBreakpoint}px)`);
     const closeWhenWide = (): void => {
       if (wide.matches) close();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from '.';
 import { CrashPage } from '../CrashPage';
 import { CrashPart } from '../CrashPart';
+import { inContexts } from '../testSupport';
 
 let broken = true;
 
@@ -50,20 +51,33 @@ test('another page is drawn, the same one is not', () => {
   expect(screen.getByText('Here I am')).toBeTruthy();
 });
 
-test('a part falls alone, with its name and a way to try again', async () => {
-  render(
+const partOf = (path: string) =>
+  inContexts(
     <>
       <CrashPart name="sidebar">
         <Part />
       </CrashPart>
       <p>Beside it</p>
     </>,
+    { path },
   );
+
+test('a part falls alone, with its name and a way to try again', async () => {
+  render(partOf('/a'));
   expect(screen.getByText('Beside it')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(
     'The sidebar cannot be shown: The outer fault',
   );
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('Here I am')).toBeTruthy();
+});
+
+test('a part that fell is tried again with the next page', () => {
+  const { rerender } = render(partOf('/a'));
+  broken = false;
+  rerender(partOf('/a'));
+  expect(screen.queryByText('Here I am')).toBeNull();
+  rerender(partOf('/b'));
   expect(screen.getByText('Here I am')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { searchAddress } from '../../search/addresses';
-import { pathPrefix } from '../../site/addresses';
+import { withoutPrefix } from '../../site/addresses';
 import type { SidebarId } from '../../site/versions';
 import { useDocsVersion, useSidebar } from '../contexts';
 import { Link } from '../Link';
@@ -14,10 +14,6 @@ export interface NotFoundProps {
   /** Goes to an address of the site, prefix included. */
   readonly onSearch: (address: string) => void;
 }
-
-/** A path without the site's prefix. */
-const withoutPrefix = (path: string): string =>
-  path.startsWith(pathPrefix) ? path.slice(pathPrefix.length) : path;
 
 /** The pages of a sidebar, fetched once the address is known; none until they are there. */
 function usePages(id: SidebarId, wanted: boolean) {

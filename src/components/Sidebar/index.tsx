@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { categoriesAbove, type SidebarEntry } from '../../site/sidebar';
 import type { SidebarId } from '../../site/versions';
 import { useRoute, useSidebar, useSidebarVisit } from '../contexts';
+import { useBeforePaint } from '../useBeforePaint';
 import { Entries } from './Entries';
 import * as styles from './styles.module.css';
 import { useOpenCategories } from './useOpenCategories';
@@ -38,7 +39,7 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
 
   const { scrolled } = useSidebarVisit();
   const name = `${source.version}/${source.id}`;
-  useEffect(() => {
+  useBeforePaint(() => {
     const list = scroller.current;
     if (list === null) return undefined;
     const before = scrolled.get(name);
@@ -48,7 +49,7 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
     return () => list.removeEventListener('scroll', note);
   }, [scrolled, name]);
 
-  useEffect(() => {
+  useBeforePaint(() => {
     if (inUse && scroller.current) revealCurrent(scroller.current);
   }, [inUse, path]);
 

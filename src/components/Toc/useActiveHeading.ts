@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hashTarget } from '../hashTarget';
 import { activeHeading } from './activeHeading';
 
 /**
@@ -49,14 +50,5 @@ function measureActive(ids: readonly string[]): number {
     rest: Number.parseFloat(getComputedStyle(main ?? root).scrollMarginTop) || 0,
     remaining: root.scrollHeight - window.innerHeight - window.scrollY,
   };
-  return activeHeading(tops, view, ids.indexOf(decodedHash()));
-}
-
-function decodedHash(): string {
-  const hash = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return activeHeading(tops, view, ids.indexOf(hashTarget(window.location.hash)?.id ?? ''));
 }

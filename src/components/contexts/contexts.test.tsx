@@ -5,6 +5,7 @@ import * as contexts from '.';
 
 const {
   useAnnouncement,
+  useArticle,
   useColorMode,
   useDocsVersion,
   usePreferredVersion,
@@ -19,6 +20,7 @@ const useSomeSearch = () => useSearch({ version: 'current', contexts: [] });
 const hooks: [string, string, () => unknown][] = [
   ['useColorMode', 'ColorModeProvider', useColorMode],
   ['useAnnouncement', 'AnnouncementProvider', useAnnouncement],
+  ['useArticle', 'ArticleProvider', useArticle],
   ['useSidebar', 'SidebarsProvider', useSomeSidebar],
   ['useSearch', 'SearchProvider', useSomeSearch],
   ['useRoute', 'RouteProvider', useRoute],

@@ -69,6 +69,10 @@ export const webAddress = shaped(
   /^(?:https|wss):\/\/[a-z0-9.-]+(?:\/[^\s/]+)*$/,
   'an address that begins with https:// or wss:// and does not end in a slash',
 );
+export const hostAndPort = shaped(
+  /^[a-z0-9.-]+:\d{1,5}$/,
+  'a host and a port, such as entrypoint.example:8001',
+);
 export const mailAddress = shaped(/^[\w.-]+@[a-z0-9.-]+$/, 'an e-mail address');
 
 /** How many bytes a base58 text stands for; undefined for any other text. */

@@ -82,6 +82,7 @@ export const references: readonly DataReference[] = [
 /** Groups of values of which no two are the same. */
 export const distinct: readonly (readonly string[])[] = [
   ['api_errors.list.*.code'],
+  ['chain.clusterList.*.genesisHash'],
   ['badges.list.*.kind'],
   ['badges.list.*.number'],
   ['currencies.list.*.code'],

@@ -1,6 +1,8 @@
 import {
+  chainAddress,
   count,
   flag,
+  hostAndPort,
   list,
   mailAddress,
   named,
@@ -16,6 +18,8 @@ const cluster = {
   name: text,
   rpc: webAddress,
   websocket: webAddress,
+  entrypoint: hostAndPort,
+  genesisHash: chainAddress,
   access: text,
   value: text,
   airdrop: flag,

@@ -89,6 +89,7 @@ export const compliance = object({
   auditors: object({
     maxPerAsset: count,
     maxPerInstitution: count,
+    maxPerAccount: count,
     maxKeys: count,
     termMonths: count,
     activationDelayHours: count,

@@ -1,8 +1,9 @@
-import { flag, identifier, list, object, text, transition } from '../kinds';
+import { count, flag, identifier, list, object, text, transition } from '../kinds';
 
 /** `customers.yaml` */
 export const customers = object({
   idPrefix: identifier,
+  minimumAgeYears: count,
   types: list({
     type: identifier,
     name: text,

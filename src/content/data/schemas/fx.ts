@@ -41,7 +41,7 @@ export const fx = object({
   hours: object({
     opens: text,
     closes: text,
-    outsideSpreadMultiple: count,
+    outsideMultiple: count,
   }),
   pivot: currencyCode,
   pairs: list({
@@ -49,7 +49,7 @@ export const fx = object({
     base: currencyCode,
     quote: currencyCode,
     decimals,
-    maximumSpreadBasisPoints: basisPoints,
+    maximumDistanceBasisPoints: basisPoints,
     route: text,
   }),
   limits: object({
@@ -64,7 +64,7 @@ export const fx = object({
     bought: amount,
     boughtCurrency: currencyCode,
     mid: decimal,
-    spreadBasisPoints: decimal,
+    distanceBasisPoints: decimal,
   }),
   cross: object({
     sold: amount,

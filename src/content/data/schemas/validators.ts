@@ -16,6 +16,7 @@ export const validators = object({
     warmupPercentPerEpoch: percent,
     cooldownPercentPerEpoch: percent,
     operatorCapPercent: percent,
+    scheduleEpochs: count,
   }),
   commission: object({
     minimumPercent: percent,
@@ -55,7 +56,6 @@ export const validators = object({
   apply: object({
     dueDiligenceBusinessDays: count,
     sandboxEpochs: count,
-    answerBusinessDays: count,
     list: list({
       step: text,
       who: text,

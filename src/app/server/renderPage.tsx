@@ -1,10 +1,10 @@
 import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import { onRenderBody as collectHead } from 'gatsby-plugin-react-helmet/gatsby-ssr';
 import type { ReactNode } from 'react';
-import { defaultLocale } from '../site/metadata';
-import { colorMode } from '../site/theme';
-import { beforePaintScript } from './beforePaint';
-import { renderWithoutFaults } from './errors/renderWithoutFaults';
+import { defaultLocale } from '../../site/metadata';
+import { colorMode } from '../../site/theme';
+import { beforePaintScript } from '../inserted/beforePaint';
+import { renderWithoutFaults } from './renderWithoutFaults';
 
 const beforePaintKey = 'before-paint';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { baseUrlScript } from './baseUrlBanner';
-import { appFailedEvent } from './loader';
+import { appFailedEvent } from '../appState';
 
 const scripts = ['/runtime.js', '/app.js'];
 

@@ -1,6 +1,6 @@
-import { pathPrefix } from '../site/addresses';
+import { pathPrefix } from '../../site/addresses';
+import { appFailedEvent, noticeClass } from '../appState';
 import { inlineScript } from './inlineScript';
-import { appFailedEvent } from './loader';
 
 interface Settings {
   /** The base URL for which the site was built, with its slash. */
@@ -8,6 +8,7 @@ interface Settings {
   /** Addresses of the app's scripts. */
   readonly scripts: readonly string[];
   readonly failedEvent: string;
+  readonly noticeClass: string;
 }
 
 /**
@@ -16,14 +17,15 @@ interface Settings {
  * is no sign of it: the banner comes when none of the scripts has come and the page has no style.
  * It is written into the start page by its source, before the loader, and leans on nothing else.
  */
-function watchBaseUrl({ base, scripts, failedEvent }: Settings): void {
+function watchBaseUrl({ base, scripts, failedEvent, noticeClass: notice }: Settings): void {
   const failed = new Set<string>();
   let banner: HTMLElement | undefined;
 
   const show = (): void => {
     const styles = getComputedStyle(document.documentElement);
     const isStyled = styles.getPropertyValue('--paper') !== '';
-    if (failed.size < scripts.length || isStyled || banner !== undefined) return;
+    const areMissing = scripts.every((address) => failed.has(address));
+    if (!areMissing || isStyled || banner !== undefined) return;
     const folder = location.pathname.replace(/(?:index)?(?:\.html)?$/, '');
     const suggested = folder.replace(/\/*$/, '/');
     banner = document.createElement('div');
@@ -40,7 +42,7 @@ function watchBaseUrl({ base, scripts, failedEvent }: Settings): void {
         : `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`;
     banner.append(heading, advice);
     document.body.prepend(banner);
-    document.querySelector('.app-notice')?.remove();
+    document.querySelector(`.${notice}`)?.remove();
   };
 
   addEventListener(
@@ -65,5 +67,6 @@ export function baseUrlScript(scripts: readonly string[]): string {
     base: `${pathPrefix}/`,
     scripts,
     failedEvent: appFailedEvent,
+    noticeClass,
   });
 }

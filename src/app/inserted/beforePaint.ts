@@ -1,5 +1,5 @@
-import { announcement, announcementStorage } from '../site/announcement';
-import { colorMode, type ColorMode } from '../site/theme';
+import { announcement, announcementStorage } from '../../site/announcement';
+import { colorMode, type ColorMode } from '../../site/theme';
 import { inlineScript } from './inlineScript';
 
 interface Settings {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { appReadyEvent, loaderScript } from './loader';
+import { appReadyEvent } from '../appState';
+import { loaderScript } from './loader';
 
 const settings = {
   scripts: ['/runtime.js', '/framework.js', '/app.js'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { announcement, announcementStorage } from '../site/announcement';
+import { announcement, announcementStorage } from '../../site/announcement';
 import { beforePaintScript, markDocument } from './beforePaint';
 
 const settings = {
