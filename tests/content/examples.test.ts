@@ -91,7 +91,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['exchange: bought', fx('example.bought'), fx('example.sold') * fx('example.rate'), 0.01],
   [
     'exchange: distance from the middle',
-    fx('example.spreadBasisPoints'),
+    fx('example.distanceBasisPoints'),
     ((fx('example.mid') - fx('example.rate')) / fx('example.mid')) * 10_000,
     0.01,
   ],
