@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, phone, useStage } from '../support/browser';
+import { desktop, frames, phone, useStage } from '../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -85,9 +85,7 @@ test('the page does not scroll behind it', async () => {
     await page.mouse.move(x, 400);
     await page.mouse.wheel(0, 700);
   }
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await frames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });

@@ -72,6 +72,8 @@ describe('a page whose link comes into view', () => {
       (path) => `${withPrefix('/page-data')}${path}/page-data.json`,
     );
     expect(data.length).toBeGreaterThan(0);
+    const marker = withPrefix('/page-data/regions/page-data.json');
+    expect(data).not.toContain(marker);
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 300) {
         window.scrollTo(0, y);
@@ -82,7 +84,22 @@ describe('a page whose link comes into view', () => {
       const missing = (): string[] => data.filter((path) => !asked.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      await page.waitForLoadState('networkidle');
+      // The queue is worked off in order and some time later: once a page is fetched that was put
+      // into it last, without the limit, the others have had their turn.
+      const last = page.waitForRequest((request) => request.url().endsWith(marker), {
+        timeout: 50_000,
+      });
+      await page.evaluate(
+        (path) => {
+          Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
+          const { ___loader } = window as unknown as {
+            ___loader: { enqueue: (address: string) => unknown };
+          };
+          ___loader.enqueue(path);
+        },
+        pathOf(stage, '/regions'),
+      );
+      await last;
       expect(data.filter((path) => asked.has(path))).toEqual([]);
     }
   });

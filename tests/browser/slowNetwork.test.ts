@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { progressBar } from '../../src/site/limits';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { rpcPath } from '../routes';
-import { useStage } from '../support/browser';
+import { frames, holdBack, useStage } from '../support/browser';
 import { follow, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
@@ -54,13 +54,19 @@ describe('on Slow 4G with a slow processor', () => {
     const { page } = await stage.openReady(guide);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
+    // The page of the first click comes last.
+    const first = /getBlock\/page-data\.json/;
+    const release = await holdBack(page, first);
     await applyConditions(page, slow);
     const before = await history(page);
     await follow(page, pathOf(stage, long));
     await follow(page, pathOf(stage, '/regions'));
     await shows(stage, page, '/regions');
     await page.locator(progress).waitFor({ state: 'detached' });
-    await page.waitForLoadState('networkidle');
+    const late = page.waitForResponse(first);
+    release();
+    await (await late).finished();
+    await frames(page);
     expect(page.url()).toBe(stage.address('/regions'));
     expect(await history(page)).toBe(before + 1);
     await page.goBack();

@@ -119,6 +119,20 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Lets two frames go by, in which what has happened in the page has its effects. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Resolves once a page has fetched a whole sidebar. */
+export async function sidebarFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/sidebars/')),
+  );
+}
+
 /** Resolves once a page has the search indexes of all contexts. */
 export async function allIndexes(page: Page): Promise<void> {
   await page.waitForFunction(

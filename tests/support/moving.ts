@@ -30,6 +30,11 @@ export async function shows(stage: Stage, page: Page, address: string): Promise<
   );
 }
 
+/** Waits until the page is scrolled to a place, in CSS pixels; views may rest at fractions of them. */
+export async function scrolledTo(page: Page, place: number): Promise<void> {
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, place);
+}
+
 /** How far the page is scrolled, in whole CSS pixels. */
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
