@@ -3,7 +3,7 @@ import { rpcPath } from '../routes';
 import { useStage } from '../support/browser';
 import { pathOf } from '../support/moving';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const stage = useStage();
 const long = `${rpcPath}/getBlock`;

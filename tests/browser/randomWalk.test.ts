@@ -1,3 +1,4 @@
+import { undone } from '../../tools/walk/counts';
 import { walk } from '../../tools/walk/walk';
 import { routes } from '../routes';
 import { useStage } from '../support/browser';
@@ -9,5 +10,10 @@ const stage = useStage();
 test('a reader who does anything meets no error, no crash and no blank page', async () => {
   const { page } = await stage.openReady('/');
   const addresses = routes().map((path) => stage.address(path));
-  expect(await walk(page, { steps: 60, seed: 2025, addresses })).toEqual([]);
+  const { findings, counts } = await walk(page, { steps: 60, seed: 2025, addresses });
+  expect(findings).toEqual([]);
+  // A walk that could do nothing would find nothing.
+  const kinds = [...counts].filter(([, { done }]) => done > 0);
+  expect(kinds.map(([kind]) => kind)).toEqual([...counts.keys()]);
+  expect(undone(counts)).toEqual([]);
 });

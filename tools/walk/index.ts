@@ -5,6 +5,7 @@ import { launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
 import { readHostRules } from '../serve/hostRules';
 import { startServer } from '../serve/startServer';
+import { describeCounts, undone } from './counts';
 import { walk } from './walk';
 
 async function main(): Promise<void> {
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const page = await browser.newPage();
   await page.goto(addresses[0] ?? server.origin);
   const steps = Number(values.steps);
-  const findings = await walk(page, {
+  const { findings, counts } = await walk(page, {
     steps,
     seed: Number(values.seed),
     addresses,
@@ -37,9 +38,11 @@ async function main(): Promise<void> {
   });
   await browser.close();
   await server.close();
-  findings.forEach((finding) => console.log(finding));
-  console.log(`${steps} steps with seed ${values.seed}: ${findings.length} faults`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  const faults = [...findings, ...undone(counts)];
+  faults.forEach((fault) => console.log(fault));
+  console.log(`Done of what was tried: ${describeCounts(counts)}`);
+  console.log(`${steps} steps with seed ${values.seed}: ${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
 void main();

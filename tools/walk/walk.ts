@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { ActionCount } from './counts';
 import { randomFrom } from './random';
 
 export interface WalkOptions {
@@ -11,8 +12,12 @@ export interface WalkOptions {
   readonly onStep?: (step: number, what: string) => void;
 }
 
-/** What the reader must never meet, each with the step after which it was found. */
-export type WalkFindings = readonly string[];
+export interface WalkResult {
+  /** What the reader must never meet, each with the step after which it was found. */
+  readonly findings: readonly string[];
+  /** By the kind of action; every kind is there. */
+  readonly counts: ReadonlyMap<string, ActionCount>;
+}
 
 const controls = 'a[href]:not([target]):not([download]), button:not(:disabled), summary, input';
 const words = ['getBalance', 'wallet', 'zzzz', 'fee <b>', '', '"', 'customers add'];
@@ -74,11 +79,12 @@ async function look(page: Page, home: string, retries = 2): Promise<string[]> {
 
 /**
  * Uses the site at random: clicks what can be seen, types, goes back and forth, jumps, resizes,
- * loses the line and gets it back.
+ * loses the line and gets it back. A walk says something of the site only where its actions could
+ * be done, which `undone` tells of its counts.
  *
  * @param page stands on a page of the site
  */
-export async function walk(page: Page, options: WalkOptions): Promise<WalkFindings> {
+export async function walk(page: Page, options: WalkOptions): Promise<WalkResult> {
   const random = randomFrom(options.seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
@@ -99,14 +105,13 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
     const index = pick(seen);
     return index === undefined ? undefined : all.nth(index);
   };
-  const click = async (): Promise<void> => {
-    await (await someControl())?.click(patience);
-  };
 
   const actions: Readonly<Record<string, () => Promise<unknown>>> = {
-    'a click': click,
-    'another click': click,
-    'one more click': click,
+    'a click': async () => {
+      const control = await someControl();
+      if (control === undefined) throw new Error('There is nothing to click.');
+      await control.click(patience);
+    },
     'a jump': () => page.goto(pick(options.addresses) ?? ''),
     'a search': async () => {
       const box = page.getByRole('combobox', { name: 'Search' });
@@ -130,16 +135,24 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkFindin
       }
     },
   };
-  const names = Object.keys(actions);
+  const kinds = Object.keys(actions);
+  // Readers click more than they do anything else.
+  const weighted = [...kinds, 'a click', 'a click'];
+  const counts = new Map(kinds.map((kind): [string, ActionCount] => [kind, { tried: 0, done: 0 }]));
 
   for (let step = 1; step <= options.steps; step += 1) {
-    const name = pick(names) ?? 'a click';
+    const name = pick(weighted) ?? 'a click';
     last = `step ${step}, ${name}`;
     options.onStep?.(step, `${name} at ${page.url()}`);
     // What cannot be clicked, because it is covered or gone, is left.
-    await actions[name]?.().catch(() => undefined);
+    const isDone = await actions[name]?.().then(
+      () => true,
+      () => false,
+    );
+    const { tried, done } = counts.get(name) ?? { tried: 0, done: 0 };
+    counts.set(name, { tried: tried + 1, done: done + (isDone ? 1 : 0) });
     const faults = await look(page, options.addresses[0] ?? '');
     findings.push(...faults.map((fault) => `after ${last} at ${page.url()}: ${fault}`));
   }
-  return findings;
+  return { findings, counts };
 }
