@@ -34,12 +34,14 @@ const defi = reader('defi');
 const votes = reader('governance');
 const nodes = reader('validators');
 const compliance = reader('compliance');
+const levels = reader('service_levels');
 
 const lamports = chain('nativeToken.lamports');
 const microLamports = chain('fees.microLamportsPerLamport');
 const fee = (key: string) => coin(`fees.example.${key}`);
 const cover = (key: string) => coin(`coverExample.${key}`);
 const parity = (key: string) => coin(`marketMaking.example.${key}`);
+const throughput = (key: string) => chain(`throughput.${key}`);
 const guard = (key: string) => compliance(`guard.example.${key}`);
 const pool = (key: string) => defi(`pool.example.${key}`);
 const repo = (key: string) => defi(`repo.example.${key}`);
@@ -126,6 +128,71 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['governance: days of a parameter', votes('example.parameterDays'), days('parameter'), 1],
   ['governance: days of an upgrade', votes('example.upgradeDays'), days('upgrade'), 1],
   ['governance: days of a charter', votes('example.charterDays'), days('charter'), 1],
+  [
+    'votes of 3 epochs',
+    nodes('voteCost.tokensThreeEpochs'),
+    3 * nodes('voteCost.tokensPerEpoch'),
+    0.01,
+  ],
+  [
+    'full snapshots: hours',
+    nodes('snapshots.fullIntervalHours'),
+    (nodes('snapshots.fullIntervalSlots') * epochs('slot.milliseconds')) / 3_600_000,
+    0.1,
+  ],
+  [
+    'incremental snapshots: seconds',
+    nodes('snapshots.incrementalIntervalSeconds'),
+    (nodes('snapshots.incrementalIntervalSlots') * epochs('slot.milliseconds')) / 1000,
+    1,
+  ],
+  [
+    'age of snapshots: minutes',
+    nodes('snapshots.maximumAgeMinutes'),
+    (nodes('snapshots.maximumAgeSlots') * epochs('slot.milliseconds')) / 60_000,
+    1,
+  ],
+  ['throughput: slots', throughput('slotsPerSecond'), 1000 / epochs('slot.milliseconds'), 0.1],
+  [
+    'throughput: block',
+    throughput('transfersPerBlock'),
+    chain('compute.maxUnitsPerBlock') / throughput('transferUnits'),
+    1,
+  ],
+  [
+    'throughput: second',
+    throughput('transfersPerSecond'),
+    throughput('transfersPerBlock') * throughput('slotsPerSecond'),
+    1,
+  ],
+  [
+    'throughput: block, one account',
+    throughput('perAccountPerBlock'),
+    chain('compute.maxUnitsPerAccountPerBlock') / throughput('transferUnits'),
+    1,
+  ],
+  [
+    'throughput: second, one account',
+    throughput('perAccountPerSecond'),
+    throughput('perAccountPerBlock') * throughput('slotsPerSecond'),
+    1,
+  ],
+  ...[0, 1, 2].map(
+    (row) =>
+      [
+        `service level ${row}: minutes off`,
+        levels(`availability.${row}.minutesOff`),
+        ((100 - levels(`availability.${row}.percent`)) / 100) * levels('exampleDays') * 1440,
+        0.1,
+      ] as const,
+  ),
+  [
+    'keys of all auditors that can cover a transfer',
+    compliance('auditors.maxKeys'),
+    compliance('auditors.maxPerAsset') +
+      2 * (compliance('auditors.maxPerInstitution') + compliance('auditors.maxPerAccount')),
+    1,
+  ],
   ['votes of an epoch', nodes('voteCost.votesPerEpoch'), epochs('epoch.slots'), 1],
   [
     'cost of votes in an epoch',

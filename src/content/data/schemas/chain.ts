@@ -9,6 +9,7 @@ import {
   object,
   oneOf,
   percent,
+  quantity,
   release,
   text,
   webAddress,
@@ -30,6 +31,7 @@ const cluster = {
 export const chain = object({
   consensus: text,
   nodeVersion: release,
+  releases: webAddress,
   nativeToken: object({
     lamports: count,
   }),
@@ -76,6 +78,14 @@ export const chain = object({
     what: text,
     value: count,
     unit: oneOf('bytes', 'accounts', 'addresses', 'compute units', 'calls'),
+  }),
+  throughput: object({
+    slotsPerSecond: quantity,
+    transferUnits: count,
+    transfersPerBlock: count,
+    transfersPerSecond: count,
+    perAccountPerBlock: count,
+    perAccountPerSecond: count,
   }),
   clusters: named(cluster),
   clusterList: list(cluster),

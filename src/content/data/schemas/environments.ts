@@ -25,6 +25,21 @@ export const environments = object({
     certificateOverlapDays: count,
     tokenSeconds: count,
   }),
+  allowlist: object({
+    maximumRanges: count,
+    effectiveMinutes: count,
+  }),
+  connections: list({
+    direction: oneOf('From you', 'To you'),
+    what: text,
+    address: text,
+    port: count,
+  }),
+  changes: list({
+    change: text,
+    notice: text,
+    careful: oneOf('Yes', 'No'),
+  }),
   scopes: list({
     scope: text,
     allows: text,

@@ -19,6 +19,7 @@ import { regions } from './regions';
 import { reports } from './reports';
 import { roles } from './roles';
 import { rpcLimits } from './rpcLimits';
+import { serviceLevels } from './serviceLevels';
 import { stablecoin } from './stablecoin';
 import { tokens } from './tokens';
 import { transactions } from './transactions';
@@ -47,6 +48,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['reports', reports],
   ['roles', roles],
   ['rpc_limits', rpcLimits],
+  ['service_levels', serviceLevels],
   ['stablecoin', stablecoin],
   ['tokens', tokens],
   ['transactions', transactions],

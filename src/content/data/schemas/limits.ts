@@ -44,4 +44,5 @@ export const limits = object({
   requestSeconds: count,
   versionMonths: count,
   maintenanceNoticeDays: count,
+  webhookAddressNoticeDays: count,
 });

@@ -29,6 +29,11 @@ export const reports = object({
   customers: list(field),
   network: list(field),
   transactions: list(field),
+  iso20022: list({
+    field: text,
+    element: text,
+    note: text,
+  }),
   retention: list({
     what: text,
     keep: text,

@@ -26,4 +26,19 @@ export const transactions = object({
     meaning: text,
     do: text,
   }),
+  iso20022: object({
+    fields: list({
+      field: text,
+      element: text,
+      note: text,
+    }),
+    statuses: list({
+      status: identifier,
+      code: text,
+    }),
+    reasons: list({
+      failure: identifier,
+      code: text,
+    }),
+  }),
 });

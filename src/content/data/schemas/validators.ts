@@ -11,6 +11,7 @@ export const validators = object({
     votesPerEpoch: count,
     tokensPerEpoch: quantity,
     tokensPerYear: quantity,
+    tokensThreeEpochs: quantity,
   }),
   stake: object({
     warmupPercentPerEpoch: percent,
@@ -36,6 +37,32 @@ export const validators = object({
     protocol: text,
     direction: text,
     what: text,
+  }),
+  run: object({
+    portRange: text,
+    gossipPort: count,
+    rpcPort: count,
+    metricsSeconds: count,
+  }),
+  system: list({
+    setting: text,
+    value: count,
+    why: text,
+  }),
+  snapshots: object({
+    fullIntervalSlots: count,
+    fullIntervalHours: quantity,
+    incrementalIntervalSlots: count,
+    incrementalIntervalSeconds: count,
+    fullKept: count,
+    incrementalKept: count,
+    maximumAgeSlots: count,
+    maximumAgeMinutes: count,
+  }),
+  alarms: list({
+    watch: text,
+    how: text,
+    alarm: text,
   }),
   keys: list({
     key: text,

@@ -1,0 +1,155 @@
+import { readApiText, type ApiDocument } from './apiDocument';
+import { readCurrentVersion, readDocument } from './rpcPages';
+
+/* Facts that stand in a page or data file and in a published document, held against each other. */
+
+interface Shape {
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+}
+
+const document = JSON.parse(readApiText()) as ApiDocument & {
+  readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
+};
+const { library, pages } = readCurrentVersion();
+
+const data = <T>(file: string, name: string) =>
+  (library.tokens[file] as unknown as Record<string, T>)[name] as T;
+const schema = (name: string): Shape => document.components.schemas[name] ?? {};
+const fieldsOf = (name: string) => Object.keys(schema(name).properties ?? {});
+const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+
+/** A page's text from a heading to the next one. */
+function sectionOf(page: string, heading: string): string {
+  const text = pages.get(page)?.source.text ?? '';
+  const start = text.indexOf(heading);
+  if (start === -1) throw new Error(`${page} has no heading ${heading}.`);
+  return text.slice(start).split(/\n#+ /)[0] ?? '';
+}
+
+/** The names in the first cells of a section's table. */
+const rowsOf = (section: string) =>
+  [...section.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) => namesIn(cell));
+
+const guide = 'documentation/institutions/transactions';
+
+interface Status {
+  readonly status: string;
+  readonly final: boolean;
+}
+interface Transition {
+  readonly from: string;
+  readonly to: string;
+}
+
+describe.each([
+  ['customers', 'CustomerStatus'],
+  ['transactions', 'TransactionStatus'],
+])('the statuses of %s', (file, name) => {
+  const statuses = data<readonly Status[]>(file, 'statuses');
+  const transitions = data<readonly Transition[]>(file, 'transitions');
+
+  it('are those of the OpenAPI document', () => {
+    expect(statuses.map(({ status }) => status)).toEqual(schema(name).enum);
+  });
+
+  it('lead on exactly if they are not final, and each can be reached', () => {
+    for (const { status, final } of statuses) {
+      expect([status, transitions.some(({ from }) => from === status)]).toEqual([status, !final]);
+      expect([status, transitions.some(({ to }) => to === status)]).toEqual([status, true]);
+    }
+  });
+});
+
+it('gives a customer after a failed verification no way back, as the record has none', () => {
+  const { states } = data<{ readonly states: readonly { state: string; next: string }[] }>(
+    'compliance',
+    'verification',
+  );
+  expect(states.find(({ state }) => state === 'rejected')?.next).toBe('none');
+});
+
+it('lists the failures of the OpenAPI document', () => {
+  const codes = data<readonly { code: string }[]>('transactions', 'failures');
+  expect(codes.map(({ code }) => code)).toEqual(schema('Failure').properties?.['code']?.enum);
+});
+
+it('lists the problems of the OpenAPI document', () => {
+  const codes = data<readonly { code: string }[]>('api_errors', 'list');
+  expect(codes.map(({ code }) => code).sort()).toEqual(
+    [...(schema('ProblemCode').enum ?? [])].sort(),
+  );
+});
+
+it('names each field of a transaction in the guide', () => {
+  const section = sectionOf(guide, '### The transaction object');
+  const given = namesIn(section.split('\n').find((line) => line.includes('come back')) ?? '');
+  expect([...rowsOf(section), ...given].sort()).toEqual(fieldsOf('Transaction').sort());
+});
+
+it('names each field of a new transaction in the guide', () => {
+  const kinds = ['FiatIn', 'FiatOut', 'Transfer', 'StablecoinOut', 'StablecoinIn', 'Exchange'];
+  const fields = new Set([...kinds, 'ComposedFlow'].flatMap((kind) => fieldsOf(`New${kind}`)));
+  expect(rowsOf(sectionOf(guide, '### Fields to create one')).sort()).toEqual([...fields].sort());
+});
+
+it.each(['balances', 'customers', 'network', 'transactions'])(
+  'gives the %s report the columns of the OpenAPI document',
+  (report) => {
+    const row = `${report.charAt(0).toUpperCase()}${report.slice(1)}Row`;
+    const columns = data<readonly { field: string }[]>('reports', report);
+    expect(columns.map(({ field }) => field)).toEqual(fieldsOf(row));
+  },
+);
+
+it('maps each column of the transactions report to ISO 20022 once', () => {
+  const mapped = data<readonly { field: string }[]>('reports', 'iso20022');
+  expect(mapped.flatMap(({ field }) => field.split(', ')).sort()).toEqual(
+    fieldsOf('TransactionsRow').sort(),
+  );
+});
+
+it('tells of a change of the network in the words of its status', () => {
+  const { events } = data<{ readonly events: readonly { type: string; when: string }[] }>(
+    'environments',
+    'webhooks',
+  );
+  const when = events.find(({ type }) => type === 'network.status_changed')?.when;
+  for (const status of schema('NetworkStatus').properties?.['status']?.enum ?? [])
+    expect(when).toContain(status);
+});
+
+it('lets every account receive the native token, which nothing checks', () => {
+  const matrix = data<readonly { native: boolean }[]>('classifications', 'matrix');
+  expect(matrix.filter(({ native }) => !native)).toEqual([]);
+});
+
+it('counts what is left of an exceeded limit from what was sent', () => {
+  const text = readApiText();
+  const value = (name: string) =>
+    Number(new RegExp(`"${name}": \\{\\s*"value": "([\\d.]+)"`).exec(text)?.[1]);
+  const { day } = data<{ day: number }>('limits', 'business');
+  expect(value('left')).toBeCloseTo(day - value('used'), 2);
+});
+
+it('shows the inflation that its parameters give at the epoch shown', () => {
+  const sample = (name: string) =>
+    readDocument().methods.find((method) => method.name === name)?.examples[0]?.result
+      .value as Readonly<Record<string, number>>;
+  const { initial = 0, taper = 0, foundation = 0, terminal = 0 } = sample('getInflationGovernor');
+  const rate = sample('getInflationRate');
+  const { perYear } = data<{ perYear: number }>('epochs', 'epoch');
+  const years = (rate['epoch'] ?? 0) / perYear;
+  const total = Math.max(terminal, initial * (1 - taper) ** years);
+  expect(rate['total']).toBeCloseTo(total, 4);
+  expect(rate['foundation']).toBeCloseTo((rate['total'] ?? 0) * foundation, 6);
+  expect((rate['validator'] ?? 0) + (rate['foundation'] ?? 0)).toBeCloseTo(rate['total'] ?? 0, 6);
+});
+
+it('creates the objects of the quickstart in the order of their ids', () => {
+  const { text } = pages.get('documentation/institutions/quickstart')?.source ?? { text: '' };
+  const created = [...text.matchAll(/Response 201[^]*?"id": "[a-z]{3}_(\w+)"/g)];
+  const ids = created.map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(ids).toEqual([...ids].sort());
+});
