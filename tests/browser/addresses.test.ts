@@ -1,7 +1,7 @@
 import { canonicalPath, withPrefix } from '../../src/site/addresses';
 import { rpcPath } from '../routes';
 import { ready, useStage } from '../support/browser';
-import { follow, shows } from '../support/moving';
+import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -94,22 +94,29 @@ test('a link that names the file of a page leads to the page within the app', as
 describe('moving within the site', () => {
   test('goes to the top of the next page, and back to where one was', async () => {
     const { page } = await stage.openReady(`${rpcPath}/getAccountInfo`);
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page
+    const next = page
       .getByRole('navigation', { name: 'Docs pages' })
-      .getByRole('link', { name: /^Next / })
-      .click();
-    await page.waitForURL((url) => !url.pathname.includes('getAccountInfo'));
-    await page.waitForFunction(() => window.scrollY === 0);
-    await page.goBack();
+      .getByRole('link', { name: /^Next / });
+    await next.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => window.scrollY > 300);
+    const before = await scrollY(page);
+    await next.click();
+    await page.waitForURL((url) => !url.pathname.includes('getAccountInfo'));
+    await scrolledTo(page, 0);
+    await page.goBack();
+    await scrolledTo(page, before);
   });
 
   test('leads to an anchor of another page', async () => {
     const { page } = await stage.openReady('/');
     await page.goto(stage.address(`${rpcPath}/getAccountInfo`));
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
-    await page.goto(stage.address(`${rpcPath}/getAccountInfo#${id}`));
-    await page.waitForFunction(() => window.scrollY > 0);
+    await page.goto(stage.address('/'));
+    await ready(page);
+    await follow(page, pathOf(stage, `${rpcPath}/getAccountInfo#${id}`));
+    await page.waitForFunction((name) => {
+      const top = document.getElementById(name ?? '')?.getBoundingClientRect().top ?? -1;
+      return window.scrollY > 0 && top >= 0 && top < 300;
+    }, id);
   });
 });

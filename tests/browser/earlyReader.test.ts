@@ -1,6 +1,15 @@
 import { rpcPath } from '../routes';
 import { colorMode } from '../../src/site/theme';
-import { desktop, holdBack, phone, ready, useStage, type Visit } from '../support/browser';
+import {
+  desktop,
+  frames,
+  holdBack,
+  phone,
+  ready,
+  sidebarFetched,
+  useStage,
+  type Visit,
+} from '../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -12,9 +21,11 @@ const scripts = /\.js$/;
 async function openHeldBack(
   path: string,
   theme: 'light' | 'dark' = 'light',
+  viewport = desktop,
 ): Promise<Visit & { release: () => void }> {
   let release: () => void = () => undefined;
   const visit = await stage.open(path, {
+    viewport,
     prepare: async (page) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
         colorMode.storageKey,
@@ -88,9 +99,30 @@ describe('while the scripts are on their way', () => {
     await own.locator('summary').first().click();
     release();
     await ready(page);
-    await page.waitForLoadState('networkidle');
+    await sidebarFetched(page);
+    await frames(page);
     expect(await opened.getAttribute('open')).not.toBeNull();
     expect(await own.getAttribute('open')).toBeNull();
+  });
+
+  test('a drawer that was opened has all of the sidebar, and its button says so', async () => {
+    const { page, release } = await openHeldBack(guide, 'light', phone);
+    const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await hamburger.click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.waitFor();
+    const links = await drawer.getByRole('link').count();
+    release();
+    await ready(page);
+    expect(await drawer.isVisible()).toBe(true);
+    expect(await hamburger.getAttribute('aria-expanded')).toBe('true');
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('dialog a').length > before,
+      links,
+    );
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await hamburger.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('buttons that were pressed work once they are there; a menu left behind stays closed', async () => {

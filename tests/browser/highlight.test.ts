@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 import { rpcPath } from '../routes';
-import { phone, ready, useStage } from '../support/browser';
+import { frames, phone, ready, useStage } from '../support/browser';
 import { follow, pathOf, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
@@ -291,8 +291,21 @@ test('frames of the same origin are marked as they are loaded', async () => {
 
 test.each(['/search', '/no_such_page'])('%s, which React draws, is left alone', async (path) => {
   const { page } = await stage.openReady(marking(path, 'start', 'page'));
-  // By then the part that marks is there.
-  await page.waitForLoadState('networkidle');
+  // The part that marks comes late; once it is there it does its work as soon as a page is shown.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await shows(stage, page, '/api');
+  await follow(page, pathOf(stage, marking(guide, 'customer')));
+  await button(page).waitFor();
+  await page.goBack();
+  await shows(stage, page, '/api');
+  await page.goBack();
+  await page.waitForURL(stage.address(marking(path, 'start', 'page')));
+  await page
+    .getByRole('navigation', { name: 'All pages' })
+    .or(page.locator('main code'))
+    .first()
+    .waitFor();
+  await frames(page);
   expect(await page.locator('article').innerText()).toMatch(/start/i);
   expect(await marks(page).count()).toBe(0);
 });

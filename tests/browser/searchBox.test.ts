@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 import {
   allIndexes,
@@ -143,14 +143,25 @@ describe('loading', () => {
     await ask(page, 'getBalance');
     await allIndexes(page);
     const before = asked.length;
+    const open = new Set<Request>();
+    page.on('request', (request) => {
+      if (request.url().includes('/search-texts/')) open.add(request);
+    });
     const release = await holdBack(page, /search-texts/);
     await ask(page, 'checked against documents');
     await ask(page, 'proof of address');
     const places = await optionsOf(page).evaluateAll((options) =>
       options.map((option) => Math.round(option.getBoundingClientRect().top)),
     );
+    const late = [...open].map((request) => request.response());
+    expect(late.length).toBeGreaterThan(0);
     release();
-    await page.waitForLoadState('networkidle');
+    for (const response of await Promise.all(late)) await response?.finished();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=option] [class*="excerpt"]')].every(
+        ({ textContent }) => textContent !== '',
+      ),
+    );
     expect(
       await optionsOf(page).evaluateAll((options) =>
         options.map((option) => Math.round(option.getBoundingClientRect().top)),
@@ -214,9 +225,7 @@ describe('suggestions', () => {
     await page.getByRole('heading', { level: 1, name: 'getBalance' }).waitFor();
     expect(new URL(page.url()).searchParams.get('_highlight')).toMatch(/^getBalance$/i);
     expect(await optionsOf(page).count()).toBe(0);
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('#gatsby-focus-wrapper') !== null),
-    ).toBe(true);
+    await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
   });
 
   test.each([

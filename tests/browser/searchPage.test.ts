@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { documentTitle } from '../../src/site/metadata';
 import { routes } from '../routes';
 import { scrollY } from '../support/moving';
@@ -12,6 +12,8 @@ const stage = useStage();
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
 const resultsOf = (page: Page) => page.locator('main ol > li');
+/** Excerpts whose texts have come. */
+const excerptsOf = (results: Locator) => results.locator('p[class*="excerpt"]:not(:empty)');
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
 
 const found = (page: Page): Promise<void> =>
@@ -86,7 +88,7 @@ describe('the address', () => {
     await found(page);
     const result = resultsOf(page).nth(30).getByRole('heading').getByRole('link');
     await result.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await excerptsOf(resultsOf(page).nth(30)).first().waitFor();
     const before = await scrollY(page);
     expect(before).toBeGreaterThan(1000);
     await result.click();
@@ -154,11 +156,11 @@ describe('results', () => {
       },
     });
     await found(page);
-    await page.waitForLoadState('networkidle');
-    const before = texts.length;
-    expect(before).toBeLessThan(await resultsOf(page).count());
+    await excerptsOf(resultsOf(page)).first().waitFor();
+    expect(texts.length).toBeLessThan(await resultsOf(page).count());
+    const further = page.waitForRequest(/search-texts/);
     await resultsOf(page).last().scrollIntoViewIfNeeded();
-    await page.waitForRequest(/search-texts/);
+    await further;
   });
 
   test('hold no markup of the address or of pages', async () => {

@@ -1,4 +1,5 @@
 import { useStage } from '../support/browser';
+import { pathOf } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -24,6 +25,9 @@ describe('navbar', () => {
       expect(await navbar.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
     }
     expect(await navbar.getByRole('combobox', { name: 'Search' }).isVisible()).toBe(true);
+    expect(await navbar.getByRole('button', { name: /^Switch between dark/ }).isVisible()).toBe(
+      true,
+    );
   });
 
   test.each(['Control+k', 'Meta+k'])('%s focuses the search box', async (keys) => {
@@ -36,8 +40,15 @@ describe('navbar', () => {
   test('leads to the two sidebars without loading a page', async () => {
     const { page } = await stage.openReady('/');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await page.waitForURL(stage.address('/api'));
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    for (const [name, path] of [
+      ['API', '/api'],
+      ['Documentation', '/'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await page.waitForURL(stage.address(path));
+      await sidebar.locator(`[aria-current="page"][href="${pathOf(stage, path)}"]`).waitFor();
+    }
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 });

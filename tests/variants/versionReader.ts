@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { preferredVersionKey } from '../../src/site/versions';
-import { ready, useStage } from '../support/browser';
+import { allIndexes, ready, useStage } from '../support/browser';
 import { indexFiles } from '../support/searchIndex';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -106,6 +106,7 @@ export function readInVersions(root: () => string): void {
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');
     await page.getByRole('option').first().waitFor();
+    await allIndexes(page);
     const own = indexFiles(join(root(), 'public'), version).map(({ index }) => index);
     const indexes = [...fetched].filter((file) => file.endsWith('.index.txt'));
     expect(indexes.length).toBeGreaterThan(0);
