@@ -24,12 +24,8 @@ const files = {
 
 const kinds: readonly FaultKind[] = ['missing', 'error', 'page', 'broken', 'halved', 'offline'];
 
-const cases = Object.entries(files).flatMap(([name, path]) =>
-  kinds.map((kind) => [name, kind, path] as const),
-);
-
-describe('on the first view', () => {
-  test.each(cases)('with %s %s the page reads and leads on', async (_name, kind, path) => {
+describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
+  test.each(kinds)('%s the page reads and leads on', async (kind) => {
     stage.server().fail({ path, kind });
     const { page, errors } = await stage.open(guide);
     await page.keyboard.press('Tab');
@@ -50,7 +46,9 @@ describe('on the first view', () => {
     await shows(stage, page, '/architecture');
     expect(loads()).toBe(1);
   });
+});
 
+describe('on the first view', () => {
   test('"Retry" loads the page anew, and all is well', async () => {
     stage.server().fail({ path: files['the page’s data'], kind: 'error' });
     const { page } = await stage.open(guide);

@@ -41,5 +41,32 @@ test('titles are found in groups, tables and templates, and not where they are s
     test.each\`x\`('e', () => undefined);
     expect('f');
   `;
-  expect(testTitles('a.test.ts', text)).toEqual(['a › b', 'a › c › %s', 'e']);
+  expect(testTitles('a.test.ts', text)).toEqual(['a › b', 'a › c › x', 'e']);
+});
+
+test('each row of a table has its title, as far as the file tells its values', () => {
+  const text = `
+    import { other } from './other';
+    const first = 'one';
+    const rows = [[first, true], [other, false]] as const;
+    describe.each(['x', 'y'])('in %s', () => {
+      test.each([...rows, [\`\${first}!\`, null]])('%s: %s', () => undefined);
+    });
+    test.each([{ name: 'a' }, { name: 1 }])('$name', () => undefined);
+    test.each([['%', { a: 1 }]])('%s is %j', () => undefined);
+    test.each(other)('%s of another file', () => undefined);
+    test.each(Object.entries({ 'a key': /x/ }))('%s of an object', () => undefined);
+  `;
+  expect(testTitles('a.test.ts', text)).toEqual([
+    ...['x', 'y'].flatMap((group) => [
+      `in ${group} › one: true`,
+      `in ${group} › %s: %s`,
+      `in ${group} › one!: null`,
+    ]),
+    'a',
+    '1',
+    '% is {"a":1}',
+    '%s of another file',
+    'a key of an object',
+  ]);
 });

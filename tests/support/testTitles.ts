@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { constantsOf, titlesOfRows } from './tableRows';
 
 const groups = new Set(['describe']);
 const tests = new Set(['test', 'it']);
@@ -12,16 +13,23 @@ function firstWord(expression: ts.Expression): string {
   return ts.isTaggedTemplateExpression(expression) ? firstWord(expression.tag) : '';
 }
 
+/** The table of `test.each(table)(…)`. */
+function tableOf({ expression }: ts.CallExpression): ts.Expression | undefined {
+  return ts.isCallExpression(expression) ? expression.arguments[0] : undefined;
+}
+
 function isSkipped(call: ts.CallExpression): boolean {
   return /^\w+\.(?:skip|todo)\b/.test(call.getText());
 }
 
 /**
- * The titles of a file of tests, as they are written, each after those of its groups:
- * `colour theme › is light at first`. Tests that are skipped are left out.
+ * The titles of a file of tests, each after those of its groups: `colour theme › is light at
+ * first`. Of a table each row has its own, with its values in place of `%s` and `$name`; where they
+ * are not in the source the title stands as it is written. Tests that are skipped are left out.
  */
 export function testTitles(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const constants = constantsOf(source);
   const titles: string[] = [];
 
   function visit(node: ts.Node, above: readonly string[]): void {
@@ -30,13 +38,16 @@ export function testTitles(file: string, text: string): string[] {
       const [title] = node.arguments;
       const word = firstWord(node.expression);
       if (title && ts.isStringLiteralLike(title) && !isSkipped(node)) {
-        if (tests.has(word)) titles.push([...above, title.text].join(' › '));
-        if (groups.has(word)) inside = [...above, title.text];
+        const table = tableOf(node);
+        const own = table ? titlesOfRows(title.text, table, constants) : [title.text];
+        const whole = above.flatMap((group) => own.map((each) => `${group}${each}`));
+        if (tests.has(word)) titles.push(...whole);
+        if (groups.has(word)) inside = whole.map((group) => `${group} › `);
       }
     }
     ts.forEachChild(node, (child) => visit(child, inside));
   }
 
-  visit(source, []);
+  visit(source, ['']);
   return titles;
 }

@@ -1,0 +1,133 @@
+import type { Shown } from './shown';
+
+const colorMode = 'tests/browser/colorMode.test.ts';
+const drawer = 'tests/browser/drawer.test.ts';
+const docs = 'tests/browser/docs.test.ts';
+const shell = 'tests/browser/shell.test.ts';
+const searchBox = 'tests/browser/searchBox.test.ts';
+const searchPage = 'tests/browser/searchPage.test.ts';
+const highlight = 'tests/browser/highlight.test.ts';
+const pages = 'tests/built/pages.test.ts';
+const constants = 'src/site/constants.test.ts';
+
+/** What section 9 says of constants and limits, in order. */
+export const limits: readonly Shown[] = [
+  {
+    section: '9',
+    sentence: 'Search: 8 suggestions per query.',
+    tests: [
+      `${searchBox}: are at most eight, none of them active; each names title, section and breadcrumbs`,
+      `${constants}: suggestions per query`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Search: context length 50 characters.',
+    tests: [
+      'src/search/excerpt.test.ts: excerptOf › is never longer than 50 characters',
+      `${constants}: characters of context`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Search: query parameters q, ctx, version; highlight parameter _highlight.',
+    tests: [
+      `${constants}: query parameters`,
+      `${searchPage}: the address › /search?q=fees finds, and says what is wrong`,
+      `${searchPage}: the address › /search?q=fees&version=9.9 finds, and says what is wrong`,
+      `${searchPage}: the address › /search?q=fees&ctx=nowhere finds, and says what is wrong`,
+      `${highlight}: are marked in the article alone, and the first is brought into view`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Search: shortcut Ctrl or Cmd+K.',
+    tests: [
+      `${constants}: key of the shortcut`,
+      `${shell}: Control+k focuses the search box`,
+      `${shell}: Meta+k focuses the search box`,
+      `${searchBox}: of the shortcut work with Caps Lock`,
+      `${searchBox}: of the shortcut work with a Cyrillic layout`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Mobile/desktop breakpoint: 996px.',
+    tests: [
+      `${constants}: breakpoint in CSS pixels`,
+      `${drawer}: at a width of 995 pixels the hamburger is there: true`,
+      `${drawer}: at a width of 996 pixels the hamburger is there: false`,
+      'src/components/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Highlighter iframe wait: 5000 ms.',
+    tests: [
+      'src/app/highlight/frames.test.ts: frameDocument › is given up after the time',
+      `${constants}: wait for frames to highlight in, in milliseconds`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Table of contents levels: 2 to 3.',
+    tests: [
+      `${constants}: levels of the table of contents`,
+      `${docs}: table of contents › lists levels 2 and 3 and leads to them`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Base URL: /. Broken links fail the build.',
+    tests: [
+      `${constants}: base URL`,
+      'tests/variants/brokenContents.test.ts: broken_link is told once, with its place',
+      'tests/variants/brokenContents.test.ts: broken_anchor is told once, with its place',
+      'tests/variants/brokenContents.test.ts: all of them together fail the build before anything is built',
+    ],
+  },
+  {
+    section: '9',
+    sentence:
+      'Copyright year 2025, docs plugin version 3.6.3, default locale en, version current, Next.',
+    tests: [
+      `${constants}: copyright year`,
+      `${constants}: version of the docs plugin`,
+      `${constants}: default locale`,
+      `${constants}: name and label of the version`,
+      `${pages}: each page says its language and starts in the light theme`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Lazy loader loading delay default: 200 ms.',
+    tests: [
+      'src/components/SearchBox/index.test.tsx: what the box says › that it is loading, only after a while',
+      `${constants}: loading delay in milliseconds`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Path cache cap: 10000 entries.',
+    tests: [
+      'src/app/navigation/sitePath.test.ts: results are remembered, the oldest being dropped at the cap',
+      `${constants}: remembered paths`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Progress bar: minimum, speed, trickle, no spinner, shown after 200 ms.',
+    tests: [
+      'src/app/navigation/progress.test.ts: after 200 ms the bar is there until the navigation ends',
+      `${constants}: progress bar`,
+    ],
+  },
+  {
+    section: '9',
+    sentence: 'Theme storage key: theme.',
+    tests: [
+      `${constants}: key of the stored theme`,
+      `${colorMode}: it is switched by the toggle and stored as a word`,
+    ],
+  },
+];
