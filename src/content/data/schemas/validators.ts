@@ -43,6 +43,8 @@ export const validators = object({
     gossipPort: count,
     rpcPort: count,
     metricsSeconds: count,
+    restartIdleMinutes: count,
+    restartDelinquentPercent: percent,
   }),
   system: list({
     setting: text,
