@@ -4,6 +4,7 @@ const page = (number: number): SearchablePage => ({
   path: `/part/page_${number}`,
   breadcrumbs: ['Part'],
   keywords: ['extra word'],
+  description: 'What a page says.',
   records: [
     { kind: 'title', text: 'How to Pay', section: 'How to Pay', hash: '' },
     { kind: 'body', text: 'The first text', section: 'How to Pay', hash: '' },
@@ -15,7 +16,7 @@ const page = (number: number): SearchablePage => ({
 describe('toSearchDocuments', () => {
   const rest = { u: '/part/page_1', b: ['Part'] };
 
-  it('makes a document of each record and one of the aliases', () => {
+  it('makes a document of each record, one of the aliases and one of the description', () => {
     expect(toSearchDocuments([page(1)])).toEqual([
       { id: 0, x: 'how to pay', k: 'title', t: 'How to Pay', s: 'How to Pay', h: '', ...rest },
       { id: 1, x: 'first text', k: 'body', t: '', s: 'How to Pay', h: '', ...rest },
@@ -30,7 +31,13 @@ describe('toSearchDocuments', () => {
         h: '',
         ...rest,
       },
+      { id: 5, x: 'page says', k: 'summary', t: 'How to Pay', s: 'How to Pay', h: '', ...rest },
     ]);
+  });
+
+  it('has no alias for what the title says already', () => {
+    const titled = { ...page(1), path: '/part/how_to_pay', keywords: [] };
+    expect(toSearchDocuments([titled]).find(({ k }) => k === 'alias')?.x).toBe('');
   });
 
   it('numbers the documents of all pages', () => {

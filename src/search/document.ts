@@ -1,11 +1,12 @@
+import { squash } from './text/fold';
 import { stopWords } from './text/stopWords';
-import { tokensOf } from './text/words';
+import { indexedWords } from './text/indexedWords';
 
 /**
- * What kind of text a hit is. `alias` is no hit of its own: words that lead to the page without
- * standing in its title (keywords, the last part of its address).
+ * What kind of text a hit is. Two are no hits of their own, but lead to the page without standing
+ * in its title: `alias` (keywords, the last part of its address) and `summary` (its description).
  */
-export type HitKind = 'title' | 'heading' | 'body' | 'alias';
+export type HitKind = 'title' | 'heading' | 'body' | 'alias' | 'summary';
 
 /** A searchable text of a page as index and store hold it. */
 export interface SearchDocument {
@@ -40,6 +41,7 @@ export interface SearchablePage {
   readonly path: string;
   readonly breadcrumbs: readonly string[];
   readonly keywords: readonly string[];
+  readonly description: string;
   readonly records: readonly {
     readonly kind: 'title' | 'heading' | 'body';
     readonly text: string;
@@ -66,18 +68,21 @@ function withOneBody(records: readonly PageRecord[]): PageRecord[] {
   return [...others, { kind: 'body', text, section: title.section, hash: '' }];
 }
 
-function wordsOf(kind: HitKind, text: string): string {
-  const tokens = tokensOf(text);
-  // In running text these words stand everywhere; in titles they can be all that is asked for.
-  return (kind === 'body' ? tokens.filter((token) => !stopWords.has(token)) : tokens).join(' ');
-}
-
 function aliasOf(page: SearchablePage): string {
   const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
-  return [...page.keywords, segment].join(' ');
+  // What the title says already would count twice.
+  const isTitle = squash(segment) === squash(page.records[0]?.text ?? '');
+  const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
+  return [...page.keywords, ...words].join(' ');
 }
 
-/** One document for each record of each page and one for its aliases, numbered in their order. */
+// In running text these words stand everywhere; in titles they can be all that is asked for.
+const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summary';
+
+const wordsOf = (kind: HitKind, text: string): string =>
+  indexedWords(text, isRunning(kind) ? stopWords : new Set()).join(' ');
+
+/** One document for each record of each page and two for what leads to it, numbered in their order. */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
   const bySection = pages.length <= mostPagesWithSections;
   const documents = pages.flatMap((page) => {
@@ -94,10 +99,16 @@ export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocum
       }),
     );
     const title = page.records[0]?.text ?? '';
-    return [
-      ...own,
-      { x: wordsOf('alias', aliasOf(page)), k: 'alias' as const, u, t: title, s: title, h: '', b },
-    ];
+    const leading = (k: 'alias' | 'summary', text: string) => ({
+      x: wordsOf(k, text),
+      k,
+      u,
+      t: title,
+      s: title,
+      h: '',
+      b,
+    });
+    return [...own, leading('alias', aliasOf(page)), leading('summary', page.description)];
   });
   return documents.map((document, id) => ({ id, ...document }));
 }

@@ -1,65 +1,66 @@
-import { stemmer } from 'stemmer';
+import { meanings, sames } from './synonymLists';
+import { stopWords } from './text/stopWords';
+import { stemOf } from './text/stem';
+import { chunksOf } from './text/words';
 
-/** What readers call by one of several words; each word finds the others as well. */
-const groups: readonly (readonly string[])[] = [
-  ['cancel', 'delete', 'remove', 'revoke', 'withdraw'],
-  ['create', 'add', 'new', 'make', 'register'],
-  ['change', 'update', 'edit', 'modify'],
-  ['fetch', 'get', 'retrieve', 'read', 'query', 'lookup'],
-  ['list', 'enumerate', 'all'],
-  ['client', 'customer'],
-  ['bank', 'institution'],
-  ['payment', 'transfer', 'transaction', 'tx', 'txn'],
-  ['fx', 'exchange', 'conversion', 'swap'],
-  ['ccy', 'currency'],
-  ['supported', 'available', 'accepted', 'allowed'],
-  ['country', 'region', 'jurisdiction', 'territory'],
-  ['fee', 'cost', 'price', 'charge', 'gas'],
-  ['limit', 'quota', 'maximum', 'bound'],
-  ['throttling', 'rate'],
-  ['auth', 'authentication', 'authorization', 'login', 'credentials'],
-  ['kyc', 'verification', 'identity', 'onboarding'],
-  ['aml', 'compliance', 'sanctions'],
-  ['approve', 'authorize', 'accept'],
-  ['freeze', 'block', 'suspend', 'blocklist', 'blacklist'],
-  ['mint', 'issue', 'issuance'],
-  ['burn', 'redeem', 'redemption'],
-  ['stake', 'staking', 'delegation'],
-  ['node', 'validator'],
-  ['hardware', 'requirements', 'specs'],
-  ['setup', 'configure', 'configuration', 'settings', 'config'],
-  ['start', 'quickstart', 'begin', 'tutorial'],
-  ['error', 'failure', 'problem'],
-  ['env', 'environment', 'sandbox', 'testnet'],
-  ['url', 'endpoint', 'address'],
-  ['webhook', 'notification', 'callback', 'event'],
-  ['sign', 'signature', 'signing'],
-  ['private', 'privacy', 'confidential'],
-  ['vote', 'voting', 'governance', 'proposal'],
-  ['statement', 'report', 'export'],
-  ['faucet', 'airdrop'],
-  ['custody', 'wallet', 'key'],
-  ['finality', 'finalized', 'settlement', 'confirmation'],
-  ['dollar', 'usd'],
-  ['twitter', 'x'],
-  ['wire', 'swift', 'sepa', 'fiat'],
-  ['refund', 'return', 'reversal'],
-  ['priority', 'prioritization'],
-  ['become', 'join', 'run'],
-];
-
-/** By stem, so that an inflected word finds them as well. */
-const others = new Map<string, Set<string>>();
-for (const group of groups) {
-  for (const word of group) {
-    const stem = stemmer(word);
-    const known = others.get(stem) ?? new Set<string>();
-    for (const other of group) if (other !== word) known.add(other);
-    others.set(stem, known);
-  }
+/** Other words for some words of a query. */
+export interface Meaning {
+  /** Number of the words that mean it. */
+  readonly length: number;
+  /** Folded; a text has to hold all of them. */
+  readonly meaning: readonly string[];
+  /** How sure it is that they are what is looked for, between 0 and 1. */
+  readonly worth: number;
 }
 
-/** Other words for a folded word, none for most. */
-export function synonymsOf(word: string): readonly string[] {
-  return [...(others.get(stemmer(word)) ?? [])];
+interface Phrase extends Meaning {
+  readonly stems: readonly string[];
+}
+
+const worths = { same: 0.6, meaning: 0.5 } as const;
+/** Several words have fewer meanings than one. */
+const ofPhrase = 1.5;
+
+const wordsOf = (phrase: string): string[] =>
+  chunksOf(phrase)
+    .map(({ whole }) => whole.token)
+    .filter((word) => !stopWords.has(word));
+
+/** By the stem of their first word, so that inflected words find them as well. */
+const phrases = new Map<string, Phrase[]>();
+
+function mean(from: string, to: string, worth: number): void {
+  const stems = wordsOf(from).map(stemOf);
+  const [first = ''] = stems;
+  const known = phrases.get(first) ?? [];
+  const sure = stems.length > 1 ? worth * ofPhrase : worth;
+  known.push({ stems, length: stems.length, meaning: wordsOf(to), worth: sure });
+  // The words of a phrase answer it together.
+  if (stems.length > 1)
+    known.push({ stems, length: stems.length, meaning: wordsOf(from), worth: 1 });
+  phrases.set(first, known);
+}
+
+const listed = (list: string): string[] => list.split(', ');
+
+for (const group of sames) {
+  const members = listed(group);
+  for (const from of members) {
+    for (const to of members) if (to !== from) mean(from, to, worths.same);
+  }
+}
+for (const [said, meant] of meanings) {
+  for (const from of listed(said)) for (const to of listed(meant)) mean(from, to, worths.meaning);
+}
+
+/**
+ * What the words of a query from a place on mean.
+ *
+ * @param words folded, without stop words
+ */
+export function meaningsAt(words: readonly string[], at: number): readonly Meaning[] {
+  const known = phrases.get(stemOf(words[at] ?? '')) ?? [];
+  return known.filter(({ stems }) =>
+    stems.every((stem, index) => stem === stemOf(words[at + index] ?? '')),
+  );
 }

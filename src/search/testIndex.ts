@@ -8,6 +8,7 @@ export interface TestPage {
   readonly title: string;
   readonly path?: string;
   readonly keywords?: readonly string[];
+  readonly description?: string;
   readonly breadcrumbs?: readonly string[];
   readonly text?: string;
   readonly sections?: Readonly<Record<string, string>>;
@@ -17,12 +18,14 @@ const toPage = ({
   title,
   path = `/${title}`,
   keywords = [],
+  description = '',
   breadcrumbs = [],
   text,
   sections = {},
 }: TestPage): SearchablePage => ({
   path,
   keywords,
+  description,
   breadcrumbs,
   records: [
     { kind: 'title', text: title, section: title, hash: '' },

@@ -8,13 +8,19 @@ import { rpcMethods, rpcPath } from '../routes';
 import { readSite } from '../support/builtSite';
 import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
 
-interface LabelledQuery {
+interface ReaderQuery {
   readonly q: string;
   readonly accept: readonly string[];
-  /** One of the pages has to be among so many first ones. */
-  readonly k: number;
   readonly why: string;
 }
+
+interface LabelledQuery extends ReaderQuery {
+  /** One of the pages has to be among so many first ones. */
+  readonly k: number;
+}
+
+/** A page that answers what readers ask in their own words has to be among so many first ones. */
+const readersLook = 3;
 
 const [version] = versions;
 const site = readSite();
@@ -24,14 +30,21 @@ const titles = documents.filter(({ k }) => k === 'title');
 
 const named = (text: string): string =>
   text.replaceAll('{brand}', brand).replaceAll('{network}', network);
-const queries = JSON.parse(
-  readFileSync(join(__dirname, '../fixtures/search-queries.json'), 'utf8'),
-) as readonly LabelledQuery[];
+const fixture = <Query>(name: string): readonly Query[] =>
+  JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
 
-test.each(queries)('finds "$q" ($why)', ({ q, accept, k }) => {
+function expectFound({ q, accept }: ReaderQuery, places: number): void {
   const accepted = accept.map((path) => canonicalPath(named(path)));
-  const first = pagesFound(index, named(q)).slice(0, k);
+  const first = pagesFound(index, named(q)).slice(0, places);
   expect(accepted).toContain(first.find((page) => accepted.includes(page)) ?? first[0]);
+}
+
+test.each(fixture<LabelledQuery>('search-queries.json'))('finds "$q" ($why)', (query) => {
+  expectFound(query, query.k);
+});
+
+test.each(fixture<ReaderQuery>('reader-queries.json'))('answers "$q" ($why)', (query) => {
+  expectFound(query, readersLook);
 });
 
 test('every published page is in exactly one index', () => {
@@ -70,9 +83,9 @@ test('each heading that only one page has brings that page first', () => {
   expect(missed.map(({ t, u }) => `${t} (${u})`)).toEqual([]);
 });
 
-test('records are addresses, texts, sections, hashes and breadcrumbs of three kinds and aliases', () => {
+test('records are addresses, texts, sections, hashes and breadcrumbs of three kinds, and what leads to pages', () => {
   for (const { k, u, t, s, h, b } of documents) {
-    expect(['title', 'heading', 'body', 'alias']).toContain(k);
+    expect(['title', 'heading', 'body', 'alias', 'summary']).toContain(k);
     expect(u).toMatch(/^\//);
     expect(s).not.toBe('');
     expect(h).toMatch(/^(?:#.+)?$/);

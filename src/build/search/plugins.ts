@@ -29,6 +29,7 @@ const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
         draft
         article {
           keywords
+          description
           records {
             kind
             text
@@ -41,7 +42,7 @@ const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
   }
 `;
 
-type Article = Pick<SearchablePage, 'keywords' | 'records'>;
+type Article = Pick<SearchablePage, 'keywords' | 'description' | 'records'>;
 type Node = Pick<SearchablePage, 'path' | 'breadcrumbs'> & {
   readonly draft: boolean;
   readonly article: Article;

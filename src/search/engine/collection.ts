@@ -1,6 +1,6 @@
-import { stemmer } from 'stemmer';
 import type { HitKind, SearchStore, StoredDocument } from '../document';
 import { squash } from '../text/fold';
+import { stemOf } from '../text/stem';
 import { chunksOf, tokensOf } from '../text/words';
 import { importIndex } from './flexSearchIndex';
 
@@ -14,12 +14,18 @@ export interface CollectedPage {
   readonly titleWords: readonly string[];
   /** Words of the breadcrumbs. */
   readonly trail: readonly string[];
+  /** Whether its title is an identifier: a long page of fields and samples about one method. */
+  readonly isReference: boolean;
+  /** Whether it stands among what must not be used any more. */
+  readonly isDeprecated: boolean;
 }
 
 /** A heading, or the name of a row. */
 export interface Heading {
-  /** Without spaces and signs; '' for a row, which stands under a heading of its own. */
+  /** Without spaces and signs. */
   readonly squashed: string;
+  /** Whether it is a row, which stands under a heading of its own. */
+  readonly isRow: boolean;
   readonly words: readonly string[];
 }
 
@@ -29,6 +35,8 @@ export interface Place {
   /** Number of the page in `pages`. */
   readonly page: number;
   readonly hash: string;
+  /** Different words of the document, in relation to what the bodies of the index have on average. */
+  readonly length: number;
 }
 
 /** The loaded index of one context with all that ranking asks for. */
@@ -39,12 +47,22 @@ export interface Collection {
   readonly places: readonly Place[];
   readonly vocabulary: readonly string[];
   readonly has: (word: string) => boolean;
+  /** Ids of the documents that hold a word. */
   readonly find: (word: string) => readonly number[];
+  /** Ids of those that hold it as a part of identifiers alone. */
+  readonly findPart: (word: string) => readonly number[];
+  /** Whether a word is an identifier that a title or a heading names. */
+  readonly isName: (word: string) => boolean;
+  /** Whether a part of an identifier begins at a place inside of a word. */
+  readonly startsPart: (word: string, at: number) => boolean;
   /** Words of the vocabulary with the same stem. */
   readonly withStem: (stem: string) => readonly string[];
   /** The heading or row's name with an id. */
   readonly headingOf: (id: number) => Heading;
 }
+
+/** The label of the category of methods that were removed. */
+const deprecatedCategory = 'Deprecated';
 
 /** Words of a text in their order, parts instead of wholes. */
 const wordsOf = (text: string): string[] =>
@@ -54,7 +72,7 @@ const wordsOf = (text: string): string[] =>
 
 function toHeading(document: StoredDocument | undefined): Heading {
   const { t, s } = document ?? { t: '', s: '' };
-  return { squashed: t === s ? squash(t) : '', words: wordsOf(t) };
+  return { squashed: squash(t), isRow: t !== s, words: wordsOf(t) };
 }
 
 function toPage({ t, b }: StoredDocument, titleId: number): CollectedPage {
@@ -63,18 +81,40 @@ function toPage({ t, b }: StoredDocument, titleId: number): CollectedPage {
     squashed: squash(t),
     titleWords: wordsOf(t),
     trail: tokensOf(b.join(' ')),
+    isReference: chunksOf(t).every(({ isName }) => isName),
+    isDeprecated: b.includes(deprecatedCategory),
   };
 }
 
 function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of vocabulary) {
-    const stem = stemmer(word);
+    const stem = stemOf(word);
     const group = groups.get(stem);
     if (group === undefined) groups.set(stem, [word]);
     else group.push(word);
   }
   return groups;
+}
+
+/** Where parts begin inside of the identifiers that titles and headings are. */
+function partStarts(store: SearchStore): Map<string, ReadonlySet<number>> {
+  const starts = new Map<string, ReadonlySet<number>>();
+  for (const { t } of Object.values(store)) {
+    for (const { whole, parts, isName } of chunksOf(t)) {
+      if (!isName || starts.has(whole.token)) continue;
+      let at = 0;
+      starts.set(whole.token, new Set(parts.map(({ token }) => (at += token.length))));
+    }
+  }
+  return starts;
+}
+
+/** Average number of different words of the bodies. */
+function averageOf(store: SearchStore, sizes: readonly number[]): number {
+  const bodies = Object.entries(store).filter(([, { k }]) => k === 'body');
+  const total = bodies.reduce((sum, [id]) => sum + (sizes[Number(id)] ?? 0), 0);
+  return total / Math.max(1, bodies.length);
 }
 
 /**
@@ -84,13 +124,15 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
  * @throws when it is no such index
  */
 export function createCollection(exported: string, store: SearchStore): Collection {
-  const { vocabulary, find } = importIndex(exported);
+  const { vocabulary, find, findPart, sizes } = importIndex(exported);
   const words = new Set(vocabulary);
   const stems = groupByStem(vocabulary);
   const pages: CollectedPage[] = [];
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const headings = new Map<number, Heading>();
+  const average = averageOf(store, sizes);
+  const starts = partStarts(store);
   for (const [id, document] of Object.entries(store)) {
     // A page's title comes before its other documents.
     let page = numbers.get(document.u);
@@ -99,7 +141,8 @@ export function createCollection(exported: string, store: SearchStore): Collecti
       numbers.set(document.u, page);
       pages.push(toPage(document, Number(id)));
     }
-    places[Number(id)] = { kind: document.k, page, hash: document.h };
+    const length = (sizes[Number(id)] ?? 0) / average;
+    places[Number(id)] = { kind: document.k, page, hash: document.h, length };
   }
   return {
     store,
@@ -108,6 +151,9 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     vocabulary,
     has: (word) => words.has(word),
     find,
+    findPart,
+    isName: (word) => starts.has(word),
+    startsPart: (word, at) => starts.get(word)?.has(at) === true,
     withStem: (stem) => stems.get(stem) ?? [],
     headingOf(id) {
       const heading = headings.get(id) ?? toHeading(store[id]);

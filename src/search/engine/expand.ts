@@ -1,20 +1,21 @@
-import { distance } from 'fastest-levenshtein';
-import { stemmer } from 'stemmer';
-import { synonymsOf } from '../synonyms';
+import { americanised } from '../text/spelling';
+import { stemOf } from '../text/stem';
 import type { Collection } from './collection';
+import { misspelt } from './typos';
 
 /** Words of the indexes that answer a word of the query, each with its worth between 0 and 1. */
 export type Expansion = ReadonlyMap<string, number>;
 
 /** Words that begin alike are looked up at most so many times; the shortest come first. */
 const mostPrefixed = 200;
-/** Errors are forgiven from this length on, two of them from the second. */
-const forgiveFrom = 3;
-const forgiveTwoFrom = 8;
-/** From these lengths on words are found that hold one: if nothing else is, and in any case. */
-const shortestInside = { alone: 3, always: 5 } as const;
+/** What a word is worth that the reader may be typing: if the query's is none yet, or is one, or means one. */
+const goesOn = { unknown: 0.85, known: 0.5, meaning: 0.3 } as const;
+/** Shorter words are inside of everything. */
+const shortestInside = 5;
+/** What a word is worth inside of another that begins a part of an identifier, or stands anywhere. */
+const inside = { part: 0.45, anywhere: 0.15 } as const;
 
-type Collections = readonly Pick<Collection, 'vocabulary' | 'has' | 'withStem'>[];
+type Collections = readonly Pick<Collection, 'vocabulary' | 'has' | 'withStem' | 'startsPart'>[];
 
 class Words {
   readonly worth = new Map<string, number>();
@@ -46,18 +47,24 @@ function beginningWith(vocabulary: readonly string[], prefix: string): string[] 
   return found.sort((one, other) => one.length - other.length).slice(0, mostPrefixed);
 }
 
+/** Endings of one word's forms; others make another word of it. */
+const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
+const sameWord = 0.93;
+
 /** How near two words of one stem are: `currency` and `currencies` more than `valid` and `validator`. */
-function kinship(one: string, other: string): number {
+function kinship(first: string, second: string): number {
+  const [one, other] = [americanised(first), americanised(second)];
   let common = 0;
   while (common < one.length && one[common] === other[common]) common += 1;
+  if (inflection.test(one.slice(common)) && inflection.test(other.slice(common))) return sameWord;
   return 0.3 + (0.65 * common) / Math.max(one.length, other.length);
 }
 
-function addSame(word: string, worth: number, collections: Collections, into: Words): void {
-  const stem = stemmer(word);
+function addSame(word: string, collections: Collections, into: Words): void {
+  const stem = stemOf(word);
   for (const { has, withStem } of collections) {
-    if (has(word)) into.add(word, worth);
-    for (const other of withStem(stem)) into.add(other, worth * kinship(word, other));
+    if (has(word)) into.add(word, 1);
+    for (const other of withStem(stem)) into.add(other, kinship(word, other));
   }
 }
 
@@ -70,96 +77,51 @@ function addPrefixed(prefix: string, most: number, collections: Collections, int
 }
 
 function addInside(part: string, collections: Collections, into: Words): void {
-  for (const { vocabulary } of collections) {
+  for (const { vocabulary, startsPart } of collections) {
     for (const word of vocabulary) {
-      if (word.includes(part)) into.add(word, 0.3 + (0.2 * part.length) / word.length);
+      const at = word.indexOf(part);
+      if (at <= 0) continue;
+      const worth = startsPart(word, at) ? inside.part : inside.anywhere;
+      into.add(word, worth * (0.6 + (0.4 * part.length) / word.length));
     }
   }
-}
-
-function isTransposition(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return (
-    one[at] === other[at + 1] &&
-    one[at + 1] === other[at] &&
-    one.slice(at + 2) === other.slice(at + 2)
-  );
-}
-
-/** How many typing errors lie between two words; two letters that changed places are one. */
-function errorsBetween(one: string, other: string): number {
-  return isTransposition(one, other) ? 1 : distance(one, other);
-}
-
-/** A word that goes on with an error in it is worth less than a whole word with one. */
-const wholeWord = 1;
-const beginning = 0.6;
-
-interface Miss {
-  readonly errors: number;
-  readonly worth: number;
-}
-
-function missBetween(word: string, candidate: string, most: number, open: boolean): Miss {
-  const longer = candidate.length - word.length;
-  const whole = Math.abs(longer) <= most ? errorsBetween(word, candidate) : Infinity;
-  if (whole <= most || !open || longer <= 0) return { errors: whole, worth: wholeWord };
-  return { errors: errorsBetween(word, candidate.slice(0, word.length)), worth: beginning };
-}
-
-/** Only the words with the fewest errors. */
-function addMistyped(word: string, open: boolean, collections: Collections, into: Words): void {
-  if (word.length < forgiveFrom) return;
-  let most = word.length < forgiveTwoFrom ? 1 : 2;
-  let near: [string, number][] = [];
-  for (const { vocabulary } of collections) {
-    for (const candidate of vocabulary) {
-      if (candidate.length < word.length - most) continue;
-      const { errors, worth } = missBetween(word, candidate, most, open);
-      if (errors > most) continue;
-      if (errors < most) near = [];
-      most = errors;
-      near.push([candidate, (errors === 1 ? 0.5 : 0.3) * worth]);
-    }
-  }
-  for (const [candidate, worth] of near) into.add(candidate, worth);
 }
 
 /**
- * Words that answer one word: itself and its inflections, what it begins while it is being typed,
- * its synonyms. A word of some length also stands for words that hold it. Only when none of the first
- * exists, words count that are one or two typing errors away.
+ * Words that answer one word: itself and its inflections and spellings, and what it begins while it
+ * is being typed. Where none of them exists and it has no meaning either, words count that hold it
+ * or are one or two typing errors away.
  *
  * @param open whether the word may go on
+ * @param hasMeaning whether other words stand for it
  */
-export function expandWord(word: string, open: boolean, collections: Collections): Expansion {
-  return expand(word, open, synonymsOf(word), collections);
-}
-
-/** The same for a part of an identifier, which has no synonyms: `getFee` is not `readCost`. */
-export function expandPart(part: string, open: boolean, collections: Collections): Expansion {
-  return expand(part, open, [], collections);
-}
-
-function expand(
+export function expandWord(
   word: string,
   open: boolean,
-  synonyms: readonly string[],
+  hasMeaning: boolean,
   collections: Collections,
 ): Expansion {
   const found = new Words();
-  addSame(word, 1, collections, found);
-  if (open) addPrefixed(word, 0.85, collections, found);
-  for (const other of synonyms) addSame(other, 0.6, collections, found);
-  const isKnown = found.worth.size > 0;
-  if (word.length >= (isKnown ? shortestInside.always : shortestInside.alone)) {
-    addInside(word, collections, found);
-  }
-  if (isKnown) return found.worth;
-  if (!open) addPrefixed(word, 0.7, collections, found);
-  addMistyped(word, open, collections, found);
+  addSame(word, collections, found);
+  const isWord = found.worth.size > 0;
+  const most = hasMeaning ? goesOn.meaning : isWord ? goesOn.known : goesOn.unknown;
+  if (open) addPrefixed(word, most, collections, found);
+  if (found.worth.size > 0 || hasMeaning) return found.worth;
+  if (word.length >= shortestInside) addInside(word, collections, found);
+  if (!open && word.length > 1) addPrefixed(word, 0.7, collections, found);
+  const near = misspelt(
+    word,
+    open,
+    collections.map(({ vocabulary }) => vocabulary),
+  );
+  for (const [candidate, worth] of near) found.add(candidate, worth);
+  return found.worth;
+}
+
+/** Only the word itself, its inflections and spellings. */
+export function expandMeaning(word: string, collections: Collections): Expansion {
+  const found = new Words();
+  addSame(word, collections, found);
   return found.worth;
 }
 

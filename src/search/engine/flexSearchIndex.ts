@@ -1,4 +1,5 @@
 import FlexSearch from 'flexsearch';
+import { asPart, wordOfEntry } from '../text/indexedWords';
 
 /**
  * Options of an index of whole words, the same for the build and the browser. How words are made
@@ -17,10 +18,20 @@ const noLimit = 1_000_000;
 
 /** The index of one version and context: exact words to the ids of the documents that hold them. */
 export interface WordIndex {
-  /** All words of the index in order. */
+  /** All words of the index in order, parts of identifiers included. */
   readonly vocabulary: readonly string[];
-  /** Ids of the documents that hold a word of the vocabulary. */
+  /** Ids of the documents that hold a word of the vocabulary as a word. */
   readonly find: (word: string) => readonly number[];
+  /** Ids of the documents that hold it as a part of identifiers alone. */
+  readonly findPart: (word: string) => readonly number[];
+  /** Different words of each document, by id. */
+  readonly sizes: readonly number[];
+}
+
+function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
+  const sizes: number[] = [];
+  for (const ids of Object.values(map)) for (const id of ids) sizes[id] = (sizes[id] ?? 0) + 1;
+  return sizes;
 }
 
 /**
@@ -30,10 +41,12 @@ export interface WordIndex {
 export function importIndex(exported: string): WordIndex {
   const index = FlexSearch.create<number>({ ...options, tokenize: (query: string) => [query] });
   index.import(exported);
-  const [[map]] = JSON.parse(exported) as [[Readonly<Record<string, unknown>>]];
-  const vocabulary = Object.keys(map).sort();
+  const [[map]] = JSON.parse(exported) as [[Readonly<Record<string, readonly number[]>>]];
+  const find = (entry: string) => index.search(entry, noLimit) as unknown as number[];
   return {
-    vocabulary,
-    find: (word) => index.search(word, noLimit) as unknown as number[],
+    vocabulary: [...new Set(Object.keys(map).map(wordOfEntry))].sort(),
+    find,
+    findPart: (word) => find(asPart(word)),
+    sizes: sizesOf(map),
   };
 }

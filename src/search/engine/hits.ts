@@ -1,19 +1,8 @@
 import type { CollectedPage, Collection } from './collection';
 import type { PageEvidence, SectionEvidence } from './evidence';
-import { at, completes, equalHeading, headingBonus, weights, type Ranking } from './rank';
-
-function scoreOf(section: SectionEvidence, collection: Collection, ranking: Ranking): number {
-  const { heading, body, headingId } = section;
-  let score = 0;
-  let inHeading = true;
-  ranking.rarity.forEach((rare, term) => {
-    score += rare * Math.max(weights.heading * at(heading, term), weights.body * at(body, term));
-    if (at(heading, term) === 0) inHeading = false;
-  });
-  return inHeading && headingId !== undefined
-    ? score + headingBonus(collection.headingOf(headingId).words, ranking)
-    : score;
-}
+import { equalHeading } from './rank';
+import { at, type Ranking } from './ranking';
+import type { SectionScore } from './sections';
 
 /** The text of a section that answers best: its heading if the body adds no term to it. */
 function hitOf(section: SectionEvidence, { title }: PageEvidence): number | undefined {
@@ -31,17 +20,12 @@ function hitOf(section: SectionEvidence, { title }: PageEvidence): number | unde
 export function hitsOf(
   page: CollectedPage,
   evidence: PageEvidence,
+  scored: readonly SectionScore[],
   collection: Collection,
   ranking: Ranking,
 ): number[] {
   const equal = equalHeading(evidence, collection, ranking);
-  const sections = [...evidence.sections.values()]
-    .map((section) => ({
-      section,
-      complete: completes(section, evidence),
-      score: scoreOf(section, collection, ranking),
-    }))
-    .sort((one, other) => Number(other.complete) - Number(one.complete) || other.score - one.score);
+  const sections = [...scored].sort((one, other) => Number(other.complete) - Number(one.complete));
   const inside = sections
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, evidence)))
     .filter((id) => id !== undefined);

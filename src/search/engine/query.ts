@@ -14,6 +14,8 @@ export interface Term {
 
 export interface Query {
   readonly terms: readonly Term[];
+  /** All that was typed, stop words included. */
+  readonly chunks: readonly Term[];
   /** All words in their order, stop words included. */
   readonly words: readonly string[];
 }
@@ -37,6 +39,7 @@ export function parseQuery(text: string): Query {
   );
   return {
     terms: unique.slice(0, mostTerms),
+    chunks: terms.slice(0, 2 * mostTerms),
     words: terms.flatMap(({ word, parts }) => (parts.length > 0 ? parts : [word])),
   };
 }

@@ -2,14 +2,16 @@ import FlexSearch from 'flexsearch';
 import type { SearchStore, StoredDocument } from '../document';
 import { squash } from '../text/fold';
 import type { CollectedPage, Collection } from './collection';
-import { gatherEvidence, type PageEvidence } from './evidence';
+import { bestOf, gatherEvidence, type PageEvidence } from './evidence';
 import { hitsOf } from './hits';
 import { parseQuery } from './query';
-import { classes, scorePage, type Ranking, type Score } from './rank';
+import { classes, scorePage, type Score } from './rank';
+import type { Ranking } from './ranking';
 import { expandTerms, type ExpandedTerm } from './terms';
 
-/** Pages that hold only a part of the query are shown when they hold this share of its weight. */
+/** Pages are shown that hold this share of the query's weight, and of what the best page holds. */
 const leastPart = 0.3;
+const leastOfBest = 0.5;
 
 /** Of pages after these only the title is given: nobody reads so far. */
 const mostDetailed = 100;
@@ -34,28 +36,31 @@ interface Candidate extends Score {
   readonly evidence: PageEvidence;
 }
 
-function holds({ title, alias, sections }: PageEvidence, term: number): boolean {
-  if ((title[term] ?? 0) > 0 || (alias[term] ?? 0) > 0) return true;
-  for (const { heading, body } of sections.values()) {
-    if ((heading[term] ?? 0) > 0 || (body[term] ?? 0) > 0) return true;
-  }
-  return false;
+/** How much less than the least of the others what no page has counts. */
+const unknown = 0.6;
+
+interface Tellings {
+  readonly rarity: readonly number[];
+  readonly best: readonly number[];
 }
 
-/** How telling each term is: rare ones more; what no page has as little as the least of the others. */
-function rarityOf(terms: readonly ExpandedTerm[], found: readonly Found[]): number[] {
+/**
+ * How telling each term is: rare ones more, and less what is only similar to the term. A page that
+ * holds a term less well than others counts in part.
+ */
+function tellingsOf(terms: readonly ExpandedTerm[], found: readonly Found[]): Tellings {
   const total = found.reduce((sum, { collection }) => sum + collection.pages.length, 0);
-  const holding = terms.map(() => 0);
-  for (const { pages } of found) {
-    for (const evidence of pages.values()) {
-      for (const [term] of terms.entries()) {
-        if (holds(evidence, term)) holding[term] = (holding[term] ?? 0) + 1;
-      }
-    }
-  }
-  const rarity = holding.map((pages) => (pages === 0 ? Infinity : Math.log(1 + total / pages)));
+  const evidence = found.flatMap(({ pages }) => [...pages.values()]);
+  const held = terms.map((_, term) => evidence.map((page) => bestOf(page, term)));
+  const best = held.map((worths) => worths.reduce((most, worth) => Math.max(most, worth), 0));
+  const rarity = held.map((worths, term) => {
+    const most = best[term] ?? 0;
+    if (most === 0) return Infinity;
+    const holding = worths.reduce((sum, worth) => sum + worth / most, 0);
+    return (1 + Math.log(1 + total / holding)) * ((1 + most) / 2);
+  });
   const least = Math.min(...rarity);
-  return rarity.map((rare) => (rare === Infinity ? least : rare));
+  return { best, rarity: rarity.map((rare) => (rare === Infinity ? least * unknown : rare)) };
 }
 
 /** Only a heading that no other page has lifts its page above all others. */
@@ -63,14 +68,14 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
   const equal = pages.filter((page) => page.class === classes.heading).length;
   if (equal <= 1) return pages;
   return pages.map((page) =>
-    page.class === classes.heading ? { ...page, class: classes.full } : page,
+    page.class === classes.heading ? { ...page, class: classes.some } : page,
   );
 }
 
-/** Pages that answer the whole query, or, where there are none, a good part of it. */
+/** Pages that hold a good part of the query, and of what the best page holds of it. */
 function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
-  const whole = pages.filter((page) => page.class > classes.partial);
-  return whole.length > 0 ? whole : pages.filter(({ held }) => held >= leastPart);
+  const most = pages.reduce((best, { held }) => Math.max(best, held), 0);
+  return pages.filter(({ held }) => held >= Math.max(leastPart, most * leastOfBest));
 }
 
 /** The pages of a collection that hold a part of the query, in the order of the collection. */
@@ -138,15 +143,20 @@ export class SiteIndex extends FlexSearch {
     const ranking: Ranking = {
       query,
       terms,
-      rarity: rarityOf(terms, found),
+      ...tellingsOf(terms, found),
       squashed: squash(text),
+      isPlain: query.terms.every(
+        ({ word, parts }) =>
+          parts.length === 0 &&
+          !this.#collections.some(({ collection }) => collection.isName(word)),
+      ),
     };
     const candidates = found.flatMap((entry) => candidatesOf(entry, ranking));
     return [...worthShowing(withoutCommonHeadings(candidates))]
       .sort((one, other) => other.class - one.class || other.score - one.score)
-      .flatMap(({ entry, page, evidence }, place) =>
+      .flatMap(({ entry, page, evidence, sections }, place) =>
         (place < mostDetailed
-          ? hitsOf(page, evidence, entry.collection, ranking)
+          ? hitsOf(page, evidence, sections, entry.collection, ranking)
           : [page.titleId]
         ).map((id) => entry.first + id),
       );

@@ -13,10 +13,12 @@ export interface Chunk {
   readonly whole: Word;
   /** Its parts where it is an identifier or a compound, else none. */
   readonly parts: readonly Word[];
+  /** Whether it is an identifier: its parts are then no words of the text. */
+  readonly isName: boolean;
 }
 
 /** Longer ones are signatures and hashes, which nobody types. */
-const longestToken = 64;
+export const longestToken = 64;
 
 const chunkPattern =
   /\p{N}{1,3}(?:[,'’\u00A0\u202F]\p{N}{3})+(?![\p{N}])(?:\.\p{N}+)?|(?<!\p{L})v?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’_-]+[\p{L}\p{N}\p{M}]+)*/gu;
@@ -27,24 +29,51 @@ const partPattern =
 
 const numberPattern = /^v?[\p{N}.,'’\u00A0\u202F]*\p{N}$/u;
 
+/** What is longer and changes between letters, digits and cases so often is a key or a hash. */
+const shortestOpaque = 16;
+const lettersPerChange = 4;
+const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
+
 const possessive = /['’]s$/i;
 
 function word(text: string, start: number): Word {
   return { token: fold(text.replace(possessive, '')), start, end: start + text.length };
 }
 
+/** Whatever looks like a word in base58 is chance. */
+const isOpaque = (text: string): boolean =>
+  text.length >= shortestOpaque &&
+  (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
+
 function partsOf(text: string, start: number): Word[] {
-  const parts = [...text.matchAll(partPattern)].map((part) => word(part[0], start + part.index));
+  const parts = [...text.matchAll(/[^_-]+/g)].flatMap((between): Word[] => {
+    const from = start + between.index;
+    return isOpaque(between[0])
+      ? [word(between[0], from)]
+      : [...between[0].matchAll(partPattern)].map((part) => word(part[0], from + part.index));
+  });
   return parts.length > 1 ? parts : [];
 }
+
+/** `skipPreflight` and `customer_id`, but not `cut-off`. */
+const isName = (text: string, parts: readonly Word[]): boolean =>
+  parts.length > 0 && (text.includes('_') || parts.length > text.split(/-+/).length);
 
 function chunkOf(text: string, start: number): Chunk {
   const found = word(text, start);
   if (numberPattern.test(text)) {
-    return { whole: { ...found, token: text.replace(/[^\p{N}.]/gu, '') }, parts: [] };
+    return {
+      whole: { ...found, token: text.replace(/[^\p{N}.]/gu, '') },
+      parts: [],
+      isName: false,
+    };
   }
   const parts = partsOf(text, start).filter(({ token }) => token.length <= longestToken);
-  return { whole: { ...found, token: found.token.replace(/[_-]/g, '') }, parts };
+  return {
+    whole: { ...found, token: found.token.replace(/[_-]/g, '') },
+    parts,
+    isName: isName(text, parts),
+  };
 }
 
 /** The words of a text in their order, each with its parts. */
@@ -54,7 +83,7 @@ export function chunksOf(text: string): Chunk[] {
     .filter(({ whole }) => whole.token !== '');
 }
 
-/** All words of a text, parts of identifiers included; what the index holds of it. */
+/** All words of a text, parts of identifiers included. */
 export function tokensOf(text: string): string[] {
   const words = chunksOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
   return [...new Set(words.map(({ token }) => token))].filter(

@@ -1,0 +1,44 @@
+import { misspelt } from './typos';
+
+const vocabulary = [
+  'block',
+  'fees',
+  'governance',
+  'iban',
+  'lsm5',
+  'net',
+  'settlement',
+  'u64number',
+];
+
+const found = (word: string, open = false) =>
+  misspelt(word, open, [vocabulary]).map(([near]) => near);
+
+describe('misspelt', () => {
+  it.each<[string, string, string[]]>([
+    ['a letter too few', 'goverance', ['governance']],
+    ['a letter too many', 'settlemment', ['settlement']],
+    ['another letter', 'govermance', ['governance']],
+    ['two letters that changed places', 'setltement', ['settlement']],
+    ['two errors in a long word', 'govermanse', ['governance']],
+    ['a letter that a word of five lost', 'blok', ['block']],
+    ['two errors in a short word', 'brack', []],
+    ['an error in a word of four', 'fess', []],
+    ['an error in a word of three', 'nat', []],
+    ['a word with digits, which an id has', 'u64numbe', ['u64number']],
+    ['letters as digits', 'ulsm5', []],
+  ])('%s: %s', (_name, word, expected) => {
+    expect(found(word)).toEqual(expected);
+  });
+
+  it('forgives an error in a word that goes on', () => {
+    expect(found('settlam', true)).toEqual(['settlement']);
+    expect(found('settlam')).toEqual([]);
+  });
+
+  it('counts a whole word for more than its beginning', () => {
+    const [[, whole] = ['', 0]] = misspelt('governence', true, [vocabulary]);
+    const [[, part] = ['', 0]] = misspelt('governen', true, [vocabulary]);
+    expect(whole).toBeGreaterThan(part);
+  });
+});

@@ -1,0 +1,45 @@
+import { meaningsAt } from './synonyms';
+
+/** Meanings of the words from a place on, each as one text. */
+const meanings = (text: string, at = 0) =>
+  meaningsAt(text.split(' '), at).map(({ meaning }) => meaning.join(' '));
+
+describe('meaningsAt', () => {
+  it.each([
+    ['kyc', 'know customer'],
+    ['know customer', 'kyc'],
+    ['aml', 'anti money laundering'],
+    ['anti money laundering', 'aml'],
+    ['hsm', 'hardware security module'],
+    ['hardware security modules', 'hsm'],
+    ['dvp', 'delivery versus payment'],
+    ['delivery versus payment', 'dvp'],
+    ['ultimate beneficial owner', 'ubo'],
+    ['gdpr', 'personal data'],
+    ['cancelled', 'delete'],
+    ['opening hours', 'cutoff time'],
+    ['authorised', 'approve'],
+  ])('%s also means %s', (text, other) => {
+    expect(meanings(text)).toContain(other);
+  });
+
+  it('begins at the place it is asked for', () => {
+    expect(meanings('find opening hours')).not.toContain('cutoff time');
+    expect(meanings('find opening hours', 1)).toContain('cutoff time');
+  });
+
+  it('takes a phrase only as a whole', () => {
+    expect(meanings('beneficial')).toEqual([]);
+    expect(meanings('money')).toEqual([]);
+  });
+
+  it('is surer of a phrase than of a word', () => {
+    const worthOf = (text: string, other: string) =>
+      meaningsAt(text.split(' '), 0).find(({ meaning }) => meaning.join(' ') === other)?.worth ?? 0;
+    expect(worthOf('payment versus payment', 'pvp')).toBeGreaterThan(worthOf('client', 'customer'));
+  });
+
+  it.each(['constructor', '__proto__', ''])('knows nothing of %j', (word) => {
+    expect(meaningsAt([word], 0)).toEqual([]);
+  });
+});

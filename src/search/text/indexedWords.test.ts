@@ -1,0 +1,23 @@
+import { indexedWords } from './indexedWords';
+
+describe('indexedWords', () => {
+  it.each<[string, string, string[]]>([
+    ['words once', 'Pay a fee, pay', ['pay', 'a', 'fee']],
+    ['parts of identifiers, marked', 'returnData', ['returndata', '~return', '~data']],
+    [
+      'what is a word elsewhere, unmarked',
+      'data in returnData',
+      ['data', 'in', 'returndata', '~return'],
+    ],
+    ['fields', 'customer_id', ['customerid', '~customer', '~id']],
+    ['compounds, whose parts are words', 'cut-off', ['cutoff', 'cut', 'off']],
+    ['nothing of base58 but the whole', '9XyLsmABab12Cd34Ef', ['9xylsmabab12cd34ef']],
+    ['no signatures', `x ${'5h'.repeat(44)}`, ['x']],
+  ])('holds %s', (_name, text, expected) => {
+    expect(indexedWords(text, new Set())).toEqual(expected);
+  });
+
+  it('leaves out what it is told to, in identifiers as well', () => {
+    expect(indexedWords('by the byOwner', new Set(['by', 'the']))).toEqual(['byowner', '~owner']);
+  });
+});

@@ -1,0 +1,27 @@
+import { chunksOf, longestToken } from './words';
+
+/** Before a word that a text holds only as a part of identifiers; no word begins with it. */
+const partMark = '~';
+
+/** How the index holds a word that stands in a text only as a part of identifiers. */
+export const asPart = (word: string): string => partMark + word;
+
+/** The word of an entry of the index. */
+export const wordOfEntry = (entry: string): string =>
+  entry.startsWith(partMark) ? entry.slice(partMark.length) : entry;
+
+/**
+ * What the index holds of a text: its words, and marked, what are only parts of its identifiers, so
+ * that `data` in `returnData` counts for less than in "your data".
+ */
+export function indexedWords(text: string, without: ReadonlySet<string>): string[] {
+  const words = new Set<string>();
+  const parts = new Set<string>();
+  for (const chunk of chunksOf(text)) {
+    words.add(chunk.whole.token);
+    for (const { token } of chunk.parts) (chunk.isName ? parts : words).add(token);
+  }
+  const kept = (found: Iterable<string>) =>
+    [...found].filter((token) => token.length <= longestToken && !without.has(token));
+  return [...kept(words), ...kept([...parts].filter((part) => !words.has(part))).map(asPart)];
+}
