@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { pathPrefix } from '../../src/site/addresses';
 import { holdBack, ready, useStage } from '../support/browser';
+import { shows } from '../support/moving';
 import { shifts } from '../support/shifts';
 
 jest.setTimeout(60_000);
@@ -21,13 +23,15 @@ describe('tabs', () => {
     const { page } = await stage.openReady(guide);
     await page.getByRole('tab', { name: 'rust' }).first().click();
     expect(all(await shown(page), 'rust')).toBe(true);
-    await page
+    const next = page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'Overview' })
-      .first()
-      .click();
-    await page.waitForURL((url) => url.href !== stage.address(guide));
-    await page.waitForFunction(() => document.querySelector('[role="tab"]') !== null);
+      .first();
+    const path = ((await next.getAttribute('href')) ?? '').slice(pathPrefix.length);
+    expect(path).not.toBe(guide);
+    await next.click();
+    await shows(stage, page, path);
+    await page.getByRole('tab').first().waitFor();
     expect(all(await shown(page), 'rust')).toBe(true);
     await page.goto(stage.address(guide));
     await ready(page);

@@ -62,6 +62,7 @@ describe('table of contents', () => {
     const marked = page
       .getByRole('navigation', { name: 'On this page' })
       .locator('[aria-current="true"]');
+    await marked.first().waitFor();
     expect(await marked.count()).toBe(1);
     const counts = await page.evaluate(async () => {
       const seen = new Set<number>();

@@ -259,7 +259,9 @@ test('with a storage that throws everything works', async () => {
   });
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-  await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  await bar.getByRole('button').click();
+  await bar.waitFor({ state: 'hidden' });
   await follow(page, pathOf(stage, '/regions'));
   await shows(stage, page, '/regions');
   await page.goBack();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 import { rpcPath } from '../routes';
 import { frames, phone, ready, useStage } from '../support/browser';
-import { follow, pathOf, scrollY, shows } from '../support/moving';
+import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -114,17 +114,19 @@ describe('the view', () => {
     await button(page).waitFor();
     await page.mouse.move(640, 500);
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.waitForFunction(() => window.scrollY === 1500);
+    await scrolledTo(page, 1500);
     await follow(page, pathOf(stage, other));
     await shows(stage, page, other);
     expect(await marks(page).count()).toBe(0);
     expect(await button(page).count()).toBe(0);
     await page.goBack();
     await button(page).waitFor();
-    expect(await scrollY(page)).toBe(1500);
+    await frames(page);
+    await scrolledTo(page, 1500);
     await page.reload();
     await button(page).waitFor();
-    expect(await scrollY(page)).toBe(1500);
+    await frames(page);
+    await scrolledTo(page, 1500);
   });
 
   test('a mark in a hidden panel is opened where there is no other', async () => {
@@ -165,13 +167,14 @@ describe('marks are cleared', () => {
     await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
     await button(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
-    await page.waitForFunction(() => window.scrollY === 700);
+    await scrolledTo(page, 700);
     const entries = await history(page);
     await clear(page);
     await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
     expect(await marks(page).count()).toBe(0);
     expect(await button(page).count()).toBe(0);
     expect(await article(page)).toBe(before);
+    await frames(page);
     expect(await scrollY(page)).toBe(700);
     expect(await history(page)).toBe(entries);
     const key: unknown = await page.evaluate(
@@ -182,7 +185,7 @@ describe('marks are cleared', () => {
     await shows(stage, page, other);
     await page.goBack();
     await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
-    await page.waitForFunction(() => window.scrollY === 700);
+    await scrolledTo(page, 700);
     expect(await marks(page).count()).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -200,14 +203,22 @@ describe('marks are cleared', () => {
     expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   });
 
-  test('Esc closes the menu and leaves the search box first', async () => {
+  test('Esc closes the menu first, and is the search box’s while focus is there', async () => {
     const { page } = await stage.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
-    await page.getByRole('button', { name: /^Version/ }).click();
+    const menu = page.getByRole('button', { name: /^Version/ });
+    await menu.click();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: 'Search' }).focus();
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await marks(page).count()).toBeGreaterThan(0);
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.focus();
     await page.keyboard.press('Escape');
     expect(await marks(page).count()).toBeGreaterThan(0);
+    await box.blur();
+    await page.keyboard.press('Escape');
+    await marks(page).first().waitFor({ state: 'detached' });
   });
 
   test('Esc closes the drawer first', async () => {
