@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { rpcPath } from '../routes';
 import { frames, holdBack, phone, ready, useStage } from '../support/browser';
-import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
+import { follow, hasLoaded, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
@@ -121,9 +121,9 @@ describe('a slow page', () => {
     await follow(page, pathOf(stage, '/regions'));
     await shows(stage, page, '/regions');
     await bar(page).waitFor({ state: 'detached' });
-    const late = page.waitForResponse(data);
     release();
-    await (await late).finished();
+    await hasLoaded(page, pathOf(stage, long));
+    expect(page.url()).toBe(stage.address('/regions'));
     await follow(page, pathOf(stage, guide));
     await shows(stage, page, guide);
     expect(await history(page)).toBe(before + 2);

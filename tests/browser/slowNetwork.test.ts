@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { progressBar } from '../../src/site/limits';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { rpcPath } from '../routes';
-import { frames, holdBack, useStage } from '../support/browser';
-import { follow, pathOf, shows } from '../support/moving';
+import { holdBack, useStage } from '../support/browser';
+import { follow, hasLoaded, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
@@ -55,18 +55,15 @@ describe('on Slow 4G with a slow processor', () => {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     // The page of the first click comes last.
-    const first = /getBlock\/page-data\.json/;
-    const release = await holdBack(page, first);
+    const release = await holdBack(page, /getBlock\/page-data\.json/);
     await applyConditions(page, slow);
     const before = await history(page);
     await follow(page, pathOf(stage, long));
     await follow(page, pathOf(stage, '/regions'));
     await shows(stage, page, '/regions');
     await page.locator(progress).waitFor({ state: 'detached' });
-    const late = page.waitForResponse(first);
     release();
-    await (await late).finished();
-    await frames(page);
+    await hasLoaded(page, pathOf(stage, long));
     expect(page.url()).toBe(stage.address('/regions'));
     expect(await history(page)).toBe(before + 1);
     await page.goBack();

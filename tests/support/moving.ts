@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Stage } from './browser';
+import { frames, type Stage } from './browser';
 
 /** The path of an address with prefix, query and hash. */
 export function pathOf(stage: Stage, address: string): string {
@@ -28,6 +28,17 @@ export async function shows(stage: Stage, page: Page, address: string): Promise<
       document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(expected),
     new URL(stage.address(address)).pathname,
   );
+}
+
+/** Waits until the app has loaded a page that it was asked for, and has done with it what it will. */
+export async function hasLoaded(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const { ___loader } = window as unknown as {
+      ___loader: { loadPage: (address: string) => Promise<unknown> };
+    };
+    await ___loader.loadPage(address);
+  }, path);
+  await frames(page);
 }
 
 /** Waits until the page is scrolled to a place, in CSS pixels; views may rest at fractions of them. */
