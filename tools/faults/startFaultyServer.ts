@@ -16,8 +16,6 @@ export interface FaultyServer extends RunningServer {
   readonly heal: () => void;
   /** Publishes another site in place of the first. */
   readonly publish: (rules: HostRules) => void;
-  /** Paths asked for since the start, the newest last. */
-  readonly asked: readonly string[];
 }
 
 /** Starts the local host with faults that can be switched on and off while it runs. */
@@ -29,7 +27,6 @@ export async function startFaultyServer(
   let faults: readonly Fault[] = [];
   let release: () => void = () => undefined;
   let released = Promise.resolve();
-  const asked: string[] = [];
 
   const faultless = await listen((request, response) => answer(request, response), 0);
   const fetchWhole = async (path: string): Promise<Whole> => {
@@ -39,7 +36,6 @@ export async function startFaultyServer(
   };
   const server = await listen((request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
     const fault = faults.find((each) => each.path.test(path));
     const whole = () => fetchWhole(path);
     if (fault === undefined) answer(request, response);
@@ -55,7 +51,6 @@ export async function startFaultyServer(
   };
   return {
     ...server,
-    asked,
     fail,
     heal: () => fail(),
     async close() {
