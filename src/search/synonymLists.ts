@@ -1,168 +1,115 @@
-/** What readers call by one of several names; each finds the others as well. */
-export const sames: readonly string[] = [
-  // What one does.
-  'cancel, delete, remove, void, undo',
-  'create, add, new, register, open, onboard',
-  'change, update, edit, modify',
-  'fetch, get, retrieve, look up',
-  'approve, authorize, accept',
-  'freeze, suspend, seize, block',
-  'mint, issue, issuance',
-  'burn, redeem, redemption',
-  'become, join, run',
-  'verify, validate, check',
-  'convert, exchange, swap',
-  // Money.
-  'client, customer, account holder',
-  'bank, institution',
-  'payment, transfer, transaction, remittance, tx, txn',
-  'fx, foreign exchange, currency exchange, currency conversion',
-  'ccy, currency',
-  'fee, cost, price, charge, tariff',
-  'dollar, usd',
-  'payout, pay out, withdrawal, off-ramp, cash out',
-  'deposit, pay in, top up, on-ramp, fund, cash in',
-  'statement, report, export',
-  'dvp, delivery versus payment, delivery against payment',
-  'pvp, payment versus payment',
-  'maximum, max',
-  'minimum, min',
-  'final, finality, finalized, irreversible, irrevocable',
-  'cut-off time, cut off time, opening hours, business hours, operating hours, banking hours',
-  'par, parity, peg',
-  'scheduled, future dated, deferred',
-  'reconciliation, matching, bookkeeping',
-  // Rules and supervision.
-  'kyc, know your customer, customer due diligence, cdd, customer verification, identity verification',
-  'kyb, know your business, business verification',
-  'aml, anti money laundering, money laundering, financial crime, cft',
-  'ubo, ultimate beneficial owner, beneficial owner, beneficial ownership',
-  'gdpr, data protection, privacy law, personal data, pii, right to erasure',
-  'regulator, supervisor, authority, supervision, oversight',
-  'country, region, jurisdiction, territory',
-  'retention, records are kept, archive, audit trail, audit log',
-  'permission, role, access right, user right, rbac, entitlement',
-  'private, privacy, confidential',
-  'fraud, scam, impostor, phishing',
-  // The institution API.
-  'auth, authentication, authorization, log in, login, sign in, credentials',
-  'api key, client secret, client id, credentials',
-  'mtls, mutual tls, client certificate',
-  'rotation, rotate, renew, change over',
-  'limit, quota, bound',
-  'rate limit, throttling, too many requests',
-  'page size, results per page, pagination',
-  'idempotency, idempotent, duplicate, twice, double',
-  'webhook, notification, callback, event',
-  'daily, per day, a day, 24 hours',
-  'sandbox, testnet, test environment, staging',
-  'production, mainnet, live environment',
-  'error, failure, problem',
-  'expiry, expiration, lifetime, ttl, time to live, valid for',
-  'timestamp, date, time, datetime',
-  'quickstart, getting started, first steps, begin, tutorial',
-  'setting, configuration, setup, configure',
-  'supported, available, accepted, allowed',
-  'status, state',
-  // The chain and its nodes.
-  'smart contract, program',
-  'node, validator',
-  'stake, staking, delegation',
-  'hsm, hardware security module, secure hardware',
-  'mpc, multi party computation, multiparty computation, threshold signature',
-  'custody, safekeeping, wallet',
-  'keypair, key pair, key',
-  'hardware, machine, server, specs, system requirements',
-  'ram, memory',
-  'storage, disk, ssd, hard drive',
-  'cpu, processor, cores',
-  'bandwidth, network traffic, internet connection',
-  'vote, voting, governance',
-  'proposal, ballot',
-  'outage, downtime, incident, unavailable, disruption',
-  'penalty, slashing, punishment, sanction for',
-  'duration, length of time',
-  'faucet, airdrop, test tokens',
-  'priority, prioritization',
-  'sign, signature, signing',
-  'slippage, price impact',
-  'invalid, wrong, does not verify',
-  'twitter, x',
-];
+/**
+ * What readers say and the documentation says, one group a line. The members of a group find each
+ * other; in lines with `>` what is said before finds what is meant behind, and not the other way
+ * round, which would find too much. Inflections and British spellings need no entry.
+ */
+export const synonymLists = `
+cancel, delete, remove, void, undo
+create, add, new, register, open, onboard
+approve, authorize, accept
+freeze, suspend, seize, block
+mint, issue, issuance
+burn, redeem
 
-/** What readers say, and what the documentation says for it; the way back would find too much. */
-export const meanings: readonly (readonly [said: string, meant: string])[] = [
-  [
-    'refund, reversal, reverse, recall, chargeback, dispute, return',
-    'too late, other direction, sent back, undo',
-  ],
-  ['send back', 'too late, other direction'],
-  ['pricing, price list, fee schedule, fee table', 'fees, basis points'],
-  ['gas', 'fee'],
-  ['revoke', 'withdraw, cancel'],
-  ['lost, stolen, compromised, leaked', 'stolen, impostor'],
-  [
-    'allowlist, allow list, whitelist, white list, denylist, deny list, blocklist, block list, blacklist',
-    'address_list',
-  ],
-  ['ram, cpu, ssd, disk, storage, disk space, bandwidth, specs', 'machine'],
-  ['cold storage, offline', 'keep offline, keys, withdrawer'],
-  ['keypair', 'keys'],
-  ['slashing, penalty', 'missed, duties'],
-  ['uptime, sla, service level', 'availability, duties'],
-  ['outage, downtime, incident', 'status, maintenance, missed'],
-  ['bank holiday, public holiday', 'business day'],
-  ['opening hours', 'cut-off'],
-  ['scheduled payment, scheduled transfer, future dated, standing order, later date', 'execute_at'],
-  [
-    'daily limit, transfer limit, transaction limit, payment limit, spending limit',
-    'largest transaction, limits, period_limit',
-  ],
-  ['open an account, create account, new account', 'add customer'],
-  ['close an account', 'closed customer'],
-  ['verify webhook, hmac', 'webhook signature'],
-  [
-    'deprecation, deprecation policy, api version, breaking change, backward compatible',
-    'versioning',
-  ],
-  ['date format, timestamp, time zone, timezone', 'rfc 3339'],
-  ['next page, page size', 'cursor, pagination'],
-  [
-    'bearer token, access token, api token, token expired, token lifetime, api key, key rotation',
-    'authentication, client certificate',
-  ],
-  ['permission', 'roles, scopes'],
-  ['suspicious activity, suspicious transaction, transaction monitoring, sar', 'monitoring'],
-  ['screening, pep', 'sanctions'],
-  ['proof of reserves, backing', 'reserve, attestation'],
-  ['erase, delete data, forget', 'personal data'],
-  ['camt, mt940, bank statement, account statement', 'statement'],
-  ['iso 20022, pacs, swift, sepa, wire, wire transfer', 'fiat'],
-  ['iban, bank account number', 'bank account'],
-  ['depeg', 'parity, par, spread'],
-  ['block time, slot time, slot duration, slot length', 'slots milliseconds'],
-  [
-    'confirmation, confirmed finalized, payment final, transaction final, when final',
-    'settlement finality',
-  ],
-  ['log', 'records'],
-  ['contact, email, help, help desk', 'support, official channels'],
-  ['env', 'environment'],
-  ['port, firewall', 'machine, firewall'],
-  ['euro, eur, pound, sterling, gbp, franc, chf, yen, jpy, sgd', 'currencies'],
-  ['url, host name', 'address, endpoint'],
-  ['base url, api url, production url, sandbox url', 'base address, environments'],
-  [
-    'maker checker, four eyes, dual control, segregation of duties',
-    'creating approving, approvals, roles',
-  ],
-  ['hsm, hardware security module', 'hardware'],
-  [
-    'aml, anti money laundering, money laundering, cft, financial crime',
-    'compliance, sanctions, monitoring',
-  ],
-  ['kyc, know your customer', 'verification, onboarding'],
-  ['cross-border', 'composed flow'],
-  ['trading, broker', 'market maker'],
-  ['join the network, get access, sign up', 'early access, quickstart'],
-];
+client, customer, account holder
+bank, institution
+payment, transfer, transaction, tx, txn
+fx, foreign exchange, currency exchange
+fee, cost, price, charge, tariff, gas
+dollar, usd
+payout, pay out, withdrawal
+deposit, pay in, top up, fund
+statement, report, export
+dvp, delivery versus payment
+pvp, payment versus payment
+final, finality, irreversible
+cut-off time, cut off time, opening hours, business hours
+parity, par, peg
+maximum, max
+scheduled, future dated
+
+kyc, know your customer, customer due diligence, verification
+aml, anti money laundering, money laundering, cft, sanctions
+ubo, ultimate beneficial owner, beneficial owner
+gdpr, data protection, personal data, pii
+regulator, supervisor, supervision, oversight
+country, region, jurisdiction, territory
+retention, records are kept, archive, audit trail, audit log
+permission, role, access right
+private, confidential
+fraud, scam, impostor, phishing
+
+auth, authentication, authorization, log in, login, sign in, credentials
+mtls, mutual tls, client certificate
+rotation, renew, change over
+limit, quota, bound
+rate limit, throttling, too many requests
+idempotency, duplicate, twice
+webhook, notification, callback, event
+daily, per day, a day, 24 hours
+sandbox, testnet, test environment, staging
+production, mainnet
+error, failure, problem
+expiry, expiration, lifetime, ttl, time to live, valid for
+quickstart, getting started, first steps, begin, tutorial
+setting, configuration, setup
+supported, available, accepted, allowed
+
+smart contract, program
+node, validator
+stake, delegation
+hsm, hardware security module, hardware module
+mpc, multi party computation, threshold signature
+custody, wallet
+hardware, machine, server, specs, system requirements
+ram, memory
+storage, disk, ssd
+cpu, processor, cores
+vote, governance
+outage, downtime, incident, unavailable
+penalty, slashing, punishment
+faucet, airdrop
+priority, prioritization
+sign, signature
+twitter, x
+status, state
+
+refund, reversal, reverse, recall, chargeback, dispute, return, send back > too late, other direction, sent back
+pricing, price list, fee schedule > fees, basis points
+revoke > withdraw, cancel
+lost, stolen, compromised > stolen, impostor
+allowlist, whitelist, denylist, blocklist, blacklist > address_list
+ram, cpu, disk, storage, bandwidth > machine
+port, firewall > machine, firewall
+cold storage, offline > keep offline, keys
+keypair > keys
+slashing, penalty > missed, duties
+uptime, sla > availability, duties
+outage, downtime, incident > status, maintenance
+bank holiday, public holiday > business day
+opening hours > cut-off
+scheduled payment, scheduled transfer, future dated, standing order > execute_at
+daily limit, transfer limit, spending limit > largest transaction, limits, period_limit
+open an account, create account, new account > add customer
+verify webhook, hmac > webhook signature
+deprecation, deprecation policy, api version, breaking change > versioning
+date format, timestamp, time zone, timezone > rfc 3339
+next page, page size > cursor, pagination
+bearer token, access token, api token, token expired, api key, key rotation > authentication, client certificate
+permission > roles, scopes
+suspicious activity, sar > monitoring
+screening, pep > sanctions
+erase, delete data > personal data
+proof of reserves > reserve, attestation
+camt, mt940 > statement
+swift, sepa, wire > fiat
+iban > bank account
+depeg > parity, spread
+block time, slot time, slot duration > slots milliseconds
+confirmation, confirmed finalized, payment final > settlement finality
+contact, email, help > support, official channels
+url, host name > address, endpoint
+base url, api url, production url, sandbox url > base address, environments
+maker checker, four eyes, dual control, segregation of duties > creating approving, approvals, roles
+euro, eur, gbp, chf, jpy > currencies
+`;

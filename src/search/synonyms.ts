@@ -1,4 +1,4 @@
-import { meanings, sames } from './synonymLists';
+import { synonymLists } from './synonymLists';
 import { stopWords } from './text/stopWords';
 import { stemOf } from './text/stem';
 import { chunksOf } from './text/words';
@@ -33,24 +33,19 @@ function mean(from: string, to: string, worth: number): void {
   const stems = wordsOf(from).map(stemOf);
   const [first = ''] = stems;
   const known = phrases.get(first) ?? [];
-  const sure = stems.length > 1 ? worth * ofPhrase : worth;
-  known.push({ stems, length: stems.length, meaning: wordsOf(to), worth: sure });
-  // The words of a phrase answer it together.
-  if (stems.length > 1)
-    known.push({ stems, length: stems.length, meaning: wordsOf(from), worth: 1 });
+  known.push({ stems, length: stems.length, meaning: wordsOf(to), worth });
   phrases.set(first, known);
 }
 
-const listed = (list: string): string[] => list.split(', ');
-
-for (const group of sames) {
-  const members = listed(group);
-  for (const from of members) {
-    for (const to of members) if (to !== from) mean(from, to, worths.same);
+for (const line of synonymLists.split('\n')) {
+  const [said = [], meant] = line.split(' > ').map((side) => side.split(', '));
+  for (const from of said) {
+    const isPhrase = from.includes(' ');
+    const worth = (meant ? worths.meaning : worths.same) * (isPhrase ? ofPhrase : 1);
+    for (const to of meant ?? said) if (to !== from) mean(from, to, worth);
+    // The words of a phrase answer it together.
+    if (isPhrase) mean(from, from, 1);
   }
-}
-for (const [said, meant] of meanings) {
-  for (const from of listed(said)) for (const to of listed(meant)) mean(from, to, worths.meaning);
 }
 
 /**

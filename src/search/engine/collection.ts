@@ -53,8 +53,6 @@ export interface Collection {
   readonly findPart: (word: string) => readonly number[];
   /** Whether a word is an identifier that a title or a heading names. */
   readonly isName: (word: string) => boolean;
-  /** Whether a part of an identifier begins at a place inside of a word. */
-  readonly startsPart: (word: string, at: number) => boolean;
   /** Words of the vocabulary with the same stem. */
   readonly withStem: (stem: string) => readonly string[];
   /** The heading or row's name with an id. */
@@ -97,18 +95,13 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** Where parts begin inside of the identifiers that titles and headings are. */
-function partStarts(store: SearchStore): Map<string, ReadonlySet<number>> {
-  const starts = new Map<string, ReadonlySet<number>>();
-  for (const { t } of Object.values(store)) {
-    for (const { whole, parts, isName } of chunksOf(t)) {
-      if (!isName || starts.has(whole.token)) continue;
-      let at = 0;
-      starts.set(whole.token, new Set(parts.map(({ token }) => (at += token.length))));
-    }
-  }
-  return starts;
-}
+/** The identifiers that titles and headings name. */
+const namesOf = (store: SearchStore): Set<string> =>
+  new Set(
+    Object.values(store).flatMap(({ t }) =>
+      chunksOf(t).flatMap(({ whole, isName }) => (isName ? whole.token : [])),
+    ),
+  );
 
 /** Average number of different words of the bodies. */
 function averageOf(store: SearchStore, sizes: readonly number[]): number {
@@ -132,7 +125,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const places: Place[] = [];
   const headings = new Map<number, Heading>();
   const average = averageOf(store, sizes);
-  const starts = partStarts(store);
+  const names = namesOf(store);
   for (const [id, document] of Object.entries(store)) {
     // A page's title comes before its other documents.
     let page = numbers.get(document.u);
@@ -152,8 +145,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     has: (word) => words.has(word),
     find,
     findPart,
-    isName: (word) => starts.has(word),
-    startsPart: (word, at) => starts.get(word)?.has(at) === true,
+    isName: (word) => names.has(word),
     withStem: (stem) => stems.get(stem) ?? [],
     headingOf(id) {
       const heading = headings.get(id) ?? toHeading(store[id]);

@@ -10,12 +10,11 @@ export type Expansion = ReadonlyMap<string, number>;
 const mostPrefixed = 200;
 /** What a word is worth that the reader may be typing: if the query's is none yet, or is one, or means one. */
 const goesOn = { unknown: 0.85, known: 0.5, meaning: 0.3 } as const;
-/** Shorter words are inside of everything. */
+/** Shorter words are inside of everything; what one is worth inside of another. */
 const shortestInside = 5;
-/** What a word is worth inside of another that begins a part of an identifier, or stands anywhere. */
-const inside = { part: 0.45, anywhere: 0.15 } as const;
+const inside = 0.3;
 
-type Collections = readonly Pick<Collection, 'vocabulary' | 'has' | 'withStem' | 'startsPart'>[];
+type Collections = readonly Pick<Collection, 'vocabulary' | 'has' | 'withStem'>[];
 
 class Words {
   readonly worth = new Map<string, number>();
@@ -77,12 +76,9 @@ function addPrefixed(prefix: string, most: number, collections: Collections, int
 }
 
 function addInside(part: string, collections: Collections, into: Words): void {
-  for (const { vocabulary, startsPart } of collections) {
+  for (const { vocabulary } of collections) {
     for (const word of vocabulary) {
-      const at = word.indexOf(part);
-      if (at <= 0) continue;
-      const worth = startsPart(word, at) ? inside.part : inside.anywhere;
-      into.add(word, worth * (0.6 + (0.4 * part.length) / word.length));
+      if (word.includes(part)) into.add(word, inside * (0.6 + (0.4 * part.length) / word.length));
     }
   }
 }

@@ -1,5 +1,3 @@
-import { distance } from 'fastest-levenshtein';
-
 /** Errors are forgiven in words from these lengths on, two of them from the second. */
 const forgiveFrom = 5;
 const forgiveTwoFrom = 8;
@@ -12,20 +10,31 @@ const otherFirst = 0.8;
 /** What one error leaves of a word's worth, and two. */
 const afterErrors = [1, 0.5, 0.3] as const;
 
-function isTransposition(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return (
-    one[at] === other[at + 1] &&
-    one[at + 1] === other[at] &&
-    one.slice(at + 2) === other.slice(at + 2)
-  );
-}
-
-/** How many typing errors lie between two words; two letters that changed places are one. */
-function errorsBetween(one: string, other: string): number {
-  return isTransposition(one, other) ? 1 : distance(one, other);
+/**
+ * How many typing errors lie between two words (letters too many, too few or wrong, and neighbours
+ * that changed places, which are one error); Infinity if they are more than some.
+ */
+function errorsBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const errors = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let fewest = same
+        ? (last[column - 1] ?? 0)
+        : 1 + Math.min(last[column] ?? 0, last[column - 1] ?? 0, errors[column - 1] ?? 0);
+      if (!same && one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2]) {
+        fewest = Math.min(fewest, 1 + (before[column - 2] ?? Infinity));
+      }
+      errors.push(fewest);
+      least = Math.min(least, fewest);
+    }
+    if (least > most) return Infinity;
+    [before, last] = [last, errors];
+  }
+  return last[other.length] ?? Infinity;
 }
 
 interface Miss {
@@ -35,9 +44,9 @@ interface Miss {
 
 function missBetween(word: string, candidate: string, most: number, open: boolean): Miss {
   const longer = candidate.length - word.length;
-  const whole = Math.abs(longer) <= most ? errorsBetween(word, candidate) : Infinity;
+  const whole = Math.abs(longer) <= most ? errorsBetween(word, candidate, most) : Infinity;
   if (whole <= most || !open || longer <= 0) return { errors: whole, worth: wholeWord };
-  return { errors: errorsBetween(word, candidate.slice(0, word.length)), worth: beginning };
+  return { errors: errorsBetween(word, candidate.slice(0, word.length), most), worth: beginning };
 }
 
 /** Digits in a word that was typed without any are those of an id or a figure. */
