@@ -13,9 +13,16 @@ function namedShare(word: string, { terms, query }: Ranking): number {
   return naming.every((term) => term.meant.has(word)) ? onlyMeant : 1;
 }
 
+/** A title or heading: its words, and all of them without spaces and signs. */
+interface Name {
+  readonly words: readonly string[];
+  readonly squashed: string;
+}
+
 /** Share of a text's words that the query names, from 0 to 1. */
-export function coverage(words: readonly string[], ranking: Ranking): number {
+export function coverage({ words, squashed }: Name, ranking: Ranking): number {
   if (words.length === 0) return 0;
+  if (ranking.terms.some((term) => term.words.has(squashed))) return 1;
   return sumOf(words.map((word) => namedShare(word, ranking))) / words.length;
 }
 
@@ -36,12 +43,12 @@ function follows(words: readonly string[], { terms }: Ranking): boolean {
  * @param most what it counts if the query names all of it
  */
 export function closeness(
-  words: readonly string[],
+  name: Name,
   worths: readonly number[],
   most: number,
   ranking: Ranking,
 ): number {
   if (worths.length === 0 || !holdsAll(worths)) return 0;
   const mean = sumOf(worths) / worths.length;
-  return most * coverage(words, ranking) * mean + (follows(words, ranking) ? inOrder : 0);
+  return most * coverage(name, ranking) * mean + (follows(name.words, ranking) ? inOrder : 0);
 }

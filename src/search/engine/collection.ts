@@ -11,7 +11,7 @@ export interface CollectedPage {
   /** The title without spaces and signs. */
   readonly squashed: string;
   /** The words of the title in their order, parts instead of wholes. */
-  readonly titleWords: readonly string[];
+  readonly words: readonly string[];
   /** Words of the breadcrumbs. */
   readonly trail: readonly string[];
   /** Whether its title is an identifier: a long page of fields and samples about one method. */
@@ -35,7 +35,7 @@ export interface Place {
   /** Number of the page in `pages`. */
   readonly page: number;
   readonly hash: string;
-  /** Different words of the document, in relation to what the bodies of the index have on average. */
+  /** Different words of the document, in relation to an ordinary section. */
   readonly length: number;
 }
 
@@ -77,7 +77,7 @@ function toPage({ t, b }: StoredDocument, titleId: number): CollectedPage {
   return {
     titleId,
     squashed: squash(t),
-    titleWords: wordsOf(t),
+    words: wordsOf(t),
     trail: tokensOf(b.join(' ')),
     isReference: chunksOf(t).every(({ isName }) => isName),
     isDeprecated: b.includes(deprecatedCategory),
@@ -103,12 +103,8 @@ const namesOf = (store: SearchStore): Set<string> =>
     ),
   );
 
-/** Average number of different words of the bodies. */
-function averageOf(store: SearchStore, sizes: readonly number[]): number {
-  const bodies = Object.entries(store).filter(([, { k }]) => k === 'body');
-  const total = bodies.reduce((sum, [id]) => sum + (sizes[Number(id)] ?? 0), 0);
-  return total / Math.max(1, bodies.length);
-}
+/** Different words that a section of ordinary length has. */
+const ordinaryLength = 50;
 
 /**
  * Makes a collection from the two files of an index.
@@ -124,7 +120,6 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const headings = new Map<number, Heading>();
-  const average = averageOf(store, sizes);
   const names = namesOf(store);
   for (const [id, document] of Object.entries(store)) {
     // A page's title comes before its other documents.
@@ -134,7 +129,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
       numbers.set(document.u, page);
       pages.push(toPage(document, Number(id)));
     }
-    const length = (sizes[Number(id)] ?? 0) / average;
+    const length = (sizes[Number(id)] ?? 0) / ordinaryLength;
     places[Number(id)] = { kind: document.k, page, hash: document.h, length };
   }
   return {

@@ -40,7 +40,7 @@ export function equalHeading(
 function kindWorth(page: CollectedPage, ranking: Ranking): number {
   const { terms, isPlain } = ranking;
   if (!page.isReference || terms.some(({ words }) => words.has(page.squashed))) return 1;
-  const covered = coverage(page.titleWords, ranking);
+  const covered = coverage(page, ranking);
   if (page.isDeprecated && (terms.length === 1 || covered < ofDeprecated.covered)) {
     return ofDeprecated.worth;
   }
@@ -57,7 +57,7 @@ export function scorePage(
   const sections = scoreSections(page, evidence, collection, ranking).sort(
     (one, other) => other.score - one.score,
   );
-  const close = closeness(page.titleWords, evidence.title, titleCloseness, ranking);
+  const close = closeness(page, evidence.title, titleCloseness, ranking);
   const inHeading =
     equalHeading(evidence, collection, ranking) === undefined ? classes.some : classes.heading;
   return {

@@ -24,7 +24,7 @@ const equal = 2;
 const headingCloseness = 2;
 /** What plain words count for in the fields and samples of a page about one method. */
 const inReference = 0.6;
-/** What a text of the average length counts more than a very long one, and a short one at most. */
+/** How much of a text's weight depends on its length, and what a short one counts at most. */
 const byLength = { share: 0.4, most: 1.25 } as const;
 
 /** How well a section with what stands above it answers the query. */
@@ -56,10 +56,11 @@ function weigh(
   const { share, most } = byLength;
   const body = weights.body * plain * Math.min(most, 1 / (1 - share + share * length));
   if (headingId === undefined) return { section, heading: 0, body };
-  const { words, isRow, squashed } = headingOf(headingId);
+  const name = headingOf(headingId);
+  const { isRow, squashed } = name;
   const weight = isRow ? weights.row : weights.heading;
   if (squashed === ranking.squashed) return { section, heading: weight + equal, body };
-  const covered = uncovered.heading + (1 - uncovered.heading) * coverage(words, ranking);
+  const covered = uncovered.heading + (1 - uncovered.heading) * coverage(name, ranking);
   return { section, heading: covered * weight * (isRow ? plain : 1), body };
 }
 
@@ -92,7 +93,7 @@ function aroundOf(
   const { title, alias, summary } = evidence;
   const best = at(ranking.best, term);
   const inTrail = page.trail.some((word) => ranking.terms[term]?.words.has(word));
-  const covered = uncovered.title + (1 - uncovered.title) * coverage(page.titleWords, ranking);
+  const covered = uncovered.title + (1 - uncovered.title) * coverage(page, ranking);
   const inside = sections.map(({ section, heading, body }) =>
     Math.max(heading * at(section.heading, term), body * at(section.body, term)),
   );
@@ -149,7 +150,7 @@ export function scoreSections(
     const close =
       headingId === undefined
         ? 0
-        : closeness(collection.headingOf(headingId).words, heading, headingCloseness, ranking);
+        : closeness(collection.headingOf(headingId), heading, headingCloseness, ranking);
     return { ...scored, score: (scored.score + close) * scored.held ** 1.5 };
   });
 }

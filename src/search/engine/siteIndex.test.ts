@@ -52,7 +52,6 @@ describe('SiteIndex', () => {
     ['an error in a word that goes on', 'governen', '/governance'],
     ['an error in one of two words', 'blok height', '/rpc/getBlockHeight'],
     ['an error in a part of an identifier', 'gtBlockHeight', '/rpc/getBlockHeight'],
-    ['an error in a short word', 'fiat to nat', '/guides/fiat_to_net'],
     ['two words run together', 'ratelimits', '/limits'],
     ['a heading before a body', 'skippreflight', '/rpc/send'],
     ['an error code', '-32007', '/rpc/getBalance'],
@@ -87,7 +86,7 @@ describe('SiteIndex', () => {
     expect(found('a')).toContain('/guides/deleting');
   });
 
-  it('shows pages with a part of the query only when no page has all', () => {
+  it('shows pages with a part of the query where no page has more', () => {
     expect(found('latest blockhash')).toEqual(['/rpc/getLatestBlockhash']);
     expect(found('governance elephants')[0]).toBe('/governance');
   });
@@ -131,5 +130,68 @@ describe('SiteIndex', () => {
     ['zzzz', ['zzzz']],
   ])('has pages mark for %s: %j', (query, marks) => {
     expect(site.marksOf(query)).toEqual(marks);
+  });
+});
+
+describe('SiteIndex ranks', () => {
+  const filler = Array.from({ length: 60 }, (_, number) => `filler${number}`).join(' ');
+  const guides: readonly TestPage[] = [
+    {
+      title: 'getRates',
+      breadcrumbs: ['Deprecated'],
+      text: 'rates of the past',
+      sections: { returnData: 'what is returned', Errors: `limits ${filler}` },
+    },
+    { title: 'getRatesForMessage', text: 'rates of a message' },
+    { title: 'Payments', text: 'Their lifecycle.', sections: { Rates: 'what payments cost' } },
+    { title: 'Undo', text: 'Your money can be sent back by a return.' },
+    { title: 'Onboarding', text: 'Level 2 of KYC is for firms.' },
+    { title: 'Keeping keys', text: 'A hardware security module holds them.' },
+    { title: 'Access', sections: { Tokens: 'a token is authorized for one hour' } },
+    {
+      title: 'Scattered',
+      sections: { One: 'a certificate', Two: 'its renewal', Three: `overlap ${filler}` },
+    },
+    { title: 'Together', sections: { One: 'renewal of a certificate with overlap' } },
+    { title: 'Machines', description: 'Which disks a machine needs.', text: 'A port is open.' },
+    { title: 'Reports', text: 'Reports and exports of reports.' },
+    { title: 'Ids', text: '9XyLsmABab12Cd34Ef hsn' },
+  ];
+  const index = new SiteIndex([testCollection(guides)]);
+  const order = (query: string): string[] => found(query, index);
+
+  it('what must not be used any more below all else, unless it is named', () => {
+    expect(order('rates')[0]).toBe('/Payments');
+    expect(order('rates').at(-1)).toBe('/getRates');
+    expect(order('getRates')[0]).toBe('/getRates');
+    expect(order('getrate')[0]).toBe('/getRates');
+  });
+
+  it('words above parts of identifiers', () => {
+    expect(order('return')).toEqual(['/Undo', '/getRates']);
+  });
+
+  it('a section with all words above sections with one each', () => {
+    expect(order('certificate renewal overlap')).toEqual(['/Together', '/Scattered']);
+  });
+
+  it('what a page is described as', () => {
+    expect(order('disks')).toEqual(['/Machines']);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['a synonym in no identifier', 'refund', ['/Undo']],
+    ['a phrase by its abbreviation', 'know your customer', ['/Onboarding']],
+    ['an abbreviation by its phrase', 'HSM', ['/Keeping keys']],
+    ['British spelling', 'authorised', ['/Access']],
+    ['another form of a whole word, but no part of one', 'ports', ['/Machines']],
+    ['no word that a short one resembles', 'hsx', []],
+    ['nothing inside of an id', 'lsm', []],
+  ])('finds %s: %s', (_name, query, expected) => {
+    expect(order(query)).toEqual(expected);
+  });
+
+  it('leaves out the word that no page has', () => {
+    expect(order('certificate renewal overlap unheardof')[0]).toBe('/Together');
   });
 });

@@ -5,8 +5,6 @@ const forgiveTwoFrom = 8;
 /** A word that goes on with an error in it is worth less than a whole word with one. */
 const wholeWord = 1;
 const beginning = 0.6;
-/** Seldom is the first letter the wrong one. */
-const otherFirst = 0.8;
 /** What one error leaves of a word's worth, and two. */
 const afterErrors = [1, 0.5, 0.3] as const;
 
@@ -83,8 +81,7 @@ export function misspelt(
     if (errors > least) continue;
     if (errors < most) near = [];
     most = errors;
-    const first = candidate[0] === word[0] ? 1 : otherFirst;
-    near.push([candidate, (afterErrors[errors] ?? 0) * worth * first]);
+    near.push([candidate, (afterErrors[errors] ?? 0) * worth]);
   }
   return near;
 }

@@ -29,29 +29,14 @@ const partPattern =
 
 const numberPattern = /^v?[\p{N}.,'’\u00A0\u202F]*\p{N}$/u;
 
-/** What is longer and changes between letters, digits and cases so often is a key or a hash. */
-const shortestOpaque = 16;
-const lettersPerChange = 4;
-const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
-
 const possessive = /['’]s$/i;
 
 function word(text: string, start: number): Word {
   return { token: fold(text.replace(possessive, '')), start, end: start + text.length };
 }
 
-/** Whatever looks like a word in base58 is chance. */
-const isOpaque = (text: string): boolean =>
-  text.length >= shortestOpaque &&
-  (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
-
 function partsOf(text: string, start: number): Word[] {
-  const parts = [...text.matchAll(/[^_-]+/g)].flatMap((between): Word[] => {
-    const from = start + between.index;
-    return isOpaque(between[0])
-      ? [word(between[0], from)]
-      : [...between[0].matchAll(partPattern)].map((part) => word(part[0], from + part.index));
-  });
+  const parts = [...text.matchAll(partPattern)].map((part) => word(part[0], start + part.index));
   return parts.length > 1 ? parts : [];
 }
 
