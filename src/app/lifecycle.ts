@@ -8,7 +8,7 @@ import { forgetFullLoad, loadFully } from './errors/fullLoad';
 import { guardFirstPage, guardHistory } from './errors/guardLoader';
 import { highlight, isOpenedAnew } from './highlight';
 import { announceNext } from './navigation/announcer';
-import { expectFocus, watchRouterFocus } from './navigation/focus';
+import { expectFocus, focusPage, watchRouterFocus } from './navigation/focus';
 import { gatsbyRuntime } from './navigation/gatsbyRuntime';
 import { followLinks } from './navigation/links';
 import { createNavigator } from './navigation/navigate';
@@ -24,6 +24,7 @@ let shownPath = '';
 /** Gatsby checks that there is a session storage, not that it works: one that throws is taken away. */
 function withdrawBrokenStorage(): void {
   try {
+    sessionStorage.setItem('probe', '');
     sessionStorage.removeItem('probe');
   } catch {
     Object.defineProperty(window, 'sessionStorage', { value: null, configurable: true });
@@ -52,17 +53,18 @@ function prepareApp(): void {
       ___loader: { ...runtime.___loader },
     },
     {
+      shown: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
       begin() {
         forgetFullLoad();
         startProgress();
       },
       leave: () => scroll?.leave(),
       giveUp(address, { replace = false } = {}) {
-        endProgress();
-        void loadFully(address, () => {
+        const load = (): void => {
           if (replace) window.location.replace(address);
           else window.location.assign(address);
-        });
+        };
+        void loadFully(address, load, endProgress);
       },
     },
   );
@@ -113,6 +115,8 @@ export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   }
   attempt(() => announceNext(pageChanged));
   attempt(() => expectFocus(pageChanged ? hashTarget(location.hash) : null));
+  const isSameAddress = location.href === prevLocation.href;
+  if (isSameAddress && location.hash === '') attempt(focusPage);
   const arrival = attempt(() => scroll?.arrive(prevLocation, location));
   attempt(() => highlight(location, arrival === 'navigated'));
 }

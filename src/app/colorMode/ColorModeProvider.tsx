@@ -42,11 +42,16 @@ function useStoredModeAfterReturn(): void {
  * the HTML; `data-theme` on `<html>` has been right since before the first paint.
  */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { value, toggle: toggleDarkMode } = useDarkMode(colorMode.defaultMode === 'dark', options);
+  const { value, enable, disable } = useDarkMode(colorMode.defaultMode === 'dark', options);
   const hydrated = useHydrated();
   useStoredModeAfterReturn();
 
-  const toggle = useCallback(() => startTransition(toggleDarkMode), [toggleDarkMode]);
+  const toggle = useCallback(() => {
+    // By what is shown: two presses in a row may come before anything is drawn.
+    const dark = document.documentElement.dataset['theme'] !== 'dark';
+    showMode(dark);
+    startTransition(dark ? enable : disable);
+  }, [enable, disable]);
   const mode = hydrated ? modeOf(value) : colorMode.defaultMode;
   const context = useMemo(
     () => ({ mode, toggle, switchable: !colorMode.disableSwitch }),

@@ -1,6 +1,13 @@
 import { noticeClass } from '../appState';
 
-let shown: HTMLElement | null = null;
+interface Notice {
+  readonly element: HTMLElement;
+  /** What had focus before. */
+  readonly focused: Element | null;
+  readonly retry: () => void;
+}
+
+let shown: Notice | null = null;
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const made = document.createElement('button');
@@ -10,29 +17,36 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Takes the notice away that is shown. */
+function retryShown(): void {
+  const retry = shown?.retry;
+  hideNotice();
+  retry?.();
+}
+
+/** Takes the notice away that is shown; focus that is in it returns to where it was. */
 export function hideNotice(): void {
-  shown?.remove();
+  if (shown === null) return;
+  const { element, focused } = shown;
+  const hasFocus = element.contains(document.activeElement);
+  window.removeEventListener('online', retryShown);
+  element.remove();
   shown = null;
+  if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /**
  * Shows a notice at the window's edge, in place of an earlier one. It stands outside of what React
  * draws, so that it is there whatever the state of the page.
+ *
+ * @param retry called at the reader's word, or when the connection is there again
  */
 export function showNotice(text: string, retry: () => void): void {
   hideNotice();
-  const notice = document.createElement('div');
-  notice.className = noticeClass;
-  notice.setAttribute('role', 'alert');
-  notice.append(
-    text,
-    button('Retry', () => {
-      hideNotice();
-      retry();
-    }),
-    button('Dismiss', hideNotice),
-  );
-  document.body.append(notice);
-  shown = notice;
+  const element = document.createElement('div');
+  element.className = noticeClass;
+  element.setAttribute('role', 'alert');
+  element.append(text, button('Retry', retryShown), button('Dismiss', hideNotice));
+  shown = { element, focused: document.activeElement, retry };
+  document.body.append(element);
+  window.addEventListener('online', retryShown);
 }

@@ -2,39 +2,39 @@
 import { baseUrlScript } from './baseUrlBanner';
 import { appFailedEvent } from '../appState';
 
-const scripts = ['/runtime.js', '/app.js'];
+const { style } = document.documentElement;
 
-beforeAll(() => {
-  new Function(baseUrlScript(scripts))();
-});
-
-/** What a browser does for a script that it cannot load, and the loader after it. */
-function failScript(address: string): Event {
-  const script = document.createElement('script');
-  script.setAttribute('src', address);
-  document.body.append(script);
-  script.dispatchEvent(new Event('error'));
+/** Has the app fail on a page that has just been opened. */
+function failAt(address: string, isStyled = false): Event {
+  window.history.replaceState(null, '', address);
+  document.body.replaceChildren();
+  if (isStyled) style.setProperty('--paper', '#fff');
+  else style.removeProperty('--paper');
+  const listen = jest.spyOn(document, 'addEventListener');
+  new Function(baseUrlScript)();
+  const [[, onFailure] = []] = listen.mock.calls.slice(-1);
+  listen.mockRestore();
   const event = new Event(appFailedEvent, { cancelable: true });
   document.dispatchEvent(event);
+  document.removeEventListener(appFailedEvent, onFailure as EventListener);
   return event;
 }
 
 const banner = (): string | null => document.querySelector('[role=alert]')?.textContent ?? null;
 
-test('it shows when all scripts and the style sheet are missing, and only then', () => {
-  window.history.replaceState(null, '', '/docs/index.html');
-  expect(failScript('/runtime.js').defaultPrevented).toBe(false);
-  expect(banner()).toBeNull();
-
-  document.documentElement.style.setProperty('--paper', '#fff');
-  expect(failScript('/app.js').defaultPrevented).toBe(false);
-  expect(banner()).toBeNull();
-
-  document.documentElement.style.removeProperty('--paper');
-  expect(failScript('/app.js').defaultPrevented).toBe(true);
+test('without app and style it tells the base URL to try, in place of the notice', () => {
+  expect(failAt('/docs/index.html').defaultPrevented).toBe(true);
   expect(banner()).toContain('This site did not load properly.');
   expect(banner()).toContain('Current base URL: /. We suggest trying base URL: /docs/');
+});
 
-  failScript('/app.js');
-  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+test('where the base URL fits, the notice with its Retry stays', () => {
+  expect(failAt('/').defaultPrevented).toBe(false);
+  expect(banner()).toContain('This site did not load properly.');
+  expect(banner()).toContain('Current base URL: /, which fits this address');
+});
+
+test('with a style it says nothing', () => {
+  expect(failAt('/docs/', true).defaultPrevented).toBe(false);
+  expect(banner()).toBeNull();
 });

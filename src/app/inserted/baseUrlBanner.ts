@@ -5,8 +5,6 @@ import { inlineScript } from './inlineScript';
 interface Settings {
   /** The base URL for which the site was built, with its slash. */
   readonly base: string;
-  /** Addresses of the app's scripts. */
-  readonly scripts: readonly string[];
   readonly failedEvent: string;
   readonly noticeClass: string;
 }
@@ -14,18 +12,18 @@ interface Settings {
 /**
  * Tells whoever has published the site under another base URL than the one it was built for, by
  * which neither style sheet nor scripts can be found, what to set. One file that is slow or blocked
- * is no sign of it: the banner comes when none of the scripts has come and the page has no style.
+ * is no sign of it: the banner comes when the app has failed and the page has no style. Where the
+ * base URL fits, the loader's notice with its Retry stays: the host may have failed for a moment.
  * It is written into the start page by its source, before the loader, and leans on nothing else.
  */
-function watchBaseUrl({ base, scripts, failedEvent, noticeClass: notice }: Settings): void {
-  const failed = new Set<string>();
+function watchBaseUrl({ base, failedEvent, noticeClass: notice }: Settings): void {
   let banner: HTMLElement | undefined;
+  let hasAdvice = false;
 
   const show = (): void => {
     const styles = getComputedStyle(document.documentElement);
     const isStyled = styles.getPropertyValue('--paper') !== '';
-    const areMissing = scripts.every((address) => failed.has(address));
-    if (!areMissing || isStyled || banner !== undefined) return;
+    if (isStyled || banner !== undefined) return;
     const folder = location.pathname.replace(/(?:index)?(?:\.html)?$/, '');
     const suggested = folder.replace(/\/*$/, '/');
     banner = document.createElement('div');
@@ -36,37 +34,26 @@ function watchBaseUrl({ base, scripts, failedEvent, noticeClass: notice }: Setti
     strong.textContent = 'This site did not load properly.';
     heading.append(strong);
     const advice = document.createElement('p');
-    advice.textContent =
-      suggested === base
-        ? `Current base URL: ${base}, which fits this address: files of the site are missing there.`
-        : `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`;
+    hasAdvice = suggested !== base;
+    advice.textContent = hasAdvice
+      ? `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`
+      : `Current base URL: ${base}, which fits this address: files of the site are missing there.`;
     banner.append(heading, advice);
     document.body.prepend(banner);
-    document.querySelector(`.${notice}`)?.remove();
+    if (hasAdvice) document.querySelector(`.${notice}`)?.remove();
   };
 
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      failed.add(target.getAttribute('src') ?? '');
-    },
-    true,
-  );
   document.addEventListener(failedEvent, (event) => {
     // A style sheet holds the load event back, so that afterwards it has come or failed.
     if (document.readyState === 'complete') show();
     else addEventListener('load', show, { once: true });
-    if (banner !== undefined) event.preventDefault();
+    if (hasAdvice) event.preventDefault();
   });
 }
 
 /** The text of a script element of the start page; it stands before the loader. */
-export function baseUrlScript(scripts: readonly string[]): string {
-  return inlineScript<Settings>(watchBaseUrl, {
-    base: `${pathPrefix}/`,
-    scripts,
-    failedEvent: appFailedEvent,
-    noticeClass,
-  });
-}
+export const baseUrlScript = inlineScript<Settings>(watchBaseUrl, {
+  base: `${pathPrefix}/`,
+  failedEvent: appFailedEvent,
+  noticeClass,
+});

@@ -31,7 +31,8 @@ interface Settings extends LoaderSettings {
  * Fetches the app when the page is idle after `load`, or at once when the reader turns to a
  * control. Buttons pressed before the app was there are pressed again for it. Scripts that fail
  * mark `<html data-app="failed">` and are fetched again at the next turn to a control. As long as
- * the app has failed, a notice says so and buttons that need it are disabled.
+ * the app has failed, a notice says so and buttons that need it are disabled. Until it is there,
+ * Back and Forward load what an app before it had drawn.
  * Tabs show the panel that the reader chose last, before they are seen, and answer to a click.
  * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
  */
@@ -146,6 +147,15 @@ function loadApp(settings: Settings): void {
     }
   };
 
+  /** The address whichever of its forms it has. */
+  const pageOf = (): string => location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  const opened = pageOf();
+  /** An entry that an earlier app has made: without one the browser would change the address alone. */
+  const loadEntry = (): void => {
+    if (pageOf() !== opened) location.reload();
+  };
+
+  addEventListener('popstate', loadEntry);
   interactions.forEach((type) => {
     addEventListener(type, turnToControl, { capture: true, passive: true });
   });
@@ -155,6 +165,7 @@ function loadApp(settings: Settings): void {
     settings.readyEvent,
     () => {
       document.removeEventListener(settings.failedEvent, showFailure);
+      removeEventListener('popstate', loadEntry);
       notice?.remove();
       interactions.forEach((type) => {
         removeEventListener(type, turnToControl, true);

@@ -34,6 +34,7 @@ test.each([
   ['the start of the page', `${here.replace('#top', '#')}`, ''],
   ['outside the prefix', 'https://docs.example/c', '/a'],
   ['a prefix in name only', 'https://docs.example/ab', '/a'],
+  ['two slashes in a row', 'https://docs.example/a//b', ''],
   ['a file', 'https://docs.example/openrpc.json', ''],
   ['what looks like another version', 'https://docs.example/1.6', ''],
   ['a page as Markdown', 'https://docs.example/a/b.md', ''],

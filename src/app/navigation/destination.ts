@@ -36,7 +36,8 @@ export function appDestination(
   if (target.pathname !== prefix && !target.pathname.startsWith(`${prefix}/`)) return null;
 
   const path = sitePath(target.pathname);
-  if (isFile(path, prefix)) return null;
+  // Of two slashes in a row the host makes one, and the app would not know the page.
+  if (isFile(path, prefix) || path.includes('//')) return null;
   const page = `${path}${target.search}`;
   const isHere = page === `${sitePath(from.pathname)}${from.search}`;
   if (isHere && target.href.includes('#')) return null;

@@ -1,3 +1,6 @@
+/** Gatsby's router gives the element around the page this id. */
+const wrapperId = 'gatsby-focus-wrapper';
+
 let target: HTMLElement | null = null;
 
 /** Focuses an element that cannot take focus by itself, without scrolling to it. */
@@ -15,7 +18,7 @@ function focusOnce(element: HTMLElement): void {
  */
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {
-    if (!(event.target instanceof Element) || event.target.id !== 'gatsby-focus-wrapper') return;
+    if (!(event.target instanceof Element) || event.target.id !== wrapperId) return;
     const place = target;
     target = null;
     if (place !== null) focusOnce(place);
@@ -28,4 +31,9 @@ export function expectFocus(place: HTMLElement | null): void {
   // The router's focus on what has focus already would go unnoticed.
   const { activeElement } = document;
   if (place !== null && activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+/** Puts focus at the page's start, as the router does for another page. */
+export function focusPage(): void {
+  document.getElementById(wrapperId)?.focus({ preventScroll: true });
 }

@@ -24,9 +24,7 @@ function followInApp(event: MouseEvent): void {
   const destination = link === null ? null : linkDestination(link);
   if (destination === null) return;
   event.preventDefault();
-  const { pathname, search, hash } = window.location;
-  const replace = destination === `${pathname}${search}${hash}`;
-  gatsbyRuntime().___navigate(destination, { replace });
+  gatsbyRuntime().___navigate(destination);
 }
 
 function preload(event: Event): void {

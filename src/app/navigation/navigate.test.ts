@@ -21,6 +21,7 @@ function setUp() {
     },
   };
   const navigator = createNavigator(runtime, {
+    shown: () => '/shown?q=1#x',
     begin: () => events.push('begin'),
     leave: () => events.push('leave'),
     giveUp: (address) => events.push(`give up ${address}`),
@@ -38,6 +39,13 @@ test('it loads the page, remembers the position and changes the address', async 
   expect(events).toEqual(['begin']);
   await deliver('/a?q=1#x', fine);
   expect(events).toEqual(['begin', 'leave', 'to /a?q=1#x (replace)']);
+});
+
+test('the very address shown makes no entry in the history', async () => {
+  const { navigator, deliver, events } = setUp();
+  navigator.navigate('/shown?q=1#x');
+  await deliver('/shown?q=1#x', fine);
+  expect(events.at(-1)).toBe('to /shown?q=1#x (replace)');
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import type { GatsbyRuntime, LoadedPage, Navigate, NavigateOptions } from './gatsbyRuntime';
 
 interface NavigationSteps {
+  /** The address shown: path with prefix, query and hash. */
+  readonly shown: () => string;
   /** A page is to be loaded. */
   readonly begin: () => void;
   /** The page is there, the address is about to change. */
@@ -45,7 +47,8 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
       return;
     }
     steps.leave();
-    gatsbyNavigate(to, options);
+    // As browsers do it: a link to what is shown makes no entry in the history.
+    gatsbyNavigate(to, to === steps.shown() ? { ...options, replace: true } : options);
   };
 
   return {

@@ -23,6 +23,13 @@ test.each([
   ['/a/?q=/b/#c', '/a'],
   ['/a.html', '/a'],
   ['/', '/'],
+  ['/%61/b_c.d', '/a/b_c.d'],
+  ['/a%26b', '/404.html'],
+  ['/a%2526b', '/404.html'],
+  ['/100%25', '/404.html'],
+  ['/a%20', '/404.html'],
+  ['/caf%C3%A9', '/404.html'],
+  ['/%E0%A4%A', '/404.html'],
 ])('the page of %s is %s', (address, path) => {
   const { loader, calls } = setUp();
   void loader.loadPage(address);

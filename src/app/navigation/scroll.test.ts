@@ -79,6 +79,23 @@ test('Back and Forward return to where the reader was', async () => {
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
+test('Back opens what was open, and closes what was not', async () => {
+  const page = '<main><details></details><details open></details></main>';
+  const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+  document.body.innerHTML = page;
+  document.querySelectorAll('details').forEach((details, index) => {
+    details.open = index === 0;
+  });
+  push('/away');
+  document.body.innerHTML = '';
+  const away = place();
+  await traverse(-1);
+  document.body.innerHTML = page;
+  keeper.arrive(away, place());
+  expect(isOpen()).toEqual([true, false]);
+  document.body.innerHTML = '<h2 id="x">X</h2>';
+});
+
 test('a link followed before the page gone back to was drawn opens at its top', async () => {
   push('/first');
   scrollTo(300);

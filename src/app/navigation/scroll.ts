@@ -1,7 +1,7 @@
 import { tabStorage, type SafeStorage } from '../storage';
 import { hashTarget } from '../../components/hashTarget';
 import { scrollMove, type Arrival, type Place } from './scrollMove';
-import { readPositions, withPosition } from './scrollPositions';
+import { readPositions, withPosition, type Spot } from './scrollPositions';
 
 const storageKey = 'scroll';
 
@@ -29,6 +29,22 @@ function nameEntry(): string {
   return key;
 }
 
+const collapsibles = (): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('main details'),
+];
+
+const openOnes = (): number[] => collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
+
+/** Moves the view to where the reader was, with open around it what was open then. */
+function returnTo({ position, open }: Spot, isDrawnAnew: boolean): void {
+  if (isDrawnAnew) {
+    collapsibles().forEach((details, index) => {
+      details.open = open.includes(index);
+    });
+  }
+  window.scrollTo(0, position);
+}
+
 /**
  * Keeps the scroll position of every entry of the history and restores it on Back and Forward.
  * The browser's own restoration would act before the next page is drawn; it is left to it only
@@ -41,11 +57,12 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
 
   const leave = (): void => {
     const positions = readPositions(storage.read(storageKey));
-    storage.write(storageKey, JSON.stringify(withPosition(positions, key, position)));
+    const spot = { position, open: openOnes() };
+    storage.write(storageKey, JSON.stringify(withPosition(positions, key, spot)));
     // Whatever was on its way is overtaken.
     arrival = { kind: 'navigated' };
   };
-  const positionOf = (entry: string): number | null =>
+  const spotOf = (entry: string): Spot | null =>
     new Map(readPositions(storage.read(storageKey))).get(entry) ?? null;
 
   window.addEventListener('scroll', () => (position = window.scrollY), { passive: true });
@@ -58,17 +75,19 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
     arrival =
       returnedTo === undefined
         ? { kind: 'followed' }
-        : { kind: 'returned', position: positionOf(returnedTo) };
+        : { kind: 'returned', spot: spotOf(returnedTo) };
   });
   window.addEventListener('pagehide', () => {
     leave();
-    history.scrollRestoration = 'auto';
+    // Of an entry that was returned to and not drawn, the browser knows the place of another page.
+    if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
-  // An entry left within the app and returned to from another site: nobody else restores it.
-  const missed = history.scrollRestoration === 'manual' ? positionOf(key) : null;
-  if (missed !== null && window.scrollY === 0) window.scrollTo(0, missed);
+  // An entry left within the app and returned to from another site, or by a full load because the
+  // app could not draw it: nobody else restores it.
+  const missed = history.scrollRestoration === 'manual' ? spotOf(key) : null;
+  if (missed !== null && window.scrollY === 0) returnTo(missed, true);
   history.scrollRestoration = 'manual';
 
   return {
@@ -81,8 +100,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
       if (move.kind === 'stay') return kind;
       const target = move.kind === 'hash' ? hashTarget(to.hash) : null;
       if (target !== null) target.scrollIntoView();
-      else if (move.kind === 'position') window.scrollTo(0, move.position);
-      else if (move.otherwise === 'top') window.scrollTo(0, 0);
+      else if (move.kind === 'spot') returnTo(move.spot, move.isDrawnAnew);
+      else if (move.kind === 'top' || move.otherwise === 'top') window.scrollTo(0, 0);
       position = window.scrollY;
       return kind;
     },

@@ -1,7 +1,9 @@
 import { scrollMove, type Arrival, type ScrollMove } from './scrollMove';
 
 const navigated: Arrival = { kind: 'navigated' };
-const top: ScrollMove = { kind: 'position', position: 0 };
+const top: ScrollMove = { kind: 'top' };
+const spot = { position: 480, open: [1] };
+const returned: Arrival = { kind: 'returned', spot };
 const stay: ScrollMove = { kind: 'stay' };
 
 function place(address: string) {
@@ -22,11 +24,11 @@ test.each<[string, string, Arrival, ScrollMove]>([
   ['/a?q=1#x', '/a#x', navigated, stay],
   ['/a?q=1#x', '/a?q=2#y', navigated, { kind: 'hash', otherwise: 'stay' }],
   ['/a?q=1', '/b?q=2', navigated, top],
-  ['/a', '/b', { kind: 'returned', position: 480 }, { kind: 'position', position: 480 }],
-  ['/a', '/b#x', { kind: 'returned', position: 480 }, { kind: 'position', position: 480 }],
-  ['/a?q=1', '/a?q=2', { kind: 'returned', position: 7 }, { kind: 'position', position: 7 }],
-  ['/a', '/b', { kind: 'returned', position: null }, top],
-  ['/a', '/b#x', { kind: 'returned', position: null }, { kind: 'hash', otherwise: 'top' }],
+  ['/a', '/b', returned, { kind: 'spot', spot, isDrawnAnew: true }],
+  ['/a', '/b#x', returned, { kind: 'spot', spot, isDrawnAnew: true }],
+  ['/a?q=1', '/a?q=2', returned, { kind: 'spot', spot, isDrawnAnew: false }],
+  ['/a', '/b', { kind: 'returned', spot: null }, top],
+  ['/a', '/b#x', { kind: 'returned', spot: null }, { kind: 'hash', otherwise: 'top' }],
   ['/a', '/a#x', { kind: 'followed' }, stay],
 ])('from %s to %s, %j: %j', (from, to, arrival, expected) => {
   expect(scrollMove(place(from), place(to), arrival)).toEqual(expected);

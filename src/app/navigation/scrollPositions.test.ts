@@ -1,41 +1,32 @@
-import { readPositions, withPosition } from './scrollPositions';
+import { readPositions, withPosition, type Spot } from './scrollPositions';
+
+const at = (position: number, open: readonly number[] = []): Spot => ({ position, open });
 
 test.each([
   [null, []],
   ['', []],
   ['{"a":1}', []],
   ['null', []],
-  [
-    '[["a",1],["b"],3,["c","4"],["d",5]]',
-    [
-      ['a', 1],
-      ['d', 5],
-    ],
-  ],
+  ['[["a",1],["b"],3,["c",{"position":4}],["d",{"position":"5","open":[]}],["e",null]]', []],
+  ['[["a",{"position":1,"open":["0"]}]]', []],
+  ['[["a",{"position":1,"open":[]}],["b",7]]', [['a', at(1)]]],
+  ['[["a",{"position":1,"open":[0,2]}]]', [['a', at(1, [0, 2])]]],
 ])('positions stored as %j are %j', (json, expected) => {
   expect(readPositions(json)).toEqual(expected);
 });
 
 test('a position set anew is the newest', () => {
-  expect(
-    withPosition(
-      [
-        ['a', 1],
-        ['b', 2],
-      ],
-      'a',
-      3,
-    ),
-  ).toEqual([
-    ['b', 2],
-    ['a', 3],
+  const before = [['a', at(1)] as const, ['b', at(2)] as const];
+  expect(withPosition(before, 'a', at(3, [1]))).toEqual([
+    ['b', at(2)],
+    ['a', at(3, [1])],
   ]);
 });
 
 test('the oldest are dropped', () => {
-  const many = Array.from({ length: 100 }, (_, index) => [`${index}`, index] as const);
-  const positions = withPosition(many, 'new', 5);
+  const many = Array.from({ length: 100 }, (_, index) => [`${index}`, at(index)] as const);
+  const positions = withPosition(many, 'new', at(5));
   expect(positions).toHaveLength(100);
-  expect(positions[0]).toEqual(['1', 1]);
-  expect(positions.at(-1)).toEqual(['new', 5]);
+  expect(positions[0]).toEqual(['1', at(1)]);
+  expect(positions.at(-1)).toEqual(['new', at(5)]);
 });

@@ -1,11 +1,26 @@
-/** Scroll positions by the key of the history entry, oldest first. */
-export type Positions = readonly (readonly [key: string, position: number])[];
+/** Where the reader was in an entry of the history. */
+export interface Spot {
+  /** CSS pixels from the top. */
+  readonly position: number;
+  /** Numbers of the page's collapsibles that were open: they decide what stands at a position. */
+  readonly open: readonly number[];
+}
+
+/** Spots by the key of the history entry, oldest first. */
+export type Positions = readonly (readonly [key: string, spot: Spot])[];
 
 /** Entries further back than this are not remembered. */
 const cap = 100;
 
-function isPosition(value: unknown): value is readonly [string, number] {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+function isSpot(value: unknown): value is Spot {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('position' in value && 'open' in value)) return false;
+  const { position, open } = value;
+  return typeof position === 'number' && Array.isArray(open) && open.every(Number.isInteger);
+}
+
+function isPosition(value: unknown): value is readonly [string, Spot] {
+  return Array.isArray(value) && typeof value[0] === 'string' && isSpot(value[1]);
 }
 
 /** Positions from their stored JSON; what is not of that form is left out. */
@@ -19,7 +34,7 @@ export function readPositions(json: string | null): Positions {
 }
 
 /** Positions with one set anew, as the newest. */
-export function withPosition(positions: Positions, key: string, position: number): Positions {
+export function withPosition(positions: Positions, key: string, spot: Spot): Positions {
   const others = positions.filter(([other]) => other !== key);
-  return [...others, [key, position] as const].slice(-cap);
+  return [...others, [key, spot] as const].slice(-cap);
 }

@@ -64,4 +64,14 @@ test('what is in place is moved as ever', () => {
   expect(parent.innerHTML).toBe('<a></a><b></b>');
   expect(parent.removeChild(a)).toBe(a);
   expect(parent.innerHTML).toBe('<b></b>');
+  expect(parent.insertBefore(a, undefined as never)).toBe(a);
+  expect(parent.innerHTML).toBe('<b></b><a></a>');
+});
+
+test('of what else stands around a node nothing is removed', () => {
+  const parent = document.createElement('div');
+  parent.innerHTML = '<p><i>one</i><b>two</b></p>';
+  const bold = parent.querySelector('b') as Node;
+  expect(parent.removeChild(bold)).toBe(bold);
+  expect(parent.innerHTML).toBe('<p><i>one</i></p>');
 });

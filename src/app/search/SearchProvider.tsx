@@ -7,11 +7,34 @@ import {
 import type { SearchContext, SearchManifest, SearchTexts } from '../../site/search';
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
-import { fetchIndex, fetchManifest, fetchTexts } from './fetchIndex';
-import { keyOf, progressOf, type Indexes, type Loaded } from './indexes';
+import { isOutdated } from '../errors/isOutdated';
+import { fetchIndex, fetchManifest, fetchTexts, unknownIndex } from './fetchIndex';
+import { keyOf, OutdatedError, progressOf, type Indexes, type Loaded } from './indexes';
 
 type Engine = typeof engineModule;
 type Finder = NonNullable<SearchState['Finder']>;
+
+/**
+ * The part of the app that searches.
+ *
+ * @throws Error with a message for the reader where it cannot be had
+ */
+async function loadEngine(): Promise<Engine> {
+  try {
+    return await import('./engine');
+  } catch {
+    if (await isOutdated()) throw new OutdatedError();
+    throw new Error('The search could not be loaded.');
+  }
+}
+
+function collect(engine: Engine, ...index: Parameters<Engine['createCollection']>): Collection {
+  try {
+    return engine.createCollection(...index);
+  } catch {
+    throw new Error(unknownIndex);
+  }
+}
 
 /** Makes a component for a list of collections once, so that it stays mounted. */
 function useFinders(engine: Engine | null) {
@@ -54,13 +77,11 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     try {
       manifest.current ??= fetchManifest();
       const [loadedEngine, { exported, store }] = await Promise.all([
-        import('./engine').catch(() => {
-          throw new Error('The search could not be loaded.');
-        }),
+        loadEngine(),
         manifest.current.then((urls) => fetchIndex(urls, version, context)),
       ]);
       setEngine(loadedEngine);
-      put(loadedEngine.createCollection(exported, store));
+      put(collect(loadedEngine, exported, store));
     } catch (error) {
       // Tried anew when asked again, with addresses that may have changed meanwhile.
       manifest.current = null;

@@ -34,6 +34,7 @@ describe('fetchManifest', () => {
     ['an error of the host', { [searchManifestPath]: 503 }, /could not be fetched \(503\)/],
     ['a page instead of the file', { [searchManifestPath]: page }, /not what it should be/],
     ['another kind of JSON', { [searchManifestPath]: '3' }, /not what it should be/],
+    ['other JSON', { [searchManifestPath]: '{"current":null}' }, /not what it should be/],
   ])('fails with words on %s', async (_name, files, message) => {
     host(files);
     await expect(fetchManifest()).rejects.toThrow(message);
@@ -54,6 +55,11 @@ describe('fetchIndex', () => {
     await expect(fetchIndex(manifest, 'current', 'validators')).rejects.toThrow(/no search index/);
   });
 
+  it.each(['{"status":404}', '[1]', 'cut o'])('fails when the store is %s', async (store) => {
+    host({ '/i.txt': 'exported', '/s.json': store });
+    await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/not what it should be/);
+  });
+
   it('fails when one of them is gone', async () => {
     host({ '/i.txt': 'exported', '/s.json': 404 });
     await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/404/);
@@ -69,6 +75,7 @@ describe('fetchTexts', () => {
   it.each([
     ['missing', {}],
     ['a page', { [searchTextsFile('current', '/x')]: page }],
+    ['other JSON', { [searchTextsFile('current', '/x')]: '{"status":404}' }],
   ])('fails when they are %s', async (_name, files) => {
     host(files);
     await expect(fetchTexts('current', '/x')).rejects.toThrow(/search index/);

@@ -23,20 +23,29 @@ async function read(address: string, init: RequestInit = {}): Promise<string> {
   throw new Error(`The search index could not be fetched${status}.`);
 }
 
-/** @throws Error with a message for the reader where a text is not the JSON of an object */
-function parse<Value extends object>(text: string): Value {
+/** What the reader is told of an index that cannot be read. */
+export const unknownIndex = 'The search index is not what it should be.';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * An object from its JSON, all of whose values are of one kind.
+ *
+ * @throws Error with a message for the reader where the text is not that
+ */
+function parse<Value extends object>(text: string, isValue: (value: unknown) => boolean): Value {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as Value;
+    const parsed: unknown = JSON.parse(text);
+    if (isObject(parsed) && Object.values(parsed).every(isValue)) return parsed as Value;
   } catch {
     // Told below: a host that answers with a page instead of the file is the usual reason.
   }
-  throw new Error('The search index is not what it should be.');
+  throw new Error(unknownIndex);
 }
 
 /** Where the indexes are. It is asked for anew each time, because every publication changes it. */
 export async function fetchManifest(): Promise<SearchManifest> {
-  return parse(await read(withPrefix(searchManifestPath), { cache: 'no-cache' }));
+  return parse(await read(withPrefix(searchManifestPath), { cache: 'no-cache' }), isObject);
 }
 
 /**
@@ -52,7 +61,7 @@ export async function fetchIndex(
   const urls = manifest[version]?.[context];
   if (urls === undefined) throw new Error('This version has no search index.');
   const [exported, store] = await Promise.all([read(urls.index), read(urls.store)]);
-  return { exported, store: parse(store) };
+  return { exported, store: parse(store, isObject) };
 }
 
 /**
@@ -61,5 +70,6 @@ export async function fetchIndex(
  * @throws Error where they cannot be had
  */
 export async function fetchTexts(version: string, path: string): Promise<SearchTexts> {
-  return parse(await read(withPrefix(encodeURI(searchTextsFile(version, path)))));
+  const texts = await read(withPrefix(encodeURI(searchTextsFile(version, path))));
+  return parse(texts, (text) => typeof text === 'string');
 }

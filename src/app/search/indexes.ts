@@ -2,6 +2,13 @@ import type { SearchScope, SearchState } from '../../components/contexts';
 import type { SearchContext } from '../../site/search';
 import type { Collection } from './engine';
 
+/** The app is older than the site, and its part that searches is gone: only a full load helps. */
+export class OutdatedError extends Error {
+  constructor() {
+    super('The site has been published anew.');
+  }
+}
+
 /** An index on its way, there, or not to be had. */
 export type Loaded = 'loading' | Collection | Error;
 
@@ -28,9 +35,15 @@ export function progressOf(
   const loaded = inOrder(scope).map((context) => indexes.get(keyOf(scope.version, context)));
   const collections = loaded.filter(isCollection);
   const complete = collections.length === loaded.length;
-  const error = loaded.find((index) => index instanceof Error)?.message ?? null;
+  const failure = loaded.find((index) => index instanceof Error);
   const enough = scope.preferred === undefined ? complete : isCollection(loaded[0]);
   const waiting = loaded.includes('loading');
-  const unfinished = waiting ? 'loading' : error === null ? 'idle' : 'error';
-  return { status: enough ? 'done' : unfinished, error, complete, collections };
+  const unfinished = waiting ? 'loading' : failure === undefined ? 'idle' : 'error';
+  return {
+    status: enough ? 'done' : unfinished,
+    error: failure?.message ?? null,
+    outdated: failure instanceof OutdatedError,
+    complete,
+    collections,
+  };
 }

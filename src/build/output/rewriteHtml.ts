@@ -24,7 +24,7 @@ function withoutInlineStyles(html: string): string {
  */
 export function rewriteHtml(gatsbyHtml: string, styleHref: string): string {
   const { html, start } = splitGatsbyHtml(gatsbyHtml);
-  const banner = start.pagePath === '/' ? `<script>${baseUrlScript(start.scripts)}</script>` : '';
+  const banner = start.pagePath === '/' ? `<script>${baseUrlScript}</script>` : '';
   return withoutInlineStyles(html)
     .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
     .replace('</head>', () => `<link rel="stylesheet" href="${styleHref}"/></head>`)

@@ -51,6 +51,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
     const closeWhenWide = (): void => {
       if (wide.matches) close();
     };
+    closeWhenWide();
     wide.addEventListener('change', closeWhenWide);
     // Back and Forward change the page behind it.
     window.addEventListener('popstate', close);
@@ -90,8 +91,9 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
         onClose={() => setOpen(false)}
         onClick={(event) => {
           const { target } = event;
+          const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
           if (target === dialog.current) close();
-          if (target instanceof Element && target.closest('a')) close();
+          if (target instanceof Element && target.closest('a') && !opensElsewhere) close();
         }}
       >
         <div ref={panel} tabIndex={-1} className={styles.panel}>

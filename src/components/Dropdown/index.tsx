@@ -34,10 +34,9 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current);
 
-  function show(): void {
+  function notePlace(): void {
     const { search, hash } = window.location;
     setPlace(`${search}${hash}`);
-    setOpen(true);
   }
 
   useEffect(() => {
@@ -73,7 +72,8 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
     event.preventDefault();
     // Shown at once, for a hidden link takes no focus.
     if (list.current) list.current.hidden = false;
-    show();
+    notePlace();
+    setOpen(true);
     links[next]?.focus();
   }
 
@@ -86,7 +86,10 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
         className={styles.button}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => (open ? setOpen(false) : show())}
+        onClick={() => {
+          notePlace();
+          setOpen((before) => !before);
+        }}
       >
         {name}: {current?.label ?? ''}
         <Icon name="chevron" />

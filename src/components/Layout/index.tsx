@@ -22,9 +22,11 @@ export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
   return (
     <>
       <SkipLink />
-      <CrashPart name="announcement">
-        <AnnouncementBar />
-      </CrashPart>
+      <Suspense>
+        <CrashPart name="announcement">
+          <AnnouncementBar />
+        </CrashPart>
+      </Suspense>
       <Suspense>
         <CrashPart name="navigation bar">
           <Navbar sidebar={sidebar} />

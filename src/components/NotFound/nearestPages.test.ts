@@ -46,6 +46,8 @@ test.each([
   ['/mpc_wallet', '/documentation/mpc_wallets'],
   ['/documentation/foriegn_exchange', '/documentation/foreign_exchange'],
   ['/rpc/getbalance', '/validators/rpc/getBalance'],
+  ['/rpc/getblok', '/validators/rpc/getBlock'],
+  ['/getbalance/', '/validators/rpc/getBalance'],
   ['/validators/getBlocks', '/validators/rpc/getBlock'],
 ])('%s is nearest to %s', (path, expected) => {
   expect(nearestPages(path, pages)[0]?.path).toBe(expected);

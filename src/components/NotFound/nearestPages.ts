@@ -39,8 +39,17 @@ function best(word: string, words: readonly string[]): number {
   return Math.max(0, ...words.map((other) => likeness(word, other)));
 }
 
+/** The last segment of a path in lower case, without what parts its words. */
+function nameOf(path: string): string {
+  const [name = ''] = readablePath(path)
+    .replace(/(?:\/index)?\.html?$|\/+$/i, '')
+    .split('/')
+    .slice(-1);
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** How much of the asked words a page has, the last ones most, and how little else. */
-function score(asked: readonly string[], words: readonly string[]): number {
+function wordScore(asked: readonly string[], words: readonly string[]): number {
   const weights = asked.map((_, index) => 1 + index);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const found = asked.reduce(
@@ -58,14 +67,18 @@ export function pagesOf(entries: readonly SidebarEntry[]): readonly PageLink[] {
 
 /**
  * The pages whose names come nearest to an address that has none, the nearest first; at most 5.
+ * Names are compared by their words and, because words may be run together, as a whole.
  *
  * @param path without prefix
  */
 export function nearestPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
   const asked = folded(wordsOfPath(path));
   if (asked.length === 0) return [];
+  const name = nameOf(path);
+  const score = (page: string): number =>
+    Math.max(wordScore(asked, folded(wordsOfPath(page))), likeness(name, nameOf(page)));
   return pages
-    .map((page) => ({ page, like: score(asked, folded(wordsOfPath(page.path))) }))
+    .map((page) => ({ page, like: score(page.path) }))
     .filter(({ like }) => like >= leastLikeness.page)
     .sort((a, b) => b.like - a.like)
     .slice(0, longest.pages)

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../site/sidebar';
+import { Breakable } from '../Breakable';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './styles.module.css';
@@ -18,7 +19,9 @@ export function Pager({ previous, next }: PagerProps): React.JSX.Element | null 
           <span className={styles.direction}>
             <Icon name="left" /> Previous
           </span>{' '}
-          <span className={styles.label}>{previous.label}</span>
+          <span className={styles.label}>
+            <Breakable text={previous.label} />
+          </span>
         </Link>
       )}
       {next !== null && (
@@ -26,7 +29,9 @@ export function Pager({ previous, next }: PagerProps): React.JSX.Element | null 
           <span className={styles.direction}>
             Next <Icon name="right" />
           </span>{' '}
-          <span className={styles.label}>{next.label}</span>
+          <span className={styles.label}>
+            <Breakable text={next.label} />
+          </span>
         </Link>
       )}
     </nav>

@@ -41,11 +41,8 @@ export function SearchBox(): React.JSX.Element {
   const query = searchedPart(text);
   const asked = query.trim();
   const shown = begun && open && asked !== '';
-  const { status, error, complete, findings, pages, finder, retry, loadTexts } = useSuggestions(
-    scope,
-    begun,
-    shown ? query : '',
-  );
+  const { status, error, outdated, complete, findings, pages, finder, retry, loadTexts } =
+    useSuggestions(scope, begun, shown ? query : '');
   const keys = pages.flatMap(({ hits }) => hits.map(optionKey));
   const activeIndex = active === null ? -1 : keys.indexOf(active);
   const idOf = (key: string): string => `${listId}${keys.indexOf(key)}`;
@@ -98,7 +95,8 @@ export function SearchBox(): React.JSX.Element {
 
   const onRetry = (): void => {
     input.current?.focus();
-    retry();
+    if (outdated) window.location.assign(address);
+    else retry();
   };
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {

@@ -4,7 +4,10 @@ import { search, type SearchTexts } from '../../site/search';
 import { useSearch, type Findings, type SearchScope, type SearchState } from '../contexts';
 import { useFindings } from '../findings';
 
-export interface Suggestions extends Pick<SearchState, 'status' | 'error' | 'complete'> {
+export interface Suggestions extends Pick<
+  SearchState,
+  'status' | 'error' | 'outdated' | 'complete'
+> {
   /** null until the query has been answered. */
   readonly findings: Findings | null;
   readonly pages: readonly FoundPage[];
@@ -22,7 +25,7 @@ export interface Suggestions extends Pick<SearchState, 'status' | 'error' | 'com
  * @param query nothing is asked while it is blank
  */
 export function useSuggestions(scope: SearchScope, begun: boolean, query: string): Suggestions {
-  const { status, error, complete, Finder, load, loadTexts } = useSearch(scope);
+  const { status, error, outdated, complete, Finder, load, loadTexts } = useSearch(scope);
   const { findings, finder } = useFindings(Finder, query, scope.version);
   const pages = useMemo(
     () =>
@@ -37,5 +40,5 @@ export function useSuggestions(scope: SearchScope, begun: boolean, query: string
     if (wantsOwn || wantsMore) load();
   }, [wantsOwn, wantsMore, load]);
 
-  return { status, error, complete, findings, pages, finder, retry: load, loadTexts };
+  return { status, error, outdated, complete, findings, pages, finder, retry: load, loadTexts };
 }

@@ -80,7 +80,7 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
     () => ({ version, contexts: contextNames.split(' ') as SearchContext[] }),
     [version, contextNames],
   );
-  const { status, error, Finder, load, loadTexts } = useSearch(scope);
+  const { status, error, outdated, Finder, load, loadTexts } = useSearch(scope);
   const wanted = begun || query !== '';
   useEffect(() => {
     if (wanted) load();
@@ -144,7 +144,8 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
               <RetryButton
                 onRetry={() => {
                   input.current?.focus();
-                  load();
+                  if (outdated) window.location.assign(address);
+                  else load();
                 }}
               />
             )}

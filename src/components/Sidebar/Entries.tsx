@@ -71,9 +71,9 @@ interface CategoryProps extends Shared {
 function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element {
   const { open, load } = shared;
   const details = useRef<HTMLDetailsElement>(null);
-  const [opening, setOpening] = useState(false);
+  const [closing, setClosing] = useState(false);
   const isOpen = open.has(id);
-  const filled = category.items !== null && (isOpen || opening);
+  const filled = category.items !== null && (isOpen || closing);
 
   // The reader may have opened or closed it before React was there.
   useEffect(() => {
@@ -89,12 +89,21 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       onToggle={({ currentTarget }) => {
         // Told late, an opening of our own must not undo what has happened since.
         if (currentTarget.open !== isOpen) open.set(id, currentTarget.open);
-        setOpening(false);
         if (currentTarget.open) load();
       }}
+      onTransitionEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) setClosing(false);
+      }}
     >
-      {/* Filled before it opens, so that it opens to its full height at once. */}
-      <summary className={styles.summary} onClick={() => setOpening(true)}>
+      {/* Opened with its items, to its full height at once, and closed with them. */}
+      <summary
+        className={styles.summary}
+        onClick={(event) => {
+          event.preventDefault();
+          setClosing(isOpen);
+          open.set(id, !isOpen);
+        }}
+      >
         <Label text={category.label} />
       </summary>
       {filled && category.items ? (

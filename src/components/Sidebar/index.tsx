@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { categoriesAbove, type SidebarEntry } from '../../site/sidebar';
 import type { SidebarId } from '../../site/versions';
 import { useRoute, useSidebar, useSidebarVisit } from '../contexts';
+import { revealIn } from '../revealIn';
 import { useBeforePaint } from '../useBeforePaint';
 import { Entries } from './Entries';
 import * as styles from './styles.module.css';
@@ -50,7 +51,13 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   }, [scrolled, name]);
 
   useBeforePaint(() => {
-    if (inUse && scroller.current) revealCurrent(scroller.current);
+    const list = scroller.current;
+    if (!inUse || list === null) return undefined;
+    const reveal = (): void => revealIn(list, list.querySelector('[aria-current="page"]'));
+    reveal();
+    // The browser opens a drawer after its button's click has been answered.
+    const frame = requestAnimationFrame(reveal);
+    return () => cancelAnimationFrame(frame);
   }, [inUse, path]);
 
   return (
@@ -73,14 +80,4 @@ function isOlderThan(
   path: string,
 ): boolean {
   return categoriesAbove(tree, path) === null && categoriesAbove(branch, path) !== null;
-}
-
-/** Scrolls the list, and nothing else, until the current page's link is in view. */
-function revealCurrent(scroller: HTMLElement): void {
-  const current = scroller.querySelector('[aria-current="page"]');
-  if (!current) return;
-  const link = current.getBoundingClientRect();
-  const view = scroller.getBoundingClientRect();
-  if (link.top >= view.top && link.bottom <= view.bottom) return;
-  scroller.scrollTop += link.top - view.top - (view.height - link.height) / 2;
 }

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useRoute } from '../contexts';
+import { revealIn } from '../revealIn';
 import * as styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
@@ -19,8 +20,12 @@ const label = 'On this page';
 export function Toc({ entries }: TocProps): React.JSX.Element {
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const active = useActiveHeading(ids);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (list.current) revealIn(list.current, list.current.querySelector('[aria-current]'));
+  }, [active]);
   return (
-    <nav aria-label={label} className={styles.toc}>
+    <nav ref={list} aria-label={label} className={styles.toc}>
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>

@@ -37,6 +37,8 @@ export interface SearchState {
   readonly status: SearchStatus;
   /** Why an index is missing; also when others are there. */
   readonly error: string | null;
+  /** Whether the error is that the site was published anew: only a full load of a page helps. */
+  readonly outdated: boolean;
   /** Whether every index of the scope is there. */
   readonly complete: boolean;
   /** Queries the loaded indexes; draws nothing. null until `status` is `done`. */

@@ -42,6 +42,7 @@ export function testSearch(
   const read = (): SearchState => ({
     status: 'done',
     error: null,
+    outdated: false,
     complete: true,
     Finder,
     ...state,

@@ -1,0 +1,86 @@
+import type { Page, Request } from 'playwright-core';
+import { countLoads, useFaultyStage } from '../support/faults';
+import { follow, pathOf, shows } from '../support/moving';
+import { ready } from '../support/browser';
+
+jest.setTimeout(60_000);
+
+const stage = useFaultyStage();
+const start = '/documentation/mpc_wallets';
+const before = '/regions';
+const last = '/architecture';
+const data = /\/page-data\/regions\/page-data\.json/;
+
+const hashOf = (page: Page): Promise<string> =>
+  page
+    .locator('main h2[id]')
+    .last()
+    .evaluate((heading) => `#${heading.id}`);
+
+/**
+ * A page with two others before it in its history, of which a newly loaded app knows nothing.
+ *
+ * @returns the page and the address of the one before, with its hash
+ */
+async function openWithHistory(): Promise<{ page: Page; address: string }> {
+  const { page } = await stage.openReady(start);
+  await follow(page, pathOf(stage, before));
+  await shows(stage, page, before);
+  const address = `${before}${await hashOf(page)}`;
+  await follow(page, pathOf(stage, address));
+  await page.waitForURL(stage.address(address));
+  await follow(page, pathOf(stage, last));
+  await shows(stage, page, last);
+  await page.reload();
+  await ready(page);
+  return { page, address };
+}
+
+const isAnswered = (request: Request): boolean => data.test(request.url());
+
+test.each(['requestfinished', 'requestfailed'])(
+  'a page that Back asked for and that the reader has left is not drawn (%s)',
+  async (outcome) => {
+    const { page } = await openWithHistory();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(data, async (route) => {
+      await answered;
+      if (outcome === 'requestfinished') await route.continue();
+      else await route.abort();
+    });
+    const asked = page.waitForRequest(data);
+    await page.goBack({ waitUntil: 'commit' });
+    await asked;
+    await page.goForward({ waitUntil: 'commit' });
+    await page.waitForURL(stage.address(last));
+    const loads = countLoads(page);
+    const ended =
+      outcome === 'requestfinished'
+        ? page.waitForEvent('requestfinished', isAnswered)
+        : page.waitForEvent('requestfailed', isAnswered);
+    answer();
+    await ended;
+    await follow(page, pathOf(stage, start));
+    await shows(stage, page, start);
+    await page.goBack();
+    await shows(stage, page, last);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Architecture');
+    expect(loads()).toBe(0);
+  },
+);
+
+test('a page that Back cannot load is loaded anew at its place, and Forward leads on', async () => {
+  const { page, address } = await openWithHistory();
+  stage.server().fail({ path: data, kind: 'error' });
+  const loads = countLoads(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await shows(stage, page, address);
+  await page.waitForFunction(() => window.scrollY > 0);
+  expect(loads()).toBe(1);
+  stage.server().heal();
+  await page.goForward();
+  await shows(stage, page, last);
+});
