@@ -38,7 +38,14 @@ export interface TestContexts {
 const nothing = (): void => undefined;
 
 const noSearch: SearchValue = {
-  read: () => ({ status: 'idle', error: null, outdated: false, complete: false, Finder: null }),
+  read: () => ({
+    status: 'idle',
+    error: null,
+    outdated: false,
+    complete: false,
+    Finder: null,
+    Suggestions: null,
+  }),
   load: nothing,
   loadTexts: () => Promise.resolve({}),
 };

@@ -2,7 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useCallback, useEffect, useState } from 'react';
-import { useSearch, type Findings, type SearchScope } from '../../components/contexts';
+import { useSearch, type SearchScope } from '../../components/contexts';
+import type { Findings } from '../../search/findings';
 import { testExport } from '../../search/testIndex';
 import { searchManifestPath } from '../../site/search';
 import { SearchProvider } from './SearchProvider';

@@ -122,11 +122,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const read = useCallback(
     (scope: SearchScope): SearchState => {
       const { collections, ...progress } = progressOf(indexes, scope);
-      if (progress.status !== 'done') return { ...progress, Finder: null };
+      const Suggestions = engine?.SearchSuggestions ?? null;
+      if (progress.status !== 'done') return { ...progress, Finder: null, Suggestions };
       const own = scope.preferred === undefined ? undefined : collections[0];
-      return { ...progress, Finder: finderOf(collections, own) };
+      return { ...progress, Finder: finderOf(collections, own), Suggestions };
     },
-    [indexes, finderOf],
+    [engine, indexes, finderOf],
   );
 
   const context = useMemo(() => ({ read, load, loadTexts }), [read, load, loadTexts]);

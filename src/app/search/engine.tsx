@@ -3,11 +3,12 @@ import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
 import type { StoredDocument } from '../../search/document';
 import { SiteIndex, type Collection } from '../../search/engine';
-import { markingOf } from '../../search/marking';
+import { findingsOf } from '../../search/findings';
 
+export { SearchSuggestions } from '../../components/SearchSuggestions';
 export { createCollection, type Collection } from '../../search/engine';
 
-/* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking and excerpts. */
+/* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking, what is suggested. */
 
 /** A component that queries some collections. */
 export function createFinder(
@@ -18,16 +19,7 @@ export function createFinder(
 
   return function Finder({ query, onFind }: FinderProps): null {
     const hits = useFlexSearch<StoredDocument>(query, index, index.store);
-    const findings = useMemo(
-      () => ({
-        query,
-        hits,
-        ...markingOf(index.matcherOf(query)),
-        titleOf: (path: string) => index.titleOf(path),
-        words: index.marksOf(query),
-      }),
-      [query, hits],
-    );
+    const findings = useMemo(() => findingsOf(index, query, hits), [query, hits]);
     // The hook takes the index over in an effect, and finds nothing before.
     const [begun, setBegun] = useState(false);
     useEffect(() => setBegun(true), []);

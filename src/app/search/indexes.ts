@@ -31,7 +31,7 @@ export function inOrder({ contexts, preferred }: SearchScope): readonly SearchCo
 export function progressOf(
   indexes: Indexes,
   scope: SearchScope,
-): Omit<SearchState, 'Finder'> & { readonly collections: readonly Collection[] } {
+): Omit<SearchState, 'Finder' | 'Suggestions'> & { readonly collections: readonly Collection[] } {
   const loaded = inOrder(scope).map((context) => indexes.get(keyOf(scope.version, context)));
   const collections = loaded.filter(isCollection);
   const complete = collections.length === loaded.length;

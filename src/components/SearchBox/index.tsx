@@ -6,7 +6,7 @@ import { lazyLoadingDelay } from '../../site/limits';
 import { search } from '../../site/search';
 import { Icon } from '../Icon';
 import { useDelayed } from '../useDelayed';
-import { optionKey, SearchSuggestions } from '../SearchSuggestions';
+import { optionKey } from '../findings/optionKey';
 import { allResults, requestFor } from './allResults';
 import { follow, isComposing, linkFollowed } from './events';
 import { Message } from './Message';
@@ -41,9 +41,10 @@ export function SearchBox(): React.JSX.Element {
   const query = searchedPart(text);
   const asked = query.trim();
   const shown = begun && open && asked !== '';
-  const { status, error, outdated, complete, findings, pages, finder, retry, loadTexts } =
-    useSuggestions(scope, begun, shown ? query : '');
-  const keys = pages.flatMap(({ hits }) => hits.map(optionKey));
+  const suggestions = useSuggestions(scope, begun, shown ? query : '');
+  const { status, error, outdated, complete, findings, finder, Suggestions, retry, loadTexts } =
+    suggestions;
+  const keys = (findings?.suggested ?? []).flatMap(({ hits }) => hits.map(optionKey));
   const activeIndex = active === null ? -1 : keys.indexOf(active);
   const idOf = (key: string): string => `${listId}${keys.indexOf(key)}`;
 
@@ -210,14 +211,8 @@ export function SearchBox(): React.JSX.Element {
         onClick={onLinkClick}
       >
         <div id={listId} role="listbox" aria-label="Suggestions" hidden={keys.length === 0}>
-          {findings !== null && (
-            <SearchSuggestions
-              pages={pages}
-              findings={findings}
-              active={active}
-              idOf={idOf}
-              loadTexts={loadTexts}
-            />
+          {findings !== null && Suggestions !== null && (
+            <Suggestions findings={findings} active={active} idOf={idOf} loadTexts={loadTexts} />
           )}
         </div>
         {begun && (

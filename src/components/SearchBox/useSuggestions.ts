@@ -1,16 +1,12 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { chooseSuggestions, groupByPage, type FoundPage } from '../../search/suggestions';
-import { search, type SearchTexts } from '../../site/search';
-import { useSearch, type Findings, type SearchScope, type SearchState } from '../contexts';
-import { useFindings } from '../findings';
+import { useEffect, type ReactNode } from 'react';
+import type { Findings } from '../../search/findings';
+import type { SearchTexts } from '../../site/search';
+import { useSearch, type SearchScope, type SearchState } from '../contexts';
+import { useFindings } from '../findings/useFindings';
 
-export interface Suggestions extends Pick<
-  SearchState,
-  'status' | 'error' | 'outdated' | 'complete'
-> {
+export interface Suggestions extends Omit<SearchState, 'Finder'> {
   /** null until the query has been answered. */
   readonly findings: Findings | null;
-  readonly pages: readonly FoundPage[];
   /** The element that asks, to be drawn somewhere. */
   readonly finder: ReactNode;
   /** Tries again what could not be fetched. */
@@ -25,13 +21,9 @@ export interface Suggestions extends Pick<
  * @param query nothing is asked while it is blank
  */
 export function useSuggestions(scope: SearchScope, begun: boolean, query: string): Suggestions {
-  const { status, error, outdated, complete, Finder, load, loadTexts } = useSearch(scope);
+  const { Finder, load, loadTexts, ...state } = useSearch(scope);
+  const { status, error, complete } = state;
   const { findings, finder } = useFindings(Finder, query, scope.version);
-  const pages = useMemo(
-    () =>
-      findings === null ? [] : chooseSuggestions(groupByPage(findings.hits), search.suggestions),
-    [findings],
-  );
 
   // What the own context has is shown before anything else is fetched.
   const wantsOwn = begun && status === 'idle';
@@ -40,5 +32,5 @@ export function useSuggestions(scope: SearchScope, begun: boolean, query: string
     if (wantsOwn || wantsMore) load();
   }, [wantsOwn, wantsMore, load]);
 
-  return { status, error, outdated, complete, findings, pages, finder, retry: load, loadTexts };
+  return { ...state, findings, finder, retry: load, loadTexts };
 }

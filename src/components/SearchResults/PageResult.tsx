@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { hitAddress } from '../../search/addresses';
 import type { StoredDocument } from '../../search/document';
+import type { Findings } from '../../search/findings';
 import type { FoundPage } from '../../search/suggestions';
 import { search, type SearchTexts } from '../../site/search';
-import type { Findings } from '../contexts';
-import { Pieces, useTexts } from '../findings';
+import { Pieces } from '../findings/Pieces';
+import { useTexts } from '../findings/useTexts';
 import * as styles from './styles.module.css';
 import { useNear } from './useNear';
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import type { FoundPage } from '../../search/suggestions';
+import type { Findings } from '../../search/findings';
 import { search, type SearchTexts } from '../../site/search';
-import type { Findings } from '../contexts';
 import { PageResult } from './PageResult';
 import * as styles from './styles.module.css';
 
 export interface SearchResultsProps {
-  readonly pages: readonly FoundPage[];
   readonly findings: Findings;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }
@@ -18,12 +16,8 @@ interface Shown {
 }
 
 /** All pages that were found, a part of them at first. */
-export function SearchResults({
-  pages,
-  findings,
-  loadTexts,
-}: SearchResultsProps): React.JSX.Element {
-  const { query } = findings;
+export function SearchResults({ findings, loadTexts }: SearchResultsProps): React.JSX.Element {
+  const { query, pages } = findings;
   const [shown, setShown] = useState<Shown>({ query, count: search.pagesAtOnce });
   const count = shown.query === query ? shown.count : search.pagesAtOnce;
   return (

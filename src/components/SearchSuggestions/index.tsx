@@ -2,35 +2,27 @@ import { hitAddress } from '../../search/addresses';
 import type { StoredDocument } from '../../search/document';
 import type { FoundPage } from '../../search/suggestions';
 import type { SearchTexts } from '../../site/search';
-import type { Findings } from '../contexts';
-import { Pieces, useTexts } from '../findings';
+import type { SuggestionsProps } from '../contexts';
+import { optionKey } from '../findings/optionKey';
+import { Pieces } from '../findings/Pieces';
+import { useTexts } from '../findings/useTexts';
 import * as styles from './styles.module.css';
 
-/** What tells an option from all others, in whatever order they come. */
-export const optionKey = ({ u, h, k }: StoredDocument): string => `${u}${h} ${k}`;
-
-export interface SearchSuggestionsProps {
-  readonly pages: readonly FoundPage[];
-  readonly findings: Findings;
-  /** Key of the option that the keyboard is at; null for none. */
-  readonly active: string | null;
-  /** The id of an option's element by its key. */
-  readonly idOf: (key: string) => string;
-  readonly loadTexts: (path: string) => Promise<SearchTexts>;
-}
-
-/** The options of the search box: pages, each with what was found in it. */
-export function SearchSuggestions({ pages, ...shared }: SearchSuggestionsProps): React.JSX.Element {
+/**
+ * The options of the search box: pages, each with what was found in it. It is loaded with the part
+ * of the app that searches.
+ */
+export function SearchSuggestions(props: SuggestionsProps): React.JSX.Element {
   return (
     <>
-      {pages.map((page) => (
-        <SuggestedPage key={page.path} page={page} {...shared} />
+      {props.findings.suggested.map((page) => (
+        <SuggestedPage key={page.path} page={page} {...props} />
       ))}
     </>
   );
 }
 
-interface SuggestedPageProps extends Omit<SearchSuggestionsProps, 'pages'> {
+interface SuggestedPageProps extends SuggestionsProps {
   readonly page: FoundPage;
 }
 
@@ -46,7 +38,7 @@ function SuggestedPage({ page, loadTexts, ...shared }: SuggestedPageProps): Reac
   );
 }
 
-interface OptionProps extends Pick<SearchSuggestionsProps, 'findings' | 'active' | 'idOf'> {
+interface OptionProps extends Pick<SuggestionsProps, 'findings' | 'active' | 'idOf'> {
   readonly hit: StoredDocument;
   /** Whether it is the first of its page, which shows what they have in common. */
   readonly isFirst: boolean;

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchAddress } from '../../search/addresses';
 import { readSearchRequest, searchedPart, type ParsedRequest } from '../../search/request';
-import { groupByPage } from '../../search/suggestions';
 import { lazyLoadingDelay } from '../../site/limits';
 import { search, searchContexts, type SearchContext } from '../../site/search';
 import { versions } from '../../site/versions';
@@ -11,7 +10,7 @@ import { RetryButton } from '../RetryButton';
 import { SearchChoice } from '../SearchChoice';
 import { SearchContents, type SearchContentsProps } from '../SearchContents';
 import { SearchForm } from '../SearchForm';
-import { useFindings } from '../findings';
+import { useFindings } from '../findings/useFindings';
 import { useDelayed } from '../useDelayed';
 import { SearchResults } from '../SearchResults';
 import { SectionLinks } from '../SectionLinks';
@@ -87,7 +86,7 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
   }, [wanted, load]);
 
   const { findings, finder } = useFindings(Finder, query === '' ? '' : searchedPart(text), version);
-  const pages = useMemo(() => (findings === null ? [] : groupByPage(findings.hits)), [findings]);
+  const pages = findings?.pages ?? [];
   const waits = query !== '' && (status === 'idle' || status === 'loading');
   const waitedLong = useDelayed(waits, lazyLoadingDelay);
   const address = searchAddress(request);
@@ -152,7 +151,7 @@ export function SearchView({ arrival, contents }: SearchViewProps): React.JSX.El
           </div>
           {finder}
           {findings !== null && !isMissing && (
-            <SearchResults pages={pages} findings={findings} loadTexts={loadTexts} />
+            <SearchResults findings={findings} loadTexts={loadTexts} />
           )}
           {isMissing && (
             <>

@@ -18,11 +18,11 @@ export {
   SearchContextProvider,
   useSearch,
   type FinderProps,
-  type Findings,
   type SearchScope,
   type SearchState,
   type SearchStatus,
   type SearchValue,
+  type SuggestionsProps,
 } from './search';
 export {
   PreferredVersionContextProvider,

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
-import type { StoredDocument } from '../../search/document';
-import type { Marking } from '../../search/marking';
+import type { Findings } from '../../search/findings';
 import type { SearchContext, SearchTexts } from '../../site/search';
 import { createStrictContext } from './createStrictContext';
 
@@ -15,21 +14,19 @@ export interface SearchScope {
 
 export type SearchStatus = 'idle' | 'loading' | 'done' | 'error';
 
-/** What a query finds. */
-export interface Findings extends Marking {
-  readonly query: string;
-  /** Page after page, the best first, and so within each page. */
-  readonly hits: readonly StoredDocument[];
-  /** The title of a hit's page, by its address `u`. */
-  readonly titleOf: (path: string) => string;
-  /** What the page of a hit is to mark: each term as typed, or as corrected. */
-  readonly words: readonly string[];
-}
-
 export interface FinderProps {
   readonly query: string;
   /** Called before the browser paints, whenever the findings change. */
   readonly onFind: (findings: Findings) => void;
+}
+
+export interface SuggestionsProps {
+  readonly findings: Findings;
+  /** Key of the option that the keyboard is at; null for none. */
+  readonly active: string | null;
+  /** The id of an option's element by its key. */
+  readonly idOf: (key: string) => string;
+  readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }
 
 export interface SearchState {
@@ -43,6 +40,8 @@ export interface SearchState {
   readonly complete: boolean;
   /** Queries the loaded indexes; draws nothing. null until `status` is `done`. */
   readonly Finder: ComponentType<FinderProps> | null;
+  /** Draws the options of the search box; null until the part of the app that searches is there. */
+  readonly Suggestions: ComponentType<SuggestionsProps> | null;
 }
 
 export interface SearchValue {

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { SiteIndex } from '../../search/engine';
-import { markingOf } from '../../search/marking';
+import { findingsOf } from '../../search/findings';
 import { testCollection, type TestPage } from '../../search/testIndex';
 import type { SearchTexts } from '../../site/search';
+import { SearchSuggestions } from '../SearchSuggestions';
 import type { FinderProps, SearchState, SearchValue } from '../contexts';
 
 /** A search in some pages for tests of components, and what they asked it for. */
@@ -24,13 +25,8 @@ export function testSearch(
   const index = new SiteIndex([testCollection(pages)]);
   function Finder({ query, onFind }: FinderProps): null {
     useLayoutEffect(() => {
-      onFind({
-        query,
-        hits: index.search(query).flatMap((id) => index.store[id] ?? []),
-        ...markingOf(index.matcherOf(query)),
-        titleOf: (path) => index.titleOf(path),
-        words: index.marksOf(query),
-      });
+      const hits = index.search(query).flatMap((id) => index.store[id] ?? []);
+      onFind(findingsOf(index, query, hits));
     }, [query, onFind]);
     return null;
   }
@@ -45,6 +41,7 @@ export function testSearch(
     outdated: false,
     complete: true,
     Finder,
+    Suggestions: SearchSuggestions,
     ...state,
   });
   return { value: { read, load, loadTexts }, load, loadTexts };

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { Findings, SearchState } from '../contexts';
+import type { Findings } from '../../search/findings';
+import type { SearchState } from '../contexts';
 
 interface Answer {
   readonly findings: Findings;

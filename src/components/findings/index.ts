@@ -1,3 +1,0 @@
-export { Pieces } from './Pieces';
-export { useFindings } from './useFindings';
-export { useTexts } from './useTexts';
