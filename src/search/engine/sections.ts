@@ -64,19 +64,14 @@ function weigh(
   return { section, heading: covered * weight * (isRow ? plain : 1), body };
 }
 
-/** The worth of a term from all places it stands in: that of the best and a little for the others. */
-function together(worths: readonly number[]): number {
-  const best = Math.max(...worths);
-  return best + further * (sumOf(worths) - best);
-}
-
 /** How much of a term a place holds, if what answers it best counts as all; a little is half. */
 const heldOf = (worth: number, best: number): number => (worth > 0 ? (1 + worth / best) / 2 : 0);
 
 /** What a page says of one term outside of a section. */
 interface Around {
-  /** Worths of title, aliases, description and categories. */
-  readonly above: readonly number[];
+  /** What it counts in title, aliases, description and categories: the most, and together. */
+  readonly best: number;
+  readonly sum: number;
   readonly aboveHeld: number;
   /** The most it counts in any section. */
   readonly inside: number;
@@ -85,28 +80,31 @@ interface Around {
 
 function aroundOf(
   term: number,
+  covered: number,
   page: CollectedPage,
   evidence: PageEvidence,
   sections: readonly SectionWeights[],
   ranking: Ranking,
 ): Around {
   const { title, alias, summary } = evidence;
-  const best = at(ranking.best, term);
+  const most = at(ranking.best, term);
   const inTrail = page.trail.some((word) => ranking.terms[term]?.words.has(word));
-  const covered = uncovered.title + (1 - uncovered.title) * coverage(page, ranking);
-  const inside = sections.map(({ section, heading, body }) =>
-    Math.max(heading * at(section.heading, term), body * at(section.body, term)),
-  );
+  let inside = 0;
+  for (const { section, heading, body } of sections) {
+    inside = Math.max(inside, heading * at(section.heading, term), body * at(section.body, term));
+  }
+  const above = [
+    weights.title * covered * at(title, term),
+    weights.alias * at(alias, term),
+    weights.summary * at(summary, term),
+    inTrail ? weights.trail : 0,
+  ];
   return {
-    above: [
-      weights.title * covered * at(title, term),
-      weights.alias * at(alias, term),
-      weights.summary * at(summary, term),
-      inTrail ? weights.trail : 0,
-    ],
-    aboveHeld: heldOf(Math.max(at(title, term), at(alias, term), at(summary, term)), best),
-    inside: Math.max(...inside),
-    insideHeld: elsewhere.held * (inTrail ? 1 : heldOf(bestOf(evidence, term), best)),
+    best: Math.max(...above),
+    sum: sumOf(above),
+    aboveHeld: heldOf(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
+    inside,
+    insideHeld: elsewhere.held * (inTrail ? 1 : heldOf(bestOf(evidence, term), most)),
   };
 }
 
@@ -119,14 +117,17 @@ function scoreSection(
   let score = 0;
   let held = 0;
   let complete = true;
-  around.forEach(({ above, aboveHeld, inside, insideHeld }, term) => {
+  around.forEach((above, term) => {
     const rare = at(ranking.rarity, term);
-    const [inHeading, inBody] = [at(section.heading, term), at(section.body, term)];
+    const inHeading = at(section.heading, term);
+    const inBody = at(section.body, term);
     const own = Math.max(inHeading, inBody);
+    const other = elsewhere.score * above.inside;
     if (own === 0 && at(evidence.title, term) === 0) complete = false;
-    const worths = [...above, heading * inHeading, body * inBody, elsewhere.score * inside];
-    score += rare * together(worths);
-    held += rare * Math.max(heldOf(own, at(ranking.best, term)), aboveHeld, insideHeld);
+    const best = Math.max(above.best, heading * inHeading, body * inBody, other);
+    const sum = above.sum + heading * inHeading + body * inBody + other;
+    score += rare * (best + further * (sum - best));
+    held += rare * Math.max(heldOf(own, at(ranking.best, term)), above.aboveHeld, above.insideHeld);
   });
   return { section, complete, held: held / sumOf(ranking.rarity), score };
 }
@@ -143,7 +144,10 @@ export function scoreSections(
   const sections = (found.length > 0 ? found : [{ heading: none, body: none }]).map((section) =>
     weigh(section, page, collection, ranking),
   );
-  const around = ranking.terms.map((_, term) => aroundOf(term, page, evidence, sections, ranking));
+  const covered = uncovered.title + (1 - uncovered.title) * coverage(page, ranking);
+  const around = ranking.terms.map((_, term) =>
+    aroundOf(term, covered, page, evidence, sections, ranking),
+  );
   return sections.map((weighed) => {
     const scored = scoreSection(weighed, around, evidence, ranking);
     const { headingId, heading } = weighed.section;

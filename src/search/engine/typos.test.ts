@@ -34,6 +34,7 @@ describe('misspelt', () => {
   it('forgives an error in a word that goes on', () => {
     expect(found('settlam', true)).toEqual(['settlement']);
     expect(found('settlam')).toEqual([]);
+    expect(found('blak', true)).toEqual([]);
   });
 
   it('counts a whole word for more than its beginning', () => {

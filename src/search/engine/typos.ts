@@ -43,7 +43,8 @@ interface Miss {
 function missBetween(word: string, candidate: string, most: number, open: boolean): Miss {
   const longer = candidate.length - word.length;
   const whole = Math.abs(longer) <= most ? errorsBetween(word, candidate, most) : Infinity;
-  if (whole <= most || !open || longer <= 0) return { errors: whole, worth: wholeWord };
+  const goesOn = open && longer > 0 && word.length >= forgiveFrom;
+  if (whole <= most || !goesOn) return { errors: whole, worth: wholeWord };
   return { errors: errorsBetween(word, candidate.slice(0, word.length), most), worth: beginning };
 }
 
