@@ -5,8 +5,9 @@ import type { GatsbyNode } from 'gatsby';
  * webpack 5 takes a parameter that falls back to `global` for `global` itself. So use-dark-mode is
  * parsed without that name, and its event listener, in which every `change` event of the page would
  * land, is replaced by an alias. Gatsby's scroll handler throws on a hash such as `#%` and would
- * scroll a second time: ours stands in its place. Gatsby's part for scripts in workers does nothing in
- * a built site that has none, and is left out. Source maps of the bundles are of no use to readers.
+ * scroll a second time: ours stands in its place. Gatsby's parts for scripts in workers, a service
+ * worker and pages that export a `Head` have nothing to do in the built site, and are left out.
+ * Source maps of the bundles are of no use to readers.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -14,7 +15,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   store,
 }) => {
   const { directory } = store.getState().program;
-  const gatsbyPlugins = resolve(directory, 'node_modules/gatsby/dist/internal-plugins');
+  const inProject = (path: string): string => resolve(directory, path);
+  const plugins = 'node_modules/gatsby/dist/internal-plugins';
+  const unused = {
+    [inProject(`${plugins}/partytown/gatsby-browser.js`)]: false,
+    [inProject('.cache/register-service-worker.js')]: false,
+    [inProject('.cache/head/head-export-handler-for-browser.js')]: inProject(
+      'src/app/patches/headHandler.ts',
+    ),
+  };
   actions.setWebpackConfig({
     ...(stage === 'build-javascript' ? { devtool: false } : {}),
     module: {
@@ -22,11 +31,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     resolve: {
       alias: {
-        ...(stage === 'build-javascript'
-          ? { [resolve(gatsbyPlugins, 'partytown/gatsby-browser.js')]: false }
-          : {}),
-        '@use-it/event-listener': resolve(directory, 'src/app/colorMode/eventListener.ts'),
-        'gatsby-react-router-scroll': resolve(directory, 'src/app/navigation/scrollContext.tsx'),
+        ...(stage === 'build-javascript' ? unused : {}),
+        '@use-it/event-listener': inProject('src/app/colorMode/eventListener.ts'),
+        'gatsby-react-router-scroll': inProject('src/app/navigation/scrollContext.tsx'),
       },
     },
   });
