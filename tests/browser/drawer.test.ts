@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, frames, phone, useStage } from '../support/browser';
+import { desktop, frames, holdBack, phone, ready, useStage } from '../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -30,6 +30,52 @@ test('it opens at the sidebar and goes back to the main menu', async () => {
   }
   await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
   await drawer.waitFor({ state: 'hidden' });
+});
+
+test('the current page is in view in it', async () => {
+  const path = '/validators/network-documentation/rpc/simulateTransaction';
+  const { page } = await stage.openReady(path, { viewport: { width: 844, height: 390 } });
+  await toggle(page).click();
+  const current = drawerOf(page).locator('[aria-current="page"]');
+  await current.waitFor();
+  await page.waitForFunction(() => {
+    const box = document.querySelector('dialog [aria-current="page"]')?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  });
+});
+
+test('opened before the scripts came, it closes when the window has grown', async () => {
+  let release: () => void = () => undefined;
+  const { page } = await stage.open(guide, {
+    viewport: phone,
+    prepare: async (each) => {
+      release = await holdBack(each, /\.js$/);
+    },
+  });
+  await toggle(page).click();
+  await drawerOf(page).waitFor();
+  await page.setViewportSize(desktop);
+  await drawerOf(page).getByRole('button', { name: 'Close navigation bar' }).waitFor();
+  release();
+  await ready(page);
+  await drawerOf(page).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^Switch between dark/ }).click();
+  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+});
+
+test('Ctrl+K closes it and leads to search; a link that opens a tab leaves it open', async () => {
+  const { page, drawer } = await openDrawer();
+  const tab = page.context().waitForEvent('page');
+  await drawer
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['Control'] });
+  await (await tab).close();
+  expect(await drawer.isVisible()).toBe(true);
+  await page.keyboard.press('Control+k');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await isFocused(page.getByRole('combobox', { name: 'Search' }))).toBe(true);
 });
 
 test.each(['Enter', 'Space'])(

@@ -1,5 +1,5 @@
 import { phone, useStage } from '../support/browser';
-import { follow, pathOf } from '../support/moving';
+import { follow, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -15,6 +15,27 @@ test('an unknown address offers search with its words and the pages like it', as
   const near = page.getByRole('navigation', { name: 'Pages with a similar name' });
   await near.getByRole('link').first().click();
   await page.waitForURL(stage.address('/documentation/mpc_wallets'));
+});
+
+test.each([
+  ['/a%26b', 'a b'],
+  ['/C%2B%2B', 'C'],
+  ['/user%40example', 'user example'],
+  ['/foo%2Fbar', 'foo bar'],
+  ['/x%23y', 'x y'],
+  ['/100%25', '100'],
+  ['/50%25off', '50 off'],
+  ['/regions%20', 'regions'],
+  ['/caf%C3%A9', 'café'],
+])('the address %s has the page as well, and leads on', async (path, words) => {
+  const { page } = await stage.openReady(path);
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe(words);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'API', exact: true }).click();
+  await shows(stage, page, '/api');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });
 
 test('its search leads to results', async () => {

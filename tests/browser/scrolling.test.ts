@@ -42,6 +42,31 @@ describe('scroll position', () => {
     await scrolledTo(page, 700);
   });
 
+  test('Back opens again what was open around the place', async () => {
+    const { page } = await stage.openReady(guide, { viewport: phone, reducedMotion: 'reduce' });
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page.locator('main h2[id]').nth(3).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => window.scrollY > 300);
+    const place = (): Promise<number> =>
+      page
+        .locator('main h2[id]')
+        .nth(3)
+        .evaluate((heading) => heading.getBoundingClientRect().top);
+    const before = await place();
+    await follow(page, pathOf(stage, long));
+    await shows(stage, page, long);
+    await page.goBack();
+    await shows(stage, page, guide);
+    await page.waitForFunction(() => window.scrollY > 300);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    expect(
+      await page
+        .locator('main details')
+        .first()
+        .evaluate((details) => details.hasAttribute('open')),
+    ).toBe(true);
+  });
+
   test('places in one page: Back returns, and another query moves nothing', async () => {
     const { page } = await stage.openReady(long);
     const toc = page.getByRole('navigation', { name: 'On this page' });

@@ -75,18 +75,30 @@ test('a link in a tab left open is one full load of the new site', async () => {
   expect(errors).toEqual([]);
 });
 
-test('search, of which the chunk is gone, says so and leads on', async () => {
+test.each(['Enter', 'Retry'])('search, of which the chunk is gone, leads on by %s', async (key) => {
   const { page } = await stage.openReady(guide);
   await publish('public');
   const loads = countLoads(page);
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.fill('getBalance');
-  await page.getByText('could not be loaded').waitFor();
-  expect(await page.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
-  await box.press('Enter');
+  await page.getByText('The site has been published anew.').waitFor();
+  if (key === 'Enter') await box.press('Enter');
+  else await page.getByRole('button', { name: 'Retry' }).click();
   await page.waitForURL((url) => url.pathname === pathOf(stage, '/search'));
   await ready(page);
   await page.getByText(/documents? found/).waitFor();
+  expect(loads()).toBe(1);
+});
+
+test('on the search page "Retry" loads the new site with the query', async () => {
+  const { page } = await stage.openReady('/search');
+  await publish('public');
+  const loads = countLoads(page);
+  await page.getByRole('searchbox').fill('getBalance');
+  await page.getByText('The site has been published anew.').waitFor();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText(/documents? found/).waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('getBalance');
   expect(loads()).toBe(1);
 });
 
