@@ -5,14 +5,15 @@ import { Head } from '../components/Head';
 import { NotFound } from '../components/NotFound';
 
 /** Shown for any address that no page has. */
-export default function NotFoundPage({ location }: PageProps) {
+export default function NotFoundPage(_: PageProps) {
   // The page is built for no address, so it must start without one in the browser as well.
   const hydrated = useHydrated();
   return (
     <>
       <Head title="Page Not Found" description="There is no page at this address." />
       <NotFound
-        asked={hydrated ? location.pathname : null}
+        // Not the router's location, which has escapes escaped once more.
+        asked={hydrated ? window.location.pathname : null}
         onSearch={(address) => gatsbyRuntime().___navigate(address)}
       />
     </>
