@@ -19,7 +19,20 @@ import { keepScroll, type ScrollKeeper } from './navigation/scroll';
 import { endServerErrorLoop } from './patches/serverErrors';
 
 let scroll: ScrollKeeper | undefined;
+/** The page that is drawn: its path, and its address with query and hash. */
 let shownPath = '';
+let shownAddress = '';
+
+/** Path with prefix, query and hash; of the router's location escapes are escaped once more. */
+function currentAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}
+
+function noteShown(): void {
+  shownPath = window.location.pathname;
+  shownAddress = currentAddress();
+}
 
 /** Gatsby checks that there is a session storage, not that it works: one that throws is taken away. */
 function withdrawBrokenStorage(): void {
@@ -38,7 +51,7 @@ function reportFailure(): void {
 function prepareApp(): void {
   attempt(withdrawBrokenStorage);
   attempt(endServerErrorLoop);
-  shownPath = window.location.pathname;
+  noteShown();
   attempt(listenToArticles);
   attempt(enlivenArticle);
 
@@ -53,7 +66,7 @@ function prepareApp(): void {
       ___loader: { ...runtime.___loader },
     },
     {
-      shown: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
+      shown: currentAddress,
       begin() {
         forgetFullLoad();
         startProgress();
@@ -64,7 +77,7 @@ function prepareApp(): void {
           if (replace) window.location.replace(address);
           else window.location.assign(address);
         };
-        void loadFully(address, load, endProgress);
+        void loadFully(address, load, { onWait: endProgress });
       },
     },
   );
@@ -93,7 +106,11 @@ export function startApp(): void {
 
 /** The page is hydrated: links may change it. */
 export function startNavigation(): void {
-  guardHistory(gatsbyRuntime(), endProgress);
+  guardHistory(gatsbyRuntime(), {
+    onWait: endProgress,
+    // The page drawn takes the place of the one that could not be had.
+    onDismiss: () => gatsbyRuntime().___navigate(shownAddress, { replace: true }),
+  });
   followLinks();
   watchRouterFocus();
 }
@@ -102,7 +119,7 @@ export function startNavigation(): void {
 export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   endProgress();
   const pageChanged = prevLocation?.pathname !== location.pathname;
-  shownPath = location.pathname;
+  noteShown();
   if (pageChanged) attempt(prefetchSeenLinks);
   if (prevLocation === null) {
     attempt(() => highlight(location, isOpenedAnew()));

@@ -15,10 +15,12 @@ interface PageProps {
   readonly data?: unknown;
 }
 
+/** Puts the whole app into what stays from page to page. */
 export const wrapRootElement: NonNullable<
   GatsbyBrowser['wrapRootElement'] & GatsbySSR['wrapRootElement']
 > = ({ element }: { element: ReactElement }) => <Root>{element}</Root>;
 
+/** Puts a page into the layout; one that crashes is told of in its place. */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']
 > = ({ element, props }: { element: ReactElement; props: object }) => {

@@ -207,6 +207,25 @@ describe('offline', () => {
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
   });
 
+  test('given up, the address is that of the page shown again', async () => {
+    const { page } = await stage.openReady(guide);
+    await follow(page, pathOf(stage, '/regions'));
+    await shows(stage, page, '/regions');
+    await page.reload();
+    await ready(page);
+    stage.server().fail({ path: /./, kind: 'offline' });
+    await page.evaluate(() => history.back());
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.waitForURL(stage.address('/regions'));
+    stage.server().heal();
+    const loads = countLoads(page);
+    await follow(page, pathOf(stage, '/architecture'));
+    await shows(stage, page, '/architecture');
+    await page.goBack();
+    await shows(stage, page, '/regions');
+    expect(loads()).toBe(0);
+  });
+
   test('a page that has been there is shown', async () => {
     const { page } = await stage.openReady(guide);
     await follow(page, pathOf(stage, '/regions'));

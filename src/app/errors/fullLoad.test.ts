@@ -51,7 +51,28 @@ test('a reader who goes elsewhere is not called back', async () => {
 
 test('the notice can be dismissed', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
-  await loadFully('/a', load);
+  const onDismiss = jest.fn();
+  await loadFully('/a', load, { onDismiss });
+  expect(onDismiss).not.toHaveBeenCalled();
   screen.getByRole('button', { name: 'Dismiss' }).click();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('once the connection is there again the page is loaded, and focus stays', async () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  await loadFully('/a', load);
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  ask.mockResolvedValueOnce({});
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button);
+  button.remove();
 });

@@ -3,6 +3,13 @@ import { hideNotice, showNotice } from './notice';
 /** The host counts as out of reach when it has not answered after so many milliseconds. */
 const longestWait = 10_000;
 
+export interface WaitingSteps {
+  /** The reader is told that the host is out of reach. */
+  readonly onWait?: () => void;
+  /** The reader gives the page up. */
+  readonly onDismiss?: () => void;
+}
+
 let latest = 0;
 
 /**
@@ -32,12 +39,11 @@ export function forgetFullLoad(): void {
  * @param address path with prefix, query and hash
  * @param load loads the page; called once, when the host answers, unless `forgetFullLoad` is
  * called before
- * @param waiting called when the reader is told
  */
 export async function loadFully(
   address: string,
   load: () => void,
-  waiting: () => void = () => undefined,
+  steps: WaitingSteps = {},
 ): Promise<void> {
   latest += 1;
   const mine = latest;
@@ -47,8 +53,7 @@ export async function loadFully(
     load();
     return;
   }
-  waiting();
-  showNotice('The page could not be loaded. You seem to be offline.', () => {
-    void loadFully(address, load, waiting);
-  });
+  steps.onWait?.();
+  const retry = (): void => void loadFully(address, load, steps);
+  showNotice('The page could not be loaded. You seem to be offline.', retry, steps.onDismiss);
 }

@@ -1,8 +1,6 @@
 import type { GatsbyRuntime, LoadedPage, PageLoader } from '../navigation/gatsbyRuntime';
-import { isUsable } from '../navigation/navigate';
-import { loadFully } from './fullLoad';
-
-const notFoundPath = /^\/(?:404|500)(?:\/|\.html)?$/;
+import { isDrawable, isNotFound } from '../navigation/navigate';
+import { loadFully, type WaitingSteps } from './fullLoad';
 
 /**
  * Watches over the page that the app starts with. Where its data or its chunk cannot be had, or the
@@ -21,9 +19,8 @@ export function guardFirstPage(
   loader.loadPage = async (path) => {
     loader.loadPage = loadPage;
     const page = await loadPage(path).catch(() => undefined);
-    const isOther =
-      notFoundPath.test(page?.page?.path ?? '') && !notFoundPath.test(ownPath ?? '/404.html');
     const isThere = page !== undefined && page.status !== 'error' && page.json?.pageContext;
+    const isOther = isThere && isNotFound(page) && !/^\/404(?:\/|\.html)?$/.test(ownPath ?? '/404');
     if (isThere && !isOther) return page;
     onFailure();
     return new Promise(() => undefined);
@@ -36,27 +33,23 @@ export function guardFirstPage(
  * become full loads, and out of reach of the host the reader stays where they are. A page that
  * comes when the reader has gone on to another address is drawn nowhere.
  *
- * @param onWait called when the reader is told
+ * @param steps what is done when the reader is told that they have to wait, and when they do not
+ * want to: the address is then another page's than the one drawn
  */
-export function guardHistory(runtime: GatsbyRuntime, onWait: () => void): void {
+export function guardHistory(runtime: GatsbyRuntime, steps: WaitingSteps): void {
   const { ___loader: loader } = runtime;
   const { loadPage, loadPageSync } = loader;
   loader.loadPageSync = (path) => {
     const page = loadPageSync(path) as LoadedPage | undefined;
-    return page !== undefined && isLoadable(page, runtime) ? page : undefined;
+    return isDrawable(page, runtime) ? page : undefined;
   };
   loader.loadPage = async (path) => {
     const { pathname } = window.location;
     const page = await loadPage(path).catch(() => undefined);
     const isWanted = window.location.pathname === pathname;
-    if (isWanted && page !== undefined && isLoadable(page, runtime)) return page;
+    if (isWanted && isDrawable(page, runtime)) return page;
     // The address is right already, with its hash and its place in the history.
-    if (isWanted) void loadFully(window.location.href, () => window.location.reload(), onWait);
+    if (isWanted) void loadFully(window.location.href, () => window.location.reload(), steps);
     return new Promise(() => undefined);
   };
-}
-
-/** The not-found page is one among others here: its reader may come back to it. */
-function isLoadable(page: LoadedPage, runtime: GatsbyRuntime): boolean {
-  return isUsable({ ...page, page: { ...page.page, path: '' } }, runtime);
 }

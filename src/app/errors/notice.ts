@@ -39,13 +39,21 @@ export function hideNotice(): void {
  * draws, so that it is there whatever the state of the page.
  *
  * @param retry called at the reader's word, or when the connection is there again
+ * @param dismiss called when the reader takes the notice away
  */
-export function showNotice(text: string, retry: () => void): void {
+export function showNotice(text: string, retry: () => void, dismiss?: () => void): void {
   hideNotice();
   const element = document.createElement('div');
   element.className = noticeClass;
   element.setAttribute('role', 'alert');
-  element.append(text, button('Retry', retryShown), button('Dismiss', hideNotice));
+  element.append(
+    text,
+    button('Retry', retryShown),
+    button('Dismiss', () => {
+      hideNotice();
+      dismiss?.();
+    }),
+  );
   shown = { element, focused: document.activeElement, retry };
   document.body.append(element);
   window.addEventListener('online', retryShown);

@@ -17,15 +17,19 @@ export interface Navigator {
   readonly abandon: () => void;
 }
 
-/** Whether the app can show a page: it has come, exists, and is of the app's own build. */
-export function isUsable(page: LoadedPage | undefined, runtime: GatsbyRuntime): boolean {
+/** Whether the app can draw a page: it has come, and is of the app's own build. */
+export function isDrawable(
+  page: LoadedPage | undefined,
+  runtime: GatsbyRuntime,
+): page is LoadedPage {
   if (page === undefined || page.status === 'error') return false;
-  // Gatsby has found no data; whether the address has a page is for the host to say.
-  if (page.page?.path === '/404.html') return false;
   // Another hash: the site was published anew, and this app may not fit the page's data.
   const { ___webpackCompilationHash: own } = runtime;
   return own === undefined || page.page?.webpackCompilationHash === own;
 }
+
+/** Whether a page is the one that Gatsby gives for an address of which it has found no data. */
+export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**
  * Gatsby's navigation with what it lacks: of two navigations the later wins, whichever page comes
@@ -42,7 +46,8 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
     steps.begin();
     const page = await runtime.___loader.loadPage(to).catch(() => undefined);
     if (mine !== latest) return;
-    if (!isUsable(page, runtime)) {
+    // Whether an address has a page is for the host to say.
+    if (!isDrawable(page, runtime) || isNotFound(page)) {
       steps.giveUp(to, options);
       return;
     }

@@ -37,6 +37,7 @@ function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {
   );
 }
 
+/** The bar at the top of every page: menu, sections, search, social links, colour mode. */
 export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
   const active: SidebarId | undefined = sidebar?.id;
   const header = useHiddenOnScroll();

@@ -25,6 +25,7 @@ interface EntriesProps extends Shared {
   readonly parent: string;
 }
 
+/** One level of a sidebar: pages, and categories with levels of their own. */
 export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX.Element {
   return (
     <ul className={styles.list}>

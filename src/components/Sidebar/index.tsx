@@ -22,6 +22,7 @@ export interface SidebarProps {
   readonly inUse?: boolean;
 }
 
+/** The pages of a section as a list that scrolls by itself; page and drawer show one each. */
 export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Element {
   const { path } = useRoute();
   const { tree, load } = useSidebar(source.version, source.id);

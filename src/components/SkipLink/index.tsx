@@ -6,6 +6,7 @@ import * as styles from './styles.module.css';
  */
 export const mainId = '__main';
 
+/** The first link of every page: it leads past the navigation. */
 export function SkipLink(): React.JSX.Element {
   return (
     <a className={styles.skip} href={`#${mainId}`}>
