@@ -40,8 +40,9 @@ export const validators = object({
   }),
   run: object({
     portRange: text,
-    gossipPort: count,
-    rpcPort: count,
+    gossipPort: text,
+    rpcPort: text,
+    websocketPort: text,
     metricsSeconds: count,
     restartIdleMinutes: count,
     restartDelinquentPercent: percent,
