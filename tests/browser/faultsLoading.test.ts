@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { withPrefix } from '../../src/site/addresses';
 import type { FaultKind } from '../../tools/faults/withFault';
-import { phone, ready } from '../support/browser';
+import { frames, phone, ready } from '../support/browser';
 import { countLoads, useFaultyStage, visibleText } from '../support/faults';
 import { follow, pathOf, shows } from '../support/moving';
 
@@ -217,6 +217,8 @@ describe('offline', () => {
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(stage.address('/regions'));
+    // Until the router has drawn the address, it replaces its entry.
+    await frames(page);
     stage.server().heal();
     const loads = countLoads(page);
     await follow(page, pathOf(stage, '/architecture'));
