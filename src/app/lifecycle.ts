@@ -19,6 +19,8 @@ import { keepScroll, type ScrollKeeper } from './navigation/scroll';
 import { endServerErrorLoop } from './patches/serverErrors';
 
 let scroll: ScrollKeeper | undefined;
+/** Whether a page has been given up: the address returns to the one drawn, and nothing moves. */
+let isGivenUp = false;
 /** The page that is drawn: its path, and its address with query and hash. */
 let shownPath = '';
 let shownAddress = '';
@@ -68,6 +70,7 @@ function prepareApp(): void {
     {
       shown: currentAddress,
       begin() {
+        isGivenUp = false;
         forgetFullLoad();
         startProgress();
       },
@@ -109,7 +112,10 @@ export function startNavigation(): void {
   guardHistory(gatsbyRuntime(), {
     onWait: endProgress,
     // The page drawn takes the place of the one that could not be had.
-    onDismiss: () => gatsbyRuntime().___navigate(shownAddress, { replace: true }),
+    onDismiss() {
+      gatsbyRuntime().___navigate(shownAddress, { replace: true });
+      isGivenUp = true;
+    },
   });
   followLinks();
   watchRouterFocus();
@@ -120,6 +126,11 @@ export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   endProgress();
   const pageChanged = prevLocation?.pathname !== location.pathname;
   noteShown();
+  if (isGivenUp && !pageChanged) {
+    isGivenUp = false;
+    scroll?.stay();
+    return;
+  }
   if (pageChanged) attempt(prefetchSeenLinks);
   if (prevLocation === null) {
     attempt(() => highlight(location, isOpenedAnew()));

@@ -1,11 +1,10 @@
-import type { PageProps } from 'gatsby';
 import { gatsbyRuntime } from '../app/navigation/gatsbyRuntime';
 import { useHydrated } from '../app/useHydrated';
 import { Head } from '../components/Head';
 import { NotFound } from '../components/NotFound';
 
 /** Shown for any address that no page has. */
-export default function NotFoundPage(_: PageProps) {
+export default function NotFoundPage() {
   // The page is built for no address, so it must start without one in the browser as well.
   const hydrated = useHydrated();
   return (

@@ -36,6 +36,25 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
   return { page, address };
 }
 
+test.each(['slow', 'missing'] as const)(
+  'Back is followed while the scripts are %s',
+  async (kind) => {
+    const { page, address } = await openWithHistory();
+    stage.server().fail({ path: /\.js$/, kind });
+    await page.reload();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    const loads = countLoads(page);
+    await page.evaluate(() => history.back());
+    await shows(stage, page, address);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Regions');
+    stage.server().heal();
+    await page.reload();
+    await ready(page);
+    await shows(stage, page, address);
+    expect(loads()).toBe(2);
+  },
+);
+
 const isAnswered = (request: Request): boolean => data.test(request.url());
 
 test.each(['requestfinished', 'requestfailed'])(

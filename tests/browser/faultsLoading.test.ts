@@ -3,7 +3,7 @@ import { withPrefix } from '../../src/site/addresses';
 import type { FaultKind } from '../../tools/faults/withFault';
 import { frames, phone, ready } from '../support/browser';
 import { countLoads, useFaultyStage, visibleText } from '../support/faults';
-import { follow, pathOf, shows } from '../support/moving';
+import { follow, pathOf, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(90_000);
 
@@ -213,12 +213,20 @@ describe('offline', () => {
     await shows(stage, page, '/regions');
     await page.reload();
     await ready(page);
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => window.scrollY > 150);
+    const position = await scrollY(page);
+    const toggle = page.getByRole('button', { name: /^Switch between dark/ });
+    await toggle.focus();
     stage.server().fail({ path: /./, kind: 'offline' });
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(stage.address('/regions'));
     // Until the router has drawn the address, it replaces its entry.
     await frames(page);
+    expect(await scrollY(page)).toBe(position);
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
     stage.server().heal();
     const loads = countLoads(page);
     await follow(page, pathOf(stage, '/architecture'));

@@ -98,7 +98,7 @@ describe('sidebar', () => {
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
-    // So slowly that a busy machine draws the steps as well.
+    // So slowly that there are frames in between however long each takes.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     for (const open of [true, false]) {

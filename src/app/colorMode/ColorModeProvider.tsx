@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, type ReactNode } from 'react';
 import useDarkMode, { type DarkModeConfig } from 'use-dark-mode';
 import { ColorModeContextProvider } from '../../components/contexts';
 import { colorMode, type ColorMode } from '../../site/theme';
 import { visitorStorage } from '../storage';
 import { useHydrated } from '../useHydrated';
+import { useReturnFromCache } from '../useReturnFromCache';
 import { wordStorage } from './storage';
 import { preferenceSource } from './systemPreference';
 
@@ -24,17 +25,10 @@ const options = {
   onChange: showMode,
 } as unknown as DarkModeConfig;
 
-/** A page kept alive while the reader was elsewhere has missed what other tabs stored. */
-function useStoredModeAfterReturn(): void {
-  useEffect(() => {
-    const catchUp = (event: PageTransitionEvent): void => {
-      if (!event.persisted) return;
-      const newValue = visitorStorage.read(colorMode.storageKey);
-      window.dispatchEvent(new StorageEvent('storage', { key: colorMode.storageKey, newValue }));
-    };
-    window.addEventListener('pageshow', catchUp);
-    return () => window.removeEventListener('pageshow', catchUp);
-  }, []);
+/** What other tabs have stored meanwhile, told to the package as if it had been there. */
+function followStored(): void {
+  const newValue = visitorStorage.read(colorMode.storageKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: colorMode.storageKey, newValue }));
 }
 
 /**
@@ -44,7 +38,7 @@ function useStoredModeAfterReturn(): void {
 export function ColorModeProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { value, enable, disable } = useDarkMode(colorMode.defaultMode === 'dark', options);
   const hydrated = useHydrated();
-  useStoredModeAfterReturn();
+  useReturnFromCache(followStored);
 
   const toggle = useCallback(() => {
     // By what is shown: two presses in a row may come before anything is drawn.

@@ -3,6 +3,7 @@ import { hideNotice, showNotice } from './notice';
 /** The host counts as out of reach when it has not answered after so many milliseconds. */
 const longestWait = 10_000;
 
+/** What is done while a page waits for the host. */
 export interface WaitingSteps {
   /** The reader is told that the host is out of reach. */
   readonly onWait?: () => void;

@@ -1,6 +1,8 @@
 import { gatsbyRuntime, type Navigate } from '../navigation/gatsbyRuntime';
 import { endProgress } from '../navigation/progress';
 
+const pageAddress = (): string => `${window.location.pathname}${window.location.search}`;
+
 /**
  * Makes every navigation a full load while the part of the app that draws pages is down: it would
  * change the address and show nothing.
@@ -12,14 +14,14 @@ export function loadPagesFully(): () => void {
   endProgress();
   const runtime = gatsbyRuntime();
   const { ___navigate: navigateInApp } = runtime;
-  const { pathname } = window.location;
+  const shown = pageAddress();
   const navigate: Navigate = (to) => {
     if (typeof to === 'number') window.history.go(to);
     else window.location.assign(to);
   };
   const load = (): void => {
     // A link to a place in the page leads nowhere else.
-    if (window.location.pathname !== pathname) window.location.reload();
+    if (pageAddress() !== shown) window.location.reload();
   };
   runtime.___navigate = navigate;
   window.addEventListener('popstate', load);

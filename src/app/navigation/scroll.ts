@@ -14,6 +14,8 @@ export interface ScrollKeeper {
    * @returns how the reader came there
    */
   readonly arrive: (from: Place, to: Place) => Arrival['kind'];
+  /** The address has changed, and the view stays as it is. */
+  readonly stay: () => void;
 }
 
 function entryKey(): string | undefined {
@@ -104,6 +106,10 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
       else if (move.kind === 'top' || move.otherwise === 'top') window.scrollTo(0, 0);
       position = window.scrollY;
       return kind;
+    },
+    stay() {
+      key = entryKey() ?? key;
+      arrival = { kind: 'navigated' };
     },
   };
 }

@@ -4,6 +4,7 @@ import { DocsLink } from '../DocsLink';
 import { DocsMenus } from '../DocsMenus';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
+import { isSearchShortcut } from '../SearchBox/shortcut';
 import { Sidebar, type SidebarSource } from '../Sidebar';
 import * as styles from './styles.module.css';
 
@@ -55,9 +56,15 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
     wide.addEventListener('change', closeWhenWide);
     // Back and Forward change the page behind it.
     window.addEventListener('popstate', close);
+    // Search is in the page behind it.
+    const closeForSearch = (event: KeyboardEvent): void => {
+      if (isSearchShortcut(event)) close();
+    };
+    document.addEventListener('keydown', closeForSearch, { capture: true });
     return () => {
       wide.removeEventListener('change', closeWhenWide);
       window.removeEventListener('popstate', close);
+      document.removeEventListener('keydown', closeForSearch, { capture: true });
     };
   }, []);
 

@@ -9,8 +9,6 @@ export function useShortcut(input: RefObject<HTMLInputElement | null>): void {
       if (!isSearchShortcut(event)) return;
       if (event.target !== input.current && isEditing(event.target)) return;
       event.preventDefault();
-      // A drawer in front of the page would keep focus.
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       input.current?.focus();
       input.current?.select();
     };

@@ -4,7 +4,7 @@ import type { SearchTexts } from '../../site/search';
 import { useSearch, type SearchScope, type SearchState } from '../contexts';
 import { useFindings } from '../findings/useFindings';
 
-export interface Suggestions extends Omit<SearchState, 'Finder'> {
+export interface SuggestionsState extends Omit<SearchState, 'Finder'> {
   /** null until the query has been answered. */
   readonly findings: Findings | null;
   /** The element that asks, to be drawn somewhere. */
@@ -20,7 +20,11 @@ export interface Suggestions extends Omit<SearchState, 'Finder'> {
  * @param begun whether the reader has turned to search
  * @param query nothing is asked while it is blank
  */
-export function useSuggestions(scope: SearchScope, begun: boolean, query: string): Suggestions {
+export function useSuggestions(
+  scope: SearchScope,
+  begun: boolean,
+  query: string,
+): SuggestionsState {
   const { Finder, load, loadTexts, ...state } = useSearch(scope);
   const { status, error, complete } = state;
   const { findings, finder } = useFindings(Finder, query, scope.version);

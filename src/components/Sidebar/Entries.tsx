@@ -90,6 +90,8 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       onToggle={({ currentTarget }) => {
         // Told late, an opening of our own must not undo what has happened since.
         if (currentTarget.open !== isOpen) open.set(id, currentTarget.open);
+        // Where nothing moves while it closes, nothing ends.
+        if (currentTarget.getAnimations({ subtree: true }).length === 0) setClosing(false);
         if (currentTarget.open) load();
       }}
       onTransitionEnd={({ target, currentTarget }) => {

@@ -5,6 +5,9 @@ import { Sidebar, type SidebarSource } from '.';
 import { createSidebarVisit } from '../contexts';
 import { inContexts, type TestContexts } from '../testSupport';
 
+// jsdom animates nothing, and does not know of it.
+Element.prototype.getAnimations = () => [];
+
 const home = { label: 'Home', path: '/' };
 const customers = { label: 'Customers', path: '/customers' };
 const reports = { label: 'Reports', path: '/reports' };
