@@ -104,7 +104,7 @@ test.each(['Enter', 'Space'])(
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await isFocused(toggle(page))).toBe(true);
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+    await page.getByRole('button', { name: 'Toggle navigation bar', expanded: false }).waitFor();
   },
 );
 

@@ -115,14 +115,14 @@ describe('while the scripts are on their way', () => {
     release();
     await ready(page);
     expect(await drawer.isVisible()).toBe(true);
-    expect(await hamburger.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('button', { name: 'Toggle navigation bar', expanded: true }).waitFor();
     await page.waitForFunction(
       (before) => document.querySelectorAll('dialog a').length > before,
       links,
     );
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await hamburger.getAttribute('aria-expanded')).toBe('false');
+    await page.getByRole('button', { name: 'Toggle navigation bar', expanded: false }).waitFor();
   });
 
   test('buttons that were pressed work once they are there; a menu left behind stays closed', async () => {

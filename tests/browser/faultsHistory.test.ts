@@ -46,7 +46,7 @@ test.each(['slow', 'missing'] as const)(
     const loads = countLoads(page);
     await page.evaluate(() => history.back());
     await shows(stage, page, address);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Regions');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
     stage.server().heal();
     await page.reload();
     await ready(page);
