@@ -6,7 +6,8 @@ const shortestBeginning = 2;
 
 /**
  * Whether a folded word of a text is what one of the terms asks for: the word itself, an
- * inflection, or a word that it begins. For texts that no index is at hand for.
+ * inflection, or a word that it begins. It asks no index: what a page marks of its own text is
+ * decided by the terms alone.
  *
  * @param terms as readers type them
  */

@@ -1,45 +1,58 @@
 /**
- * What readers say and the documentation says, one group a line. The members of a group find each
- * other; in lines with `>` what is said before finds what is meant behind, and not the other way
- * round, which would find too much. Inflections and British spellings need no entry.
+ * What any documentation of payments, compliance, APIs and chains may call by another word than its
+ * reader does, one group a line. The members of a group find each other; in lines with `>` what is
+ * said before finds what is meant behind, and not the other way round, which would find too much.
+ * What only one page is about stands in its keywords. Inflections and British spellings need no
+ * entry.
  */
 export const synonymLists = `
-cancel, delete, remove, void, undo
+cancel, cancellation, delete, remove, void, undo
 create, add, new, register, open, onboard
 approve, authorize, accept
-freeze, suspend, seize, block
+freeze, suspend, seize, seizure, block
 mint, issue, issuance
-burn, redeem
+burn, redeem, redemption
+refund, reversal, chargeback, recall, return, send back
+reverse, revert, undo
+lost, stolen, compromised
 
 client, customer, account holder
 bank, institution
 payment, transfer, transaction, tx, txn
 fx, foreign exchange, currency exchange
-fee, cost, price, charge, tariff, gas
+fee, cost, price, pricing, charge, tariff, gas
 dollar, usd
+euro, eur
 payout, pay out, withdrawal
-deposit, pay in, top up, fund
+deposit, pay in, top up
 statement, report, export
-dvp, delivery versus payment
-pvp, payment versus payment
-final, finality, irreversible
+dvp, delivery versus payment, delivery vs payment
+pvp, payment versus payment, payment vs payment
+final, finality, irreversible, irrevocable
 cut-off time, cut off time, opening hours, business hours
-parity, par, peg
+bank holiday, public holiday, business day
+parity, par, peg, depeg
 maximum, max
-scheduled, future dated
+minimum, min, smallest
+scheduled, future dated, standing order
 
 kyc, know your customer, customer due diligence, verification
+kyb, know your business
 aml, anti money laundering, money laundering, cft, sanctions
 ubo, ultimate beneficial owner, beneficial owner
 gdpr, data protection, personal data, pii
+sar, suspicious activity
 regulator, supervisor, supervision, oversight
 country, region, jurisdiction, territory
-retention, records are kept, archive, audit trail, audit log
+retention, archive, audit trail, audit log
 permission, role, access right
+maker checker, four eyes, dual control, segregation of duties
 private, confidential
 fraud, scam, impostor, phishing
+allowlist, whitelist
+denylist, blocklist, blacklist
 
-auth, authentication, authorization, log in, login, sign in, credentials
+auth, authentication, authorize, authorization, log in, login, sign in, credentials
 mtls, mutual tls, client certificate
 rotation, renew, change over
 limit, quota, bound
@@ -54,6 +67,7 @@ expiry, expiration, lifetime, ttl, time to live, valid for
 quickstart, getting started, first steps, begin, tutorial
 setting, configuration, setup
 supported, available, accepted, allowed
+url, endpoint, host name
 
 smart contract, program
 node, validator
@@ -67,49 +81,35 @@ storage, disk, ssd
 cpu, processor, cores
 vote, governance
 outage, downtime, incident, unavailable
+uptime, sla, availability, service level
 penalty, slashing, punishment
 faucet, airdrop
 priority, prioritization
+keypair, key pair, key
+cold storage, offline
 sign, signature
+block time, slot time
 twitter, x
 status, state
 
-refund, reversal, reverse, recall, chargeback, dispute, return, send back > too late, other direction, sent back
-pricing, price list, fee schedule > fees, basis points
+dispute > refund, return
+reverse, recall, revert > cancel
 revoke > withdraw, cancel
-lost, stolen, compromised > stolen, impostor
-allowlist, whitelist, denylist, blocklist, blacklist > address_list
-ram, cpu, disk, storage, bandwidth > machine
-port, firewall > machine, firewall
-cold storage, offline > keep offline, keys
-keypair > keys
-slashing, penalty > missed, duties
-uptime, sla > availability, duties
-outage, downtime, incident > status, maintenance
-bank holiday, public holiday > business day
-opening hours > cut-off
-scheduled payment, scheduled transfer, future dated, standing order > execute_at
-daily limit, transfer limit, spending limit > largest transaction, limits, period_limit
-open an account, create account, new account > add customer
-verify webhook, hmac > webhook signature
-deprecation, deprecation policy, api version, breaking change > versioning
-date format, timestamp, time zone, timezone > rfc 3339
-next page, page size > cursor, pagination
-bearer token, access token, api token, token expired, api key, key rotation > authentication, client certificate
-permission > roles, scopes
-suspicious activity, sar > monitoring
+maker checker, four eyes, dual control > approval
+downtime > maintenance
+suspicious activity > transaction monitoring
 screening, pep > sanctions
-erase, delete data > personal data
-proof of reserves > reserve, attestation
+proof of reserves > reserve
 camt, mt940 > statement
-swift, sepa, wire > fiat
+swift, sepa, wire > bank transfer
 iban > bank account
-depeg > parity, spread
-block time, slot time, slot duration > slots milliseconds
-confirmation, confirmed finalized, payment final > settlement finality
-contact, email, help > support, official channels
-url, host name > address, endpoint
-base url, api url, production url, sandbox url > base address, environments
-maker checker, four eyes, dual control, segregation of duties > creating approving, approvals, roles
-euro, eur, gbp, chf, jpy > currencies
+confirmation > finality
+hmac > signature
+bearer token, access token, api token, api key > authentication
+permission > scopes
+paging, next page, page size > pagination
+breaking change, api version, deprecation > versioning
+date format, timestamp, time zone, timezone > rfc 3339
+base url > base address
+contact, help > support
 `;

@@ -7,7 +7,7 @@ const meanings = (text: string, at = 0) =>
 describe('meaningsAt', () => {
   it.each([
     ['kyc', 'know customer'],
-    ['know customer', 'kyc'],
+    ['know your customer', 'kyc'],
     ['aml', 'anti money laundering'],
     ['anti money laundering', 'aml'],
     ['hsm', 'hardware security module'],
@@ -31,6 +31,31 @@ describe('meaningsAt', () => {
   it('takes a phrase only as a whole', () => {
     expect(meanings('beneficial')).toEqual([]);
     expect(meanings('money')).toEqual([]);
+  });
+
+  it.each([
+    ['pay', 'deposit'],
+    ['top', 'deposit'],
+    ['log', 'authentication'],
+    ['sign', 'authentication'],
+    ['day', 'daily'],
+    ['program logs', 'smart contract authentication'],
+    ['valid', 'node'],
+    ['valid', 'expiry'],
+  ])('%s does not mean %s', (text, other) => {
+    const all = text.split(' ').flatMap((_, at) => meanings(text, at).join(' ').split(' '));
+    expect(all).not.toContain(other.split(' ').at(-1));
+  });
+
+  it.each([
+    ['pay in', 'deposit'],
+    ['log in', 'authentication'],
+    ['a day', 'daily'],
+    ['valid for', 'expiry'],
+  ])('%s means %s as a phrase, and not the other way round by one word', (text, other) => {
+    expect(meanings(text)).toContain(other);
+    expect(meanings(other)).not.toContain(text.split(' ')[0]);
+    expect(meanings(other)).not.toContain(text.split(' ')[1]);
   });
 
   it('is surer of a phrase than of a word', () => {

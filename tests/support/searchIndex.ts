@@ -32,10 +32,13 @@ export function readCollection(folder: string, { index, store }: IndexFiles): Co
   );
 }
 
+/** All indexes of a version. */
+export const readCollections = (folder: string, version: string): Collection[] =>
+  indexFiles(folder, version).map((files) => readCollection(folder, files));
+
 /** All indexes of a version as one. */
-export function readSiteIndex(folder: string, version: string): SiteIndex {
-  return new SiteIndex(indexFiles(folder, version).map((files) => readCollection(folder, files)));
-}
+export const readSiteIndex = (folder: string, version: string): SiteIndex =>
+  new SiteIndex(readCollections(folder, version));
 
 /** Addresses of the pages that a query finds, in their order. */
 export function pagesFound(site: SiteIndex, query: string): string[] {

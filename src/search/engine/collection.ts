@@ -59,7 +59,7 @@ export interface Collection {
   readonly headingOf: (id: number) => Heading;
 }
 
-/** The label of the category of methods that were removed. */
+/** The label of the category of methods that were removed, as the sidebars have it. */
 const deprecatedCategory = 'Deprecated';
 
 /** Words of a text in their order, parts instead of wholes. */

@@ -34,15 +34,15 @@ const partWorth: Readonly<Record<HitKind, number>> = {
 function holding(expansion: Expansion, reach: Reach, collection: Collection): Map<number, number> {
   const { has, find, findPart, places } = collection;
   const found = new Map<number, number>();
-  const raise = (id: number, worth: number) => {
+  const note = (id: number, worth: number) => {
     if (worth > (found.get(id) ?? 0)) found.set(id, worth);
   };
   for (const [word, worth] of expansion) {
     if (!has(word)) continue;
-    for (const id of find(word)) raise(id, worth);
+    for (const id of find(word)) note(id, worth);
     if (reach === 'words') continue;
     for (const id of findPart(word)) {
-      raise(id, worth * (reach === 'parts' ? 1 : partWorth[places[id]?.kind ?? 'body']));
+      note(id, worth * (reach === 'parts' ? 1 : partWorth[places[id]?.kind ?? 'body']));
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { americanised } from '../text/spelling';
+import { kinship } from '../text/kinship';
 import { stemOf } from '../text/stem';
 import type { Collection } from './collection';
 import { misspelt } from './typos';
@@ -44,19 +44,6 @@ function beginningWith(vocabulary: readonly string[], prefix: string): string[] 
     found.push(word);
   }
   return found.sort((one, other) => one.length - other.length).slice(0, mostPrefixed);
-}
-
-/** Endings of one word's forms; others make another word of it. */
-const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
-const sameWord = 0.93;
-
-/** How near two words of one stem are: `currency` and `currencies` more than `valid` and `validator`. */
-function kinship(first: string, second: string): number {
-  const [one, other] = [americanised(first), americanised(second)];
-  let common = 0;
-  while (common < one.length && one[common] === other[common]) common += 1;
-  if (inflection.test(one.slice(common)) && inflection.test(other.slice(common))) return sameWord;
-  return 0.3 + (0.65 * common) / Math.max(one.length, other.length);
 }
 
 function addSame(word: string, collections: Collections, into: Words): void {

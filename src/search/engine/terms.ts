@@ -92,8 +92,8 @@ interface Meant {
 }
 
 /** What the words of a query mean, for each term the meanings of every phrase that it belongs to. */
-function meaningsOf(terms: readonly Term[], collections: Collections): Meant[] {
-  const words = terms.map(({ word }) => word);
+function meaningsOf({ terms, chunks }: Query, collections: Collections): Meant[] {
+  const words = chunks.map(({ word }) => word);
   const found = terms.map((): Meant => ({ alternatives: [], inPhrase: false }));
   words.forEach((_, at) => {
     for (const { length, worth, meaning } of meaningsAt(words, at)) {
@@ -102,10 +102,13 @@ function meaningsOf(terms: readonly Term[], collections: Collections): Meant[] {
         words: meaning.map((word) => expandMeaning(word, collections)),
         reach: 'words',
       };
-      for (const term of found.slice(at, at + length)) {
+      const said = words.slice(at, at + length);
+      terms.forEach(({ word }, index) => {
+        const term = found[index];
+        if (term === undefined || !said.includes(word)) return;
         term.alternatives.push(alternative);
         term.inPhrase ||= length > 1;
-      }
+      });
     }
   });
   return found;
@@ -135,7 +138,7 @@ const wordsOf = (alternatives: readonly Alternative[]): string[] =>
 /** Everything that answers each term of a query in the loaded indexes. */
 export function expandTerms(query: Query, collections: Collections): ExpandedTerm[] {
   const { terms } = query;
-  const meanings = meaningsOf(terms, collections);
+  const meanings = meaningsOf(query, collections);
   const joined = joinedOf(query, collections);
   return terms.map((term, index) => {
     const { alternatives: meant = [], inPhrase = false } = meanings[index] ?? {};

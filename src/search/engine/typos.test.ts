@@ -5,8 +5,8 @@ const vocabulary = [
   'fees',
   'governance',
   'iban',
-  'lsm5',
   'net',
+  'settl5',
   'settlement',
   'u64number',
 ];
@@ -26,7 +26,7 @@ describe('misspelt', () => {
     ['an error in a word of four', 'fess', []],
     ['an error in a word of three', 'nat', []],
     ['a word with digits, which an id has', 'u64numbe', ['u64number']],
-    ['letters as digits', 'ulsm5', []],
+    ['a letter for a digit', 'settlf', []],
   ])('%s: %s', (_name, word, expected) => {
     expect(found(word)).toEqual(expected);
   });
