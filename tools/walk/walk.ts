@@ -96,8 +96,11 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     const all = page.locator(controls);
     const seen = await all.evaluateAll((elements) =>
       elements.flatMap((element, index) => {
-        const { top, left, bottom, width } = element.getBoundingClientRect();
-        const isSeen = width > 0 && top >= 0 && bottom <= innerHeight && left >= 0;
+        const { top, left, bottom, width, height } = element.getBoundingClientRect();
+        const isInView = width > 0 && top >= 0 && bottom <= innerHeight && left >= 0;
+        // A bar, the drawer or the suggestions may lie above it.
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isSeen = isInView && element.contains(above);
         const isFile = /\.\w+$/.test(element.getAttribute('href') ?? '');
         return isSeen && !isFile ? [index] : [];
       }),
