@@ -8,9 +8,13 @@ const inOrder = 1;
 
 function namedShare(word: string, { terms, query }: Ranking): number {
   if (stopWords.has(word)) return query.words.includes(word) ? 1 : 0;
-  const naming = terms.filter((term) => term.words.has(word));
-  if (naming.length === 0) return 0;
-  return naming.every((term) => term.meant.has(word)) ? onlyMeant : 1;
+  let share = 0;
+  for (const { words, meant } of terms) {
+    if (!words.has(word)) continue;
+    if (!meant.has(word)) return 1;
+    share = onlyMeant;
+  }
+  return share;
 }
 
 /** A title or heading: its words, and all of them without spaces and signs. */
@@ -23,7 +27,7 @@ interface Name {
 export function coverage({ words, squashed }: Name, ranking: Ranking): number {
   if (words.length === 0) return 0;
   if (ranking.terms.some((term) => term.words.has(squashed))) return 1;
-  return sumOf(words.map((word) => namedShare(word, ranking))) / words.length;
+  return words.reduce((sum, word) => sum + namedShare(word, ranking), 0) / words.length;
 }
 
 /** Whether the terms follow one another in a text. */

@@ -155,6 +155,7 @@ export function scoreSections(
       headingId === undefined
         ? 0
         : closeness(collection.headingOf(headingId), heading, headingCloseness, ranking);
-    return { ...scored, score: (scored.score + close) * scored.held ** 1.5 };
+    const { section, complete, held } = scored;
+    return { section, complete, held, score: (scored.score + close) * held ** 1.5 };
   });
 }

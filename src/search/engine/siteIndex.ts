@@ -81,12 +81,23 @@ function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
 /** The pages of a collection that hold a part of the query, in the order of the collection. */
 function candidatesOf({ pages, ...entry }: Found, ranking: Ranking): Candidate[] {
   const { collection, preferred } = entry;
-  return collection.pages.flatMap((page, number) => {
+  const candidates: Candidate[] = [];
+  // Thousands of pages at each key: objects are written out, since spreading them costs the most.
+  collection.pages.forEach((page, number) => {
     const evidence = pages.get(number);
-    if (evidence === undefined) return [];
-    const score = scorePage(page, evidence, collection, ranking);
-    return [{ ...score, score: score.score * (preferred ? ownContext : 1), entry, page, evidence }];
+    if (evidence === undefined) return;
+    const scored = scorePage(page, evidence, collection, ranking);
+    candidates.push({
+      class: scored.class,
+      score: scored.score * (preferred ? ownContext : 1),
+      held: scored.held,
+      sections: scored.sections,
+      entry,
+      page,
+      evidence,
+    });
   });
+  return candidates;
 }
 
 function termsOf(text: string, entries: readonly Entry[]): readonly ExpandedTerm[] {
