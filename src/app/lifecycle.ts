@@ -143,8 +143,9 @@ export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
   }
   attempt(() => announceNext(pageChanged));
   attempt(() => expectFocus(pageChanged ? hashTarget(location.hash) : null));
-  const isSameAddress = location.href === prevLocation.href;
-  if (isSameAddress && location.hash === '') attempt(focusPage);
   const arrival = attempt(() => scroll?.arrive(prevLocation, location));
+  // The router's focus comes with another page only.
+  const isAtTop = !pageChanged && location.hash === '' && location.search === prevLocation.search;
+  if (isAtTop && arrival === 'navigated') attempt(focusPage);
   attempt(() => highlight(location, arrival === 'navigated'));
 }

@@ -72,6 +72,27 @@ describe('the page announced and focused', () => {
     );
   });
 
+  test('nothing of it is seen, by the keyboard neither', async () => {
+    const { page } = await stage.openReady(long);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Documentation', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await shows(stage, page, '/');
+    await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
+    await page.waitForFunction(
+      () => document.querySelector('#gatsby-announcer')?.textContent !== '',
+    );
+    const seen = await page.evaluate(() => ({
+      below:
+        document.documentElement.scrollHeight -
+        window.scrollY -
+        (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+      ring: getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    }));
+    expect(seen.ring).toBe('none');
+    expect(seen.below).toBeLessThan(1);
+  });
+
   test('on Back focus does not move the view', async () => {
     const { page } = await stage.openReady(long);
     await page.mouse.move(640, 500);

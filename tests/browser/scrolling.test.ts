@@ -59,6 +59,10 @@ describe('scroll position', () => {
     await shows(stage, page, guide);
     await page.waitForFunction(() => window.scrollY > 300);
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    await page.reload();
+    await page.waitForFunction(() => window.scrollY > 300);
+    await ready(page);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     expect(
       await page
         .locator('main details')
@@ -66,6 +70,24 @@ describe('scroll position', () => {
         .evaluate((details) => details.hasAttribute('open')),
     ).toBe(true);
   });
+
+  test.each(['reduce', 'no-preference'] as const)(
+    'among tabs Back returns to the same place (%s)',
+    async (reducedMotion) => {
+      const flows = '/institutions/transactions/composed_flows';
+      const { page } = await stage.openReady(flows, { reducedMotion });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
+      await page.waitForFunction(() => window.scrollY > 3000);
+      const before = await scrollY(page);
+      await follow(page, pathOf(stage, guide));
+      await shows(stage, page, guide);
+      await page.goBack();
+      await shows(stage, page, flows);
+      await page.waitForFunction(() => window.scrollY > 3000);
+      await frames(page);
+      expect(Math.abs((await scrollY(page)) - before)).toBeLessThanOrEqual(1);
+    },
+  );
 
   test('places in one page: Back returns, and another query moves nothing', async () => {
     const { page } = await stage.openReady(long);

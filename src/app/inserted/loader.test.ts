@@ -51,6 +51,20 @@ function runAndLoad(): void {
   window.dispatchEvent(new Event('load'));
 }
 
+test.each([
+  ['[["k",{"position":9,"open":[1]}]]', [false, true]],
+  ['[["other",{"position":9,"open":[1]}]]', [true, false]],
+  ['{', [true, false]],
+  [null, [true, false]],
+])('with %s stored for the entry its collapsibles are open: %j', (stored, expected) => {
+  document.body.innerHTML = '<main><details open></details><details></details></main>';
+  history.replaceState({ key: 'k' }, '');
+  if (stored !== null) sessionStorage.setItem('scroll', stored);
+  run();
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual(expected);
+  sessionStorage.clear();
+});
+
 test('it sets what Gatsby’s inline scripts set', () => {
   run();
   expect(window).toMatchObject({

@@ -1,6 +1,7 @@
 import { withPrefix } from '../../site/addresses';
 import { appFailedEvent, appReadyEvent, noticeClass } from '../appState';
 import { tabsStoragePrefix } from '../article/tabsStorageKey';
+import { scrollStorageKey, type Positions } from '../navigation/scrollPositions';
 import { inlineScript } from './inlineScript';
 
 interface LoaderSettings {
@@ -18,6 +19,7 @@ interface Settings extends LoaderSettings {
   /** What a reader turns to that needs the app. */
   readonly controls: string;
   readonly tabsPrefix: string;
+  readonly scrollKey: string;
   /** Milliseconds after `load` at which the scripts are fetched even if the page is not idle. */
   readonly idleTimeout: number;
   /** What Gatsby fetches first when it starts, with `{page}` for the page's own part. */
@@ -33,7 +35,8 @@ interface Settings extends LoaderSettings {
  * mark `<html data-app="failed">` and are fetched again at the next turn to a control. As long as
  * the app has failed, a notice says so and buttons that need it are disabled. Until it is there,
  * Back and Forward load what an app before it had drawn.
- * Tabs show the panel that the reader chose last, before they are seen, and answer to a click.
+ * Tabs show the panel that the reader chose last, before they are seen, and answer to a click; what
+ * was open before a reload is open again.
  * It is written into the page by its source; the page's path stands in `<html data-page-path>`.
  */
 function loadApp(settings: Settings): void {
@@ -58,6 +61,17 @@ function loadApp(settings: Settings): void {
       if (panel.getAttribute('data-label') === label) panel.setAttribute('data-selected', '');
     });
   });
+  // The browser itself returns to the place after a reload, once what was open is open.
+  try {
+    const stored = sessionStorage.getItem(settings.scrollKey);
+    const positions = JSON.parse(stored ?? '[]') as Positions;
+    const spot = positions.find(([key]) => key === history.state?.key)?.[1];
+    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details, index) => {
+      if (spot) details.open = spot.open.includes(index);
+    });
+  } catch {
+    // Storage that is blocked, or holds something else.
+  }
 
   let missing = settings.scripts;
   let loading = false;
@@ -208,6 +222,7 @@ export function loaderScript({ scripts, compilationHash, chunkMapping }: LoaderS
     home: withPrefix('/'),
     controls: 'button, input, select, summary, nav a, .a-tab-label',
     tabsPrefix: tabsStoragePrefix,
+    scrollKey: scrollStorageKey,
     idleTimeout: 2000,
     data: [withPrefix('/page-data/{page}/page-data.json'), withPrefix('/page-data/app-data.json')],
     readyEvent: appReadyEvent,

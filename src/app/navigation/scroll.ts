@@ -1,9 +1,7 @@
 import { tabStorage, type SafeStorage } from '../storage';
 import { hashTarget } from '../../components/hashTarget';
 import { scrollMove, type Arrival, type Place } from './scrollMove';
-import { readPositions, withPosition, type Spot } from './scrollPositions';
-
-const storageKey = 'scroll';
+import { readPositions, scrollStorageKey, withPosition, type Spot } from './scrollPositions';
 
 export interface ScrollKeeper {
   /** Remembers where the reader is in the entry that is about to be left. */
@@ -58,14 +56,14 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let arrival: Arrival = { kind: 'navigated' };
 
   const leave = (): void => {
-    const positions = readPositions(storage.read(storageKey));
+    const positions = readPositions(storage.read(scrollStorageKey));
     const spot = { position, open: openOnes() };
-    storage.write(storageKey, JSON.stringify(withPosition(positions, key, spot)));
+    storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
     // Whatever was on its way is overtaken.
     arrival = { kind: 'navigated' };
   };
   const spotOf = (entry: string): Spot | null =>
-    new Map(readPositions(storage.read(storageKey))).get(entry) ?? null;
+    new Map(readPositions(storage.read(scrollStorageKey))).get(entry) ?? null;
 
   window.addEventListener('scroll', () => (position = window.scrollY), { passive: true });
   window.addEventListener('popstate', () => {

@@ -9,6 +9,9 @@ export interface Spot {
 /** Spots by the key of the history entry, oldest first. */
 export type Positions = readonly (readonly [key: string, spot: Spot])[];
 
+/** Where the positions are kept in the tab's storage, as JSON. */
+export const scrollStorageKey = 'scroll';
+
 /** Entries further back than this are not remembered. */
 const cap = 100;
 

@@ -35,6 +35,8 @@ describe('fetchManifest', () => {
     ['a page instead of the file', { [searchManifestPath]: page }, /not what it should be/],
     ['another kind of JSON', { [searchManifestPath]: '3' }, /not what it should be/],
     ['other JSON', { [searchManifestPath]: '{"current":null}' }, /not what it should be/],
+    ['no index', { [searchManifestPath]: '{"current":{"api":null}}' }, /not what it should be/],
+    ['no address', { [searchManifestPath]: '{"a":{"api":{"index":1}}}' }, /not what it should be/],
   ])('fails with words on %s', async (_name, files, message) => {
     host(files);
     await expect(fetchManifest()).rejects.toThrow(message);
@@ -55,10 +57,13 @@ describe('fetchIndex', () => {
     await expect(fetchIndex(manifest, 'current', 'validators')).rejects.toThrow(/no search index/);
   });
 
-  it.each(['{"status":404}', '[1]', 'cut o'])('fails when the store is %s', async (store) => {
-    host({ '/i.txt': 'exported', '/s.json': store });
-    await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/not what it should be/);
-  });
+  it.each(['{"status":404}', '[{}]', '[]', '{}', 'cut o'])(
+    'fails when the store is %s',
+    async (store) => {
+      host({ '/i.txt': 'exported', '/s.json': store });
+      await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/not what it should be/);
+    },
+  );
 
   it('fails when one of them is gone', async () => {
     host({ '/i.txt': 'exported', '/s.json': 404 });

@@ -26,6 +26,8 @@ async function read(address: string, init: RequestInit = {}): Promise<string> {
 /** What the reader is told of an index that cannot be read. */
 export const unknownIndex = 'The search index is not what it should be.';
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
@@ -36,7 +38,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function parse<Value extends object>(text: string, isValue: (value: unknown) => boolean): Value {
   try {
     const parsed: unknown = JSON.parse(text);
-    if (isObject(parsed) && Object.values(parsed).every(isValue)) return parsed as Value;
+    if (isObject(parsed) && !Array.isArray(parsed) && Object.values(parsed).every(isValue)) {
+      return parsed as Value;
+    }
   } catch {
     // Told below: a host that answers with a page instead of the file is the usual reason.
   }
@@ -45,7 +49,10 @@ function parse<Value extends object>(text: string, isValue: (value: unknown) => 
 
 /** Where the indexes are. It is asked for anew each time, because every publication changes it. */
 export async function fetchManifest(): Promise<SearchManifest> {
-  return parse(await read(withPrefix(searchManifestPath), { cache: 'no-cache' }), isObject);
+  const text = await read(withPrefix(searchManifestPath), { cache: 'no-cache' });
+  const isIndex = (index: unknown): boolean =>
+    isObject(index) && Object.values(index).every(isText);
+  return parse(text, (version) => isObject(version) && Object.values(version).every(isIndex));
 }
 
 /**
@@ -60,8 +67,11 @@ export async function fetchIndex(
 ): Promise<{ readonly exported: string; readonly store: SearchStore }> {
   const urls = manifest[version]?.[context];
   if (urls === undefined) throw new Error('This version has no search index.');
-  const [exported, store] = await Promise.all([read(urls.index), read(urls.store)]);
-  return { exported, store: parse(store, isObject) };
+  const [exported, text] = await Promise.all([read(urls.index), read(urls.store)]);
+  const store = parse<SearchStore>(text, isObject);
+  // Every context has pages.
+  if (Object.keys(store).length === 0) throw new Error(unknownIndex);
+  return { exported, store };
 }
 
 /**
@@ -71,5 +81,5 @@ export async function fetchIndex(
  */
 export async function fetchTexts(version: string, path: string): Promise<SearchTexts> {
   const texts = await read(withPrefix(encodeURI(searchTextsFile(version, path))));
-  return parse(texts, (text) => typeof text === 'string');
+  return parse(texts, isText);
 }
