@@ -5,19 +5,12 @@ import { dataTexts } from './readers/data';
 import { drawingTexts } from './readers/drawing';
 import { moduleTexts } from './readers/module';
 import { pageTexts } from './readers/page';
+import type { Passage } from './readers/passage';
 
 /** A run of words in a file; what is no prose in it is masked by as many other signs. */
 export interface ProseText extends Place {
   readonly text: string;
   /** Headings, titles and labels are in sentence case and have no full stop. */
-  readonly isHeading: boolean;
-}
-
-/** A part of a file that a reader reads as words, by its offsets. */
-export interface Passage {
-  readonly start: number;
-  /** As long as what stands in the file from `start`, so that places can be told. */
-  readonly text: string;
   readonly isHeading: boolean;
 }
 

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { isPair, isScalar, parseDocument, visit, type Node } from 'yaml';
 import type { Source } from '../../../src/content';
 import { isPhrase, maskCode, maskEscapes } from '../mask';
-import type { Passage } from '../texts';
+import type { Passage } from './passage';
 
 type Test = (keys: readonly string[], value: string) => boolean;
 

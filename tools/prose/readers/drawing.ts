@@ -1,6 +1,6 @@
 import type { Source } from '../../../src/content';
 import { maskCode } from '../mask';
-import type { Passage } from '../texts';
+import type { Passage } from './passage';
 
 const words = /(?<=<(?:title|desc|text|tspan)\b[^>]*>)[^<]*\p{L}[^<]*/gu;
 

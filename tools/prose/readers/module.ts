@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Source } from '../../../src/content';
 import { isPhrase, maskCode, maskEscapes } from '../mask';
-import type { Passage } from '../texts';
+import type { Passage } from './passage';
 
 const labels = ['label', 'title', 'linkText'];
 

@@ -5,7 +5,7 @@ import type { Source } from '../../../src/content';
 import { parsePage } from '../../../src/content/markdown/parse';
 import { components } from '../../../src/content/registry';
 import { codeSign, maskCode } from '../mask';
-import type { Passage } from '../texts';
+import type { Passage } from './passage';
 import { yamlTexts } from './data';
 
 const inline = new Set([
