@@ -56,15 +56,9 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
     wide.addEventListener('change', closeWhenWide);
     // Back and Forward change the page behind it.
     window.addEventListener('popstate', close);
-    // Search is in the page behind it.
-    const closeForSearch = (event: KeyboardEvent): void => {
-      if (isSearchShortcut(event)) close();
-    };
-    document.addEventListener('keydown', closeForSearch, { capture: true });
     return () => {
       wide.removeEventListener('change', closeWhenWide);
       window.removeEventListener('popstate', close);
-      document.removeEventListener('keydown', closeForSearch, { capture: true });
     };
   }, []);
 
@@ -96,6 +90,10 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
         className={styles.drawer}
         aria-label="Navigation"
         onClose={() => setOpen(false)}
+        onKeyDown={({ nativeEvent }) => {
+          // Search is in the page behind it.
+          if (isSearchShortcut(nativeEvent)) close();
+        }}
         onClick={(event) => {
           const { target } = event;
           const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
