@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { countLoads, useFaultyStage } from '../support/faults';
 import { follow, pathOf, shows } from '../support/moving';
-import { holdBack, ready } from '../support/browser';
+import { frames, holdBack, ready } from '../support/browser';
 
 jest.setTimeout(60_000);
 
@@ -30,6 +30,8 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
   const address = `${before}${await hashOf(page)}`;
   await follow(page, pathOf(stage, address));
   await page.waitForURL(stage.address(address));
+  await page.waitForFunction(() => window.scrollY > 0);
+  await frames(page);
   await follow(page, pathOf(stage, last));
   await shows(stage, page, last);
   await page.reload();
