@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { appReadyEvent, type AppState } from './appState';
 import { AnnouncementProvider } from './announcement/AnnouncementProvider';
+import { appReadyEvent, type AppState } from './appState';
 import { ArticleProvider } from './article/ArticleProvider';
 import { ColorModeProvider } from './colorMode/ColorModeProvider';
 import { CrashedSite } from './errors/CrashedSite';

@@ -12,7 +12,7 @@ export interface WalkOptions {
   readonly onStep?: (step: number, what: string) => void;
 }
 
-export interface WalkResult {
+interface WalkResult {
   /** What the reader must never meet, each with the step after which it was found. */
   readonly findings: readonly string[];
   /** By the kind of action; every kind is there. */

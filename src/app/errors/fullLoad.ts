@@ -40,6 +40,7 @@ export function forgetFullLoad(): void {
  * @param address path with prefix, query and hash
  * @param load loads the page; called once, when the host answers, unless `forgetFullLoad` is
  * called before
+ * @param steps what is done while the host is out of reach
  */
 export async function loadFully(
   address: string,

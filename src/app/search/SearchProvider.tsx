@@ -5,9 +5,9 @@ import {
   type SearchState,
 } from '../../components/contexts';
 import type { SearchContext, SearchManifest, SearchTexts } from '../../site/search';
+import { isOutdated } from '../errors/isOutdated';
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
-import { isOutdated } from '../errors/isOutdated';
 import { fetchIndex, fetchManifest, fetchTexts, unknownIndex } from './fetchIndex';
 import { keyOf, OutdatedError, progressOf, type Indexes, type Loaded } from './indexes';
 
@@ -28,6 +28,7 @@ async function loadEngine(): Promise<Engine> {
   }
 }
 
+/** @throws Error with a message for the reader where the index is none */
 function collect(engine: Engine, ...index: Parameters<Engine['createCollection']>): Collection {
   try {
     return engine.createCollection(...index);

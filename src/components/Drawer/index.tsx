@@ -4,7 +4,7 @@ import { DocsLink } from '../DocsLink';
 import { DocsMenus } from '../DocsMenus';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import { isSearchShortcut } from '../SearchBox/shortcut';
+import { isSearchShortcut } from '../searchShortcut';
 import { Sidebar, type SidebarSource } from '../Sidebar';
 import * as styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { isEditing } from '../isEditing';
-import { isSearchShortcut } from './shortcut';
+import { isSearchShortcut } from '../searchShortcut';
 
 /** The shortcut leads to an input and selects what stands in it, wherever the reader is. */
 export function useShortcut(input: RefObject<HTMLInputElement | null>): void {

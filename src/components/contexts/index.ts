@@ -3,7 +3,7 @@ export {
   useAnnouncement,
   type AnnouncementValue,
 } from './announcement';
-export { ArticleContextProvider, useArticle, type ArticleValue } from './article';
+export { ArticleContextProvider, useArticle } from './article';
 export { ColorModeContextProvider, useColorMode, type ColorModeValue } from './colorMode';
 export { RouteContextProvider, useRoute, type RouteValue } from './route';
 export {

@@ -1,4 +1,4 @@
-import { isSearchShortcut } from './shortcut';
+import { isSearchShortcut } from './searchShortcut';
 
 const none = { isComposing: false, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 

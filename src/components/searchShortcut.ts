@@ -1,4 +1,4 @@
-import { search } from '../../site/search';
+import { search } from '../site/search';
 
 const code = `Key${search.shortcutKey.toUpperCase()}`;
 
