@@ -9,13 +9,16 @@ import tseslint from 'typescript-eslint';
 /** The rooms of `src/`, and which others each may import from. */
 const rooms = {
   site: [],
-  search: ['site'],
-  content: ['site'],
-  build: ['site', 'search', 'content'],
-  components: ['site', 'search'],
-  app: ['site', 'search', 'components'],
-  templates: ['site', 'search', 'components', 'app', 'styles'],
-  pages: ['site', 'search', 'components', 'app', 'templates', 'styles'],
+  shared: ['site'],
+  subject: ['site', 'shared'],
+  compat: ['site', 'shared'],
+  search: ['site', 'shared', 'subject'],
+  content: ['site', 'shared', 'subject'],
+  gatsby: ['site', 'shared', 'subject', 'compat', 'search', 'content'],
+  components: ['site', 'shared', 'search'],
+  app: ['site', 'shared', 'compat', 'search', 'components'],
+  templates: ['site', 'shared', 'search', 'components', 'app', 'styles'],
+  pages: ['site', 'shared', 'compat', 'search', 'components', 'app', 'templates', 'styles'],
   styles: [],
 };
 
@@ -26,11 +29,11 @@ const policies = [
     from: room(type),
     allow: { to: room(type, ...others) },
   })),
-  { from: room('article'), allow: { to: room('article', 'site') } },
+  { from: room('article'), allow: { to: room('article', 'site', 'shared') } },
   // The registry is the one place where the pipeline meets the components that authors use.
   { from: { file: { categories: 'registry' } }, allow: { to: room('article') } },
-  // Scripts and page data which the build writes into the pages are made by the app's modules.
-  { from: room('build'), allow: { to: { file: { categories: 'inserted' } } } },
+  // The build writes these scripts into the pages.
+  { from: room('gatsby'), allow: { to: { file: { categories: 'inline' } } } },
 ];
 
 export default defineConfig(
@@ -89,7 +92,7 @@ export default defineConfig(
       ],
       'boundaries/files': [
         { category: 'registry', pattern: 'src/content/registry.{ts,tsx}' },
-        { category: 'inserted', pattern: 'src/app/inserted/*' },
+        { category: 'inline', pattern: 'src/app/inline/*' },
       ],
     },
     rules: {

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { searchPlugins } from './src/build/search/plugins';
+import { searchPlugins } from './src/gatsby/search/plugins';
 import { pathPrefix, siteUrl, trailingSlash } from './src/site/addresses';
 import { siteDescription, siteTitle, tagline } from './src/site/metadata';
 

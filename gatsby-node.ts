@@ -1,8 +1,8 @@
-export { createPages } from './src/build/createPages';
-export { createResolvers } from './src/build/createResolvers';
-export { createSchemaCustomization } from './src/build/createSchemaCustomization';
-export { onCreateWebpackConfig } from './src/build/onCreateWebpackConfig';
-export { onPostBuild } from './src/build/onPostBuild';
-export { onPreBootstrap } from './src/build/onPreBootstrap';
-export { onPreInit } from './src/build/onPreInit';
-export { sourceNodes } from './src/build/sourceNodes';
+export { createPages } from './src/gatsby/createPages';
+export { createResolvers } from './src/gatsby/createResolvers';
+export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { onCreateWebpackConfig } from './src/gatsby/onCreateWebpackConfig';
+export { onPostBuild } from './src/gatsby/onPostBuild';
+export { onPreBootstrap } from './src/gatsby/onPreBootstrap';
+export { onPreInit } from './src/gatsby/onPreInit';
+export { sourceNodes } from './src/gatsby/sourceNodes';

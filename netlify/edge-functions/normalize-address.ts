@@ -1,5 +1,5 @@
 import { pathPrefix, trailingSlash } from '../../src/site/addresses.ts';
-import { normalizePath } from '../../src/site/normalizePath.ts';
+import { normalizePath } from '../../src/shared/normalizePath.ts';
 
 /**
  * Sends a reader who typed a page's file name (`/a.html`, `/a/index.html`) to the page's address.

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { ErrorBoundary } from '../components/ErrorBoundary';
-import { AnnouncementProvider } from './announcement/AnnouncementProvider';
+import { ErrorBoundary } from '../components/errors/ErrorBoundary';
+import { AnnouncementProvider } from './state/announcement/AnnouncementProvider';
 import { appReadyEvent, type AppState } from './appState';
 import { ArticleProvider } from './article/ArticleProvider';
-import { ColorModeProvider } from './colorMode/ColorModeProvider';
-import { CrashedSite } from './errors/CrashedSite';
+import { ColorModeProvider } from './state/colorMode/ColorModeProvider';
+import { CrashedSite } from './navigation/recovery/CrashedSite';
 import { SearchProvider } from './search/SearchProvider';
-import { SidebarsProvider } from './sidebars/SidebarsProvider';
-import { PreferredVersionProvider } from './versions/PreferredVersionProvider';
+import { SidebarsProvider } from './state/sidebars/SidebarsProvider';
+import { PreferredVersionProvider } from './state/versions/PreferredVersionProvider';
 
 function reportReady(): void {
   const { dataset } = document.documentElement;

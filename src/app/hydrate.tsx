@@ -1,10 +1,10 @@
 import { startTransition, type ReactNode } from 'react';
 import type { Container } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../components/ErrorBoundary';
+import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import type { AppState } from './appState';
-import { CrashedApp } from './errors/CrashedApp';
-import { tolerateMovedNodes } from './patches/movedNodes';
+import { CrashedApp } from './navigation/recovery/CrashedApp';
+import { tolerateMovedNodes } from '../compat/react/movedNodes';
 
 /**
  * Where the HTML is not what React would draw (a translator, an extension), React draws that part

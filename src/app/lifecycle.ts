@@ -1,22 +1,22 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { hashTarget } from '../components/hashTarget';
+import { hashTarget } from '../components/ui/hashTarget';
 import { appFailedEvent } from './appState';
 import { enlivenArticle, listenToArticles, revealPlace } from './article';
 import { forgetCopied } from './article/copy';
-import { attempt } from './errors/attempt';
-import { forgetFullLoad, loadFully } from './errors/fullLoad';
-import { guardFirstPage, guardHistory } from './errors/guardLoader';
-import { highlight, isOpenedAnew } from './highlight';
+import { attempt } from './attempt';
+import { forgetFullLoad, loadFully } from './navigation/recovery/fullLoad';
+import { guardFirstPage, guardHistory } from './navigation/recovery/guardLoader';
+import { highlight, isOpenedAnew } from './searchMarks';
 import { announceNext } from './navigation/announcer';
 import { expectFocus, focusPage, watchRouterFocus } from './navigation/focus';
-import { gatsbyRuntime } from './navigation/gatsbyRuntime';
+import { gatsbyRuntime } from '../compat/gatsby/runtime';
 import { followLinks } from './navigation/links';
 import { createNavigator } from './navigation/navigate';
-import { simplifyLoader } from './navigation/pageLoader';
+import { simplifyLoader } from '../compat/gatsby/pageLoader';
 import { prefetchSeenLinks } from './navigation/prefetch';
 import { endProgress, startProgress } from './navigation/progress';
 import { keepScroll, type ScrollKeeper } from './navigation/scroll';
-import { endServerErrorLoop } from './patches/serverErrors';
+import { endServerErrorLoop } from '../compat/gatsby/serverErrors';
 
 let scroll: ScrollKeeper | undefined;
 /** Whether a page has been given up: the address returns to the one drawn, and nothing moves. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { SidebarEntry } from '../site/sidebar';
+import type { SidebarEntry } from '../shared/sidebar';
 import type { ColorMode } from '../site/theme';
 import { versions, type DocsVersion, type OtherVersion } from '../site/versions';
 import {

@@ -1,4 +1,4 @@
-import { didYouMean } from './source/suggest';
+import { didYouMean } from '../shared/suggest';
 import type { AnchorReference, Compiled, Problem } from './types';
 
 const listedIds = 10;

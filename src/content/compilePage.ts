@@ -1,7 +1,7 @@
 import { expandComponents } from './expand';
-import { encodingProblem } from './encoding';
-import { readFrontMatter } from './frontMatter';
-import { parsePage } from './markdown/parse';
+import { encodingProblem } from './parse/encoding';
+import { readFrontMatter } from './parse/frontMatter';
+import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
 import { toPlainMarkdown } from './output/markdown';
 import { toRecords } from './output/records';
@@ -9,7 +9,7 @@ import { toToc } from './output/toc';
 import { Resolver } from './resolve';
 import type { PageContext } from './resolve/context';
 import { PageIds } from './resolve/ids';
-import { normalizeText } from './source/lines';
+import { normalizeText } from './parse/lines';
 import type { Compiled, Library, Source } from './types';
 
 /**

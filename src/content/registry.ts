@@ -19,7 +19,7 @@ import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
 import { rpcIndex, rpcMethod } from './expand/rpc';
 import type { Expander } from './expand/types';
-import { bulletList, emphasis, link, paragraph, strong, text } from './markdown/make';
+import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
 
 type Attributes = Readonly<Record<string, string>>;
 

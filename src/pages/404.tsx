@@ -1,7 +1,7 @@
-import { gatsbyRuntime } from '../app/navigation/gatsbyRuntime';
-import { useHydrated } from '../app/useHydrated';
-import { Head } from '../components/Head';
-import { NotFound } from '../components/NotFound';
+import { gatsbyRuntime } from '../compat/gatsby/runtime';
+import { useHydrated } from '../app/state/useHydrated';
+import { Head } from '../components/layout/Head';
+import { NotFound } from '../components/layout/NotFound';
 
 /** Shown for any address that no page has. */
 export default function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useHydrated } from '../app/useHydrated';
-import { SearchView } from '../components/SearchView';
+import { useHydrated } from '../app/state/useHydrated';
+import { SearchView } from '../components/search/SearchView';
 import { navbarSidebars } from '../site/navigation';
-import type { SidebarEntry } from '../site/sidebar';
+import type { SidebarEntry } from '../shared/sidebar';
 import { versions } from '../site/versions';
 
 interface SearchData {

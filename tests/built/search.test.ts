@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteIndex } from '../../src/search/engine';
-import { answeringWords, synonymLines } from '../../src/search/synonyms';
+import { SiteIndex } from '../../src/search/rank';
+import { answeringWords, synonymLines } from '../../src/search/text/synonyms';
 import { stemOf } from '../../src/search/text/stem';
 import { canonicalPath } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';

@@ -1,5 +1,5 @@
-import { documentPath } from '../../src/build/content/reference';
-import { readVersion } from '../../src/build/content/versionContent';
+import { documentPath } from '../../src/gatsby/content/reference';
+import { readVersion } from '../../src/gatsby/content/versionContent';
 import { compilePage } from '../../src/content';
 import type { Article } from '../../src/content';
 import { versions } from '../../src/site/versions';

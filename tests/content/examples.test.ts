@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { parseDataFile } from '../../src/content/dataFile';
+import { parseDataFile } from '../../src/content/data/dataFile';
 
 type Data = { readonly [name: string]: Data } & { readonly [name: string]: unknown };
 

@@ -4,8 +4,8 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { sampleRequest } from '../../src/content/reference/api/requestSection';
 import { bashSample } from '../../src/content/reference/api/samples';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
-import { placesOfSchemas } from '../../src/content/reference/api/pages';
-import { replaceKnownTokens } from '../../src/content/tokens';
+import { placesOfSchemas } from '../../src/subject/apiPages';
+import { replaceKnownTokens } from '../../src/content/data/tokens';
 import { readCurrentVersion } from './rpcPages';
 
 const { pages, library, sidebars } = readCurrentVersion();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { readVersion, type VersionContent } from '../../src/build/content/versionContent';
+import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import { compilePage } from '../../src/content';
 import type { RpcDocument } from '../../src/content/reference/rpc/document';
 import { versions } from '../../src/site/versions';

@@ -9,7 +9,7 @@ import {
 } from '../../src/content/reference/rpc/samples';
 import { formatEnvelope } from '../../src/content/reference/json';
 import { wrappedValue } from '../../src/content/reference/rpc/resultSection';
-import { replaceKnownTokens } from '../../src/content/tokens';
+import { replaceKnownTokens } from '../../src/content/data/tokens';
 import { documentFile, projectRoot, readCurrentVersion, readDocument } from './rpcPages';
 
 /** A block of code as it stands on a page. */

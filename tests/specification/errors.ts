@@ -23,7 +23,7 @@ export const errors: readonly Shown[] = [
     sentence: "The error's message is listed, then those of its causes, each after 'Cause:'.",
     tests: [
       `${crash}: a page that crashes › "Try again" shows the page once what it needs is there`,
-      'src/components/CrashPage/errorMessages.test.ts: a very long chain is cut',
+      'src/components/errors/CrashPage/errorMessages.test.ts: a very long chain is cut',
     ],
   },
   {

@@ -24,7 +24,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Search: context length 50 characters.',
     tests: [
-      'src/search/excerpt.test.ts: excerptOf › is never longer than 50 characters',
+      'src/search/excerpt/excerpt.test.ts: excerptOf › is never longer than 50 characters',
       `${constants}: characters of context`,
     ],
   },
@@ -57,14 +57,14 @@ export const limits: readonly Shown[] = [
       `${constants}: breakpoint in CSS pixels`,
       `${drawer}: at a width of 995 pixels the hamburger is there: true`,
       `${drawer}: at a width of 996 pixels the hamburger is there: false`,
-      'src/components/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
+      'src/components/layout/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
     ],
   },
   {
     section: '9',
     sentence: 'Highlighter iframe wait: 5000 ms.',
     tests: [
-      'src/app/highlight/frames.test.ts: frameDocument › is given up after the time',
+      'src/app/searchMarks/frames.test.ts: frameDocument › is given up after the time',
       `${constants}: wait for frames to highlight in, in milliseconds`,
     ],
   },
@@ -102,7 +102,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Lazy loader loading delay default: 200 ms.',
     tests: [
-      'src/components/SearchBox/index.test.tsx: what the box says › that it is loading, only after a while',
+      'src/components/search/SearchBox/index.test.tsx: what the box says › that it is loading, only after a while',
       `${constants}: loading delay in milliseconds`,
     ],
   },
@@ -110,7 +110,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Path cache cap: 10000 entries.',
     tests: [
-      'src/app/navigation/sitePath.test.ts: results are remembered, the oldest being dropped at the cap',
+      'src/shared/sitePath.test.ts: results are remembered, the oldest being dropped at the cap',
       `${constants}: remembered paths`,
     ],
   },

@@ -1,7 +1,7 @@
 import type { Shown } from './shown';
 
 const colorMode = 'tests/browser/colorMode.test.ts';
-const settings = 'src/app/colorMode/settings.test.tsx';
+const settings = 'src/app/state/colorMode/settings.test.tsx';
 const announcement = 'tests/browser/announcement.test.ts';
 const navigation = 'tests/browser/navigation.test.ts';
 const scrolling = 'tests/browser/scrolling.test.ts';
@@ -13,7 +13,7 @@ const prefetch = 'tests/browser/prefetch.test.ts';
 const shell = 'tests/browser/shell.test.ts';
 const searchBox = 'tests/browser/searchBox.test.ts';
 const searchPage = 'tests/browser/searchPage.test.ts';
-const versions = 'src/app/versions/PreferredVersionProvider.test.tsx';
+const versions = 'src/app/state/versions/PreferredVersionProvider.test.tsx';
 const constants = 'src/site/constants.test.ts';
 
 /** What section 4 says of states and transitions, in order. */

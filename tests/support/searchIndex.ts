@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCollection, SiteIndex, type Collection } from '../../src/search/engine';
-import type { SearchStore } from '../../src/search/document';
+import { createCollection, SiteIndex, type Collection } from '../../src/search/rank';
+import type { SearchStore } from '../../src/search/index/document';
 import { pathPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchStore } from '../../src/search/document';
+import type { SearchStore } from '../../src/search/index/document';
 import { absoluteUrl, pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
-import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/site/sidebar';
+import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/shared/sidebar';
 import { versionPath } from '../../src/site/versionPath';
 import { sidebarIds } from '../../src/site/versions';
 import { copyProject, type ProjectCopy } from '../../tools/copyProject';

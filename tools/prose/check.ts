@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import nspell from 'nspell';
-import { listFiles, readSource } from '../../src/build/content/files';
+import { listFiles, readSource } from '../../src/gatsby/content/files';
 import {
   fillerFindings,
   headingFindings,

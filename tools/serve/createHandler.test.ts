@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { normalizePath } from '../../src/site/normalizePath';
+import { normalizePath } from '../../src/shared/normalizePath';
 import type { HostRules } from './hostRules';
 import { startServer, type RunningServer } from './startServer';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleContextProvider } from '../../components/contexts';
-import { attempt } from '../errors/attempt';
+import { attempt } from '../attempt';
 import { enlivenArticle } from '.';
 
 const context = { onDrawn: () => attempt(enlivenArticle) };

@@ -1,4 +1,4 @@
-import { hashTarget } from '../../components/hashTarget';
+import { hashTarget } from '../../components/ui/hashTarget';
 import { articleBody } from './articleBody';
 import { copyOnClick } from './copy';
 import { applyFilters, filterOnInput } from './filter';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createSafeStorage } from '../storage';
+import { createSafeStorage } from '../../shared/visitorStorage';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
 const stored = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { visitorStorage, type SafeStorage } from '../storage';
+import { visitorStorage, type SafeStorage } from '../../shared/visitorStorage';
 import { tabsStorageKey } from './tabsStorageKey';
 import { nextTab } from './nextTab';
 

@@ -1,6 +1,6 @@
 import { pathPrefix } from '../../site/addresses';
 import { versions } from '../../site/versions';
-import { sitePath } from './sitePath';
+import { sitePath } from '../../shared/sitePath';
 
 /** Whether it is a file and no page: its name has an ending. The start of version 1.5 has none. */
 function isFile(path: string, prefix: string): boolean {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { gatsbyRuntime } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 import { followLinks } from './links';
 
 const navigate = jest.fn();

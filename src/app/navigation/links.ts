@@ -1,5 +1,5 @@
 import { appDestination } from './destination';
-import { gatsbyRuntime } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

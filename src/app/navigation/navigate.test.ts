@@ -1,4 +1,4 @@
-import type { GatsbyRuntime, LoadedPage } from './gatsbyRuntime';
+import type { GatsbyRuntime, LoadedPage } from '../../compat/gatsby/runtime';
 import { createNavigator } from './navigate';
 
 const fine: LoadedPage = { page: { webpackCompilationHash: 'abc' } };

@@ -1,4 +1,4 @@
-import type { GatsbyRuntime, LoadedPage, Navigate, NavigateOptions } from './gatsbyRuntime';
+import type { GatsbyRuntime, LoadedPage, Navigate, NavigateOptions } from '../../compat/gatsby/runtime';
 
 interface NavigationSteps {
   /** The address shown: path with prefix, query and hash. */

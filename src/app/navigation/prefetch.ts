@@ -1,4 +1,4 @@
-import { gatsbyRuntime } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 import { linkDestination } from './links';
 
 let observer: IntersectionObserver | undefined;

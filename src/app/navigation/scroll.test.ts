@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createSafeStorage } from '../storage';
+import { createSafeStorage } from '../../shared/visitorStorage';
 import { keepScroll, type ScrollKeeper } from './scroll';
 
 const moves: (number | string)[] = [];

@@ -1,5 +1,5 @@
-import { hashTarget } from '../../components/hashTarget';
-import { tabStorage, type SafeStorage } from '../storage';
+import { hashTarget } from '../../components/ui/hashTarget';
+import { tabStorage, type SafeStorage } from '../../shared/visitorStorage';
 import { scrollMove, type Arrival, type Place } from './scrollMove';
 import { readPositions, scrollStorageKey, withPosition, type Spot } from './scrollPositions';
 

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch, type SearchScope } from '../../components/contexts';
-import type { Findings } from '../../search/findings';
-import { testExport } from '../../search/testIndex';
+import type { Findings } from '../../search/results/findings';
+import { testExport } from '../../search/index/testIndex';
 import { searchManifestPath } from '../../site/search';
 import { SearchProvider } from './SearchProvider';
 

@@ -5,7 +5,7 @@ import {
   type SearchState,
 } from '../../components/contexts';
 import type { SearchContext, SearchManifest, SearchTexts } from '../../site/search';
-import { isOutdated } from '../errors/isOutdated';
+import { isOutdated } from '../navigation/recovery/isOutdated';
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
 import { fetchIndex, fetchManifest, fetchTexts, unknownIndex } from './fetchIndex';

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
-import type { StoredDocument } from '../../search/document';
-import { SiteIndex, type Collection } from '../../search/engine';
-import { findingsOf } from '../../search/findings';
+import type { StoredDocument } from '../../search/index/document';
+import { SiteIndex, type Collection } from '../../search/rank';
+import { findingsOf } from '../../search/results/findings';
 
-export { SearchSuggestions } from '../../components/SearchSuggestions';
-export { createCollection, type Collection } from '../../search/engine';
+export { SearchSuggestions } from '../../components/search/SearchSuggestions';
+export { createCollection, type Collection } from '../../search/rank';
 
 /* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking, what is suggested. */
 

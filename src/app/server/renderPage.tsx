@@ -3,7 +3,7 @@ import { onRenderBody as collectHead } from 'gatsby-plugin-react-helmet/gatsby-s
 import type { ReactNode } from 'react';
 import { defaultLocale } from '../../site/metadata';
 import { colorMode } from '../../site/theme';
-import { beforePaintScript } from '../inserted/beforePaint';
+import { beforePaintScript } from '../inline/beforePaint';
 import { renderWithoutFaults } from './renderWithoutFaults';
 
 const beforePaintKey = 'before-paint';

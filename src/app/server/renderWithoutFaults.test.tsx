@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { ErrorBoundary } from '../../components/errors/ErrorBoundary';
 import { renderWithoutFaults } from './renderWithoutFaults';
 
 function Faulty(): React.JSX.Element {

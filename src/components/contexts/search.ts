@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
-import type { Findings } from '../../search/findings';
+import type { Findings } from '../../search/results/findings';
 import type { SearchContext, SearchTexts } from '../../site/search';
 import { createStrictContext } from './createStrictContext';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { SidebarEntry } from '../../site/sidebar';
+import type { SidebarEntry } from '../../shared/sidebar';
 import type { SidebarId } from '../../site/versions';
 import { createStrictContext } from './createStrictContext';
 import type { SidebarVisit } from './sidebarVisit';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../source/suggest';
+import { didYouMean } from '../../shared/suggest';
 
 /** What an author asks for after the language of a code fence. */
 export interface CodeMeta {

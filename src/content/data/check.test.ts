@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
-import { parseDataFile } from '../dataFile';
+import { parseDataFile } from './dataFile';
 import type { Tokens } from '../types';
 import { checkData, dataName } from './check';
 import { withTypedTokens } from './withTokens';

@@ -1,11 +1,11 @@
 import { basename, extname } from 'node:path';
-import type { DataFile } from '../dataFile';
-import { checkAgainst, descriptionAt } from '../source/issues';
-import { placeInText } from '../source/json';
-import { lookUpToken, namesInBraces } from '../tokens';
+import type { DataFile } from './dataFile';
+import { checkAgainst, descriptionAt } from '../parse/issues';
+import { placeInText } from '../parse/json';
+import { lookUpToken, namesInBraces } from './tokens';
 import type { Problem, Tokens, TokenValue } from '../types';
 import { checkReferences } from './checkReferences';
-import { schemas } from './schemas';
+import { schemas } from '../../subject/schemas';
 import { withTokens } from './withTokens';
 
 type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
-import type { DataFile } from '../dataFile';
-import { didYouMean } from '../source/suggest';
+import type { DataFile } from './dataFile';
+import { didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
-import { distinct, references } from './references';
+import { distinct, references } from '../../subject/references';
 
 interface Found {
   readonly path: readonly string[];

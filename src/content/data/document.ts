@@ -1,8 +1,8 @@
-import { isObject, notNamed } from '../dataFile';
-import { placeInText, scanJson, type JsonString } from '../source/json';
-import { normalizeText } from '../source/lines';
-import { didYouMean } from '../source/suggest';
-import { lookUpToken, namesInBraces, typedValue } from '../tokens';
+import { isObject, notNamed } from './dataFile';
+import { placeInText, scanJson, type JsonString } from '../parse/json';
+import { normalizeText } from '../parse/lines';
+import { didYouMean } from '../../shared/suggest';
+import { lookUpToken, namesInBraces, typedValue } from './tokens';
 import type { Problem, Source, Tokens } from '../types';
 import { withTokens } from './withTokens';
 

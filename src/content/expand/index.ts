@@ -1,9 +1,9 @@
 import type { Nodes, RootContent } from 'mdast';
-import { isParent } from '../markdown/nodes';
+import { isParent } from '../mdast/nodes';
 import { expanders } from '../registry';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
-import { replaceKnownTokens } from '../tokens';
+import { replaceKnownTokens } from '../data/tokens';
 
 /**
  * Gives generated nodes the place of the component they come from, replaces their tokens and takes

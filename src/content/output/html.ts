@@ -6,8 +6,8 @@ import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow }
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { highlight } from '../code/highlight';
-import { headingText } from '../markdown/headingText';
-import type { ArticleComponent } from '../markdown/nodes';
+import { headingText } from '../mdast/headingText';
+import type { ArticleComponent } from '../mdast/nodes';
 import { externalLink, reactComponents } from '../registry';
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {

@@ -2,10 +2,10 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Info, type State } from 'mdast-util-to-markdown';
 import type { Parents, Root, RootContent, Text } from 'mdast';
 import { siteUrl } from '../../site/addresses';
-import { isParent } from '../markdown/nodes';
+import { isParent } from '../mdast/nodes';
 import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
-import { paragraph, strong } from '../markdown/make';
+import { paragraph, strong } from '../mdast/make';
 
 /**
  * A link as it leads to its target from anywhere. Anchors of the page itself become those of the

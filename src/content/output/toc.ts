@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { tocLevels } from '../../site/limits';
-import { headingText } from '../markdown/headingText';
+import { headingText } from '../mdast/headingText';
 import type { TocEntry } from '../types';
 
 /** The table of contents of a resolved page, in its order. */

@@ -12,9 +12,9 @@ import type {
   TableRow,
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { bulletList, inlines, paragraph, text, type Inline } from '../markdown/make';
+import { bulletList, inlines, paragraph, text, type Inline } from '../mdast/make';
 
-export { link, paragraph, strong, text, type Inline } from '../markdown/make';
+export { link, paragraph, strong, text, type Inline } from '../mdast/make';
 
 export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };

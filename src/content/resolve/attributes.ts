@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
-import { didYouMean } from '../source/suggest';
-import { replaceTokens } from '../tokens';
+import { didYouMean } from '../../shared/suggest';
+import { replaceTokens } from '../data/tokens';
 import { report, startOf, type PageContext } from './context';
 
 /**

@@ -1,10 +1,10 @@
 import type { Code, InlineCode } from 'mdast';
 import { readCodeMeta } from '../code/meta';
 import { isLanguage, languages } from '../code/prism';
-import { fenceMistake } from '../markdown/fences';
-import { placeInText, scanJson } from '../source/json';
-import { didYouMean } from '../source/suggest';
-import { replaceKnownTokens, tokenNames, tokenValue } from '../tokens';
+import { fenceMistake } from '../parse/fences';
+import { placeInText, scanJson } from '../parse/json';
+import { didYouMean } from '../../shared/suggest';
+import { replaceKnownTokens, tokenNames, tokenValue } from '../data/tokens';
 import type { Tokens } from '../types';
 import { report, startOf, type PageContext, type Point } from './context';
 

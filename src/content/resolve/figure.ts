@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
-import { encodingProblem } from '../encoding';
-import { normalizeText } from '../source/lines';
-import { didYouMean } from '../source/suggest';
-import { replaceTokens } from '../tokens';
+import { encodingProblem } from '../parse/encoding';
+import { normalizeText } from '../parse/lines';
+import { didYouMean } from '../../shared/suggest';
+import { replaceTokens } from '../data/tokens';
 import type { PageContext } from './context';
 import { checkColours } from './figureColours';
 import { FigureIds } from './figureIds';

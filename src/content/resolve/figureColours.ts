@@ -1,4 +1,4 @@
-import { didYouMean } from '../source/suggest';
+import { didYouMean } from '../../shared/suggest';
 
 /** The colours of drawings, custom properties of src/styles/tokens.css in both themes. */
 export const figureColours = [

@@ -1,4 +1,4 @@
-import { didYouMean } from '../source/suggest';
+import { didYouMean } from '../../shared/suggest';
 
 /** Properties that hold ids of the drawing without a sign before them. */
 const idLists = new Set(

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { placeInText } from '../source/json';
+import { placeInText } from '../parse/json';
 import { report, type PageContext } from './context';
 import { writtenText } from './writtenText';
 

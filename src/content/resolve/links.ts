@@ -1,5 +1,5 @@
-import { didYouMean } from '../source/suggest';
-import { replaceTokens } from '../tokens';
+import { didYouMean } from '../../shared/suggest';
+import { replaceTokens } from '../data/tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
 import { asRootPath, resolvePath, versionFolder } from './paths';
 

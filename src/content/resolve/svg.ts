@@ -1,7 +1,7 @@
 import type { Element, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { SaxesParser } from 'saxes';
-import { placeInText } from '../source/json';
+import { placeInText } from '../parse/json';
 import type { Point } from './context';
 
 /** A drawing as a tree, with the places of its attributes. */

@@ -1,5 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
-import { isParent } from '../markdown/nodes';
+import { isParent } from '../mdast/nodes';
 import { report, startOf, type PageContext } from './context';
 
 const holdsTable = (node: Nodes): boolean =>

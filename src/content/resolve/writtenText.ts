@@ -1,5 +1,5 @@
 import type { Nodes, Parents, PhrasingContent } from 'mdast';
-import { isParent } from '../markdown/nodes';
+import { isParent } from '../mdast/nodes';
 import type { PageContext } from './context';
 
 /** What stands between texts that hides what it was made from: neither a word nor a bracket. */

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { DocPage } from '../../components/DocPage';
-import { Head } from '../../components/Head';
+import { DocPage } from '../../components/layout/DocPage';
+import { Head } from '../../components/layout/Head';
 import { useRoute } from '../../components/contexts';
-import type { TocEntry } from '../../components/Toc';
-import type { PageLink } from '../../site/sidebar';
+import type { TocEntry } from '../../components/layout/Toc';
+import type { PageLink } from '../../shared/sidebar';
 import { versions } from '../../site/versions';
 
 interface DocData {

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Source } from '../../../src/content';
-import { parsePage } from '../../../src/content/markdown/parse';
+import { parsePage } from '../../../src/content/parse/parsePage';
 import { components } from '../../../src/content/registry';
 import { codeSign, maskCode } from '../mask';
 import type { Passage } from './passage';

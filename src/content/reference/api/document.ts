@@ -1,4 +1,4 @@
-import { didYouMean } from '../../source/suggest';
+import { didYouMean } from '../../../shared/suggest';
 import { resolveReference, type Schema, type SharedSchemas } from '../schema';
 
 export const file = 'reference/openapi.json';

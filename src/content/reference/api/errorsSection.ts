@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { formatEnvelope } from '../json';
 import { code, inlineCode, link, markdown, paragraph, table, type Row } from '../nodes';
 import { callsOf, file, responsesOf, type ApiDocument, type Operation } from './document';
-import { overviewPage } from './pages';
+import { overviewPage } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import type { Variant } from './variant';
 

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
-import { didYouMean } from '../../source/suggest';
+import { didYouMean } from '../../../shared/suggest';
 import { FieldLister } from '../fields';
 import { viewSchema } from '../schemaView';
 import { asApiDocument, file, schemasOf } from './document';
 import { fieldsTable } from './fieldsTable';
-import { placesOfSchemas } from './pages';
+import { placesOfSchemas } from '../../../subject/apiPages';
 
 /**
  * A table of the fields of an object that several operations return.

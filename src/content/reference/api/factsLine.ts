@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, joined, link, paragraph, type Inline } from '../nodes';
 import { parametersOf, type ApiDocument, type Call } from './document';
-import { overviewPage } from './pages';
+import { overviewPage } from '../../../subject/apiPages';
 
 /** The line of facts: request, operation, scope, idempotency key, and where it exists. */
 export function factsLine(document: ApiDocument, { method, path, operation }: Call): RootContent {

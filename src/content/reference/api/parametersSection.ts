@@ -11,7 +11,7 @@ import {
   type Parameter,
 } from './document';
 import { typeCell } from './fieldsTable';
-import { placesOfSchemas } from './pages';
+import { placesOfSchemas } from '../../../subject/apiPages';
 import { onlyWith, requirement, ruleSentences } from './rules';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';

@@ -13,7 +13,7 @@ import {
   type Operation,
 } from './document';
 import { fieldsTable } from './fieldsTable';
-import { placesOfSchemas } from './pages';
+import { placesOfSchemas } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../source/suggest';
+import { didYouMean } from '../../../shared/suggest';
 import { resolveReference, type Schema } from '../schema';
 import { file, type ApiDocument, type MediaType, type Operation, type Problems } from './document';
 

@@ -12,7 +12,7 @@ import {
 } from '../nodes';
 import { referenceName } from '../schema';
 import { asRpcDocument, type Method, type RpcDocument } from './document';
-import { errorAnchor, methodPage } from './pages';
+import { errorAnchor, methodPage } from '../../../subject/rpcPages';
 
 function methodRow({ name, summary }: Method): Row {
   return { id: name, cells: [[link(methodPage(name), inlineCode(name))], markdown(summary)] };

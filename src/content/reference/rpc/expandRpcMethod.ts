@@ -23,7 +23,7 @@ import {
   type Inline,
   type Row,
 } from '../nodes';
-import { errorAnchor, indexPage } from './pages';
+import { errorAnchor, indexPage } from '../../../subject/rpcPages';
 import { parametersSection } from './parametersSection';
 import { resultSection, wrappedValue } from './resultSection';
 import { bashSample, jsonSample, requestOf, responseOf, rustSample } from './samples';

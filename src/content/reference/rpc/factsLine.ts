@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { inlineCode, joined, link, paragraph, strong, text, type Inline } from '../nodes';
 import { referenceName } from '../schema';
 import type { Method, RpcDocument } from './document';
-import { indexPage, methodPage } from './pages';
+import { indexPage, methodPage } from '../../../subject/rpcPages';
 
 function tierFact(method: Method): Inline[] {
   switch (method['x-tier']) {

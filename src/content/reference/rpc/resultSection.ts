@@ -4,7 +4,7 @@ import { FieldLister, type Field } from '../fields';
 import { heading, inlineCode, link, table, text, type Row } from '../nodes';
 import type { Schema } from '../schema';
 import { schemasOf, type Method, type RpcDocument } from './document';
-import { indexPage } from './pages';
+import { indexPage } from '../../../subject/rpcPages';
 
 /** The part of a wrapped result that is the answer itself. */
 export function wrappedValue(schema: Schema): Schema | undefined {

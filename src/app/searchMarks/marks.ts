@@ -1,0 +1,73 @@
+import { markWords } from '../../search/excerpt/excerpt';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+function markedRanges(text: string, isMarked: (token: string) => boolean): Range[] {
+  const ranges: Range[] = [];
+  let start = 0;
+  for (const piece of markWords(text, isMarked)) {
+    const end = start + piece.text.length;
+    if (piece.marked) ranges.push({ start, end });
+    start = end;
+  }
+  return ranges;
+}
+
+/** Marks ranges of a text node: disjoint, not empty, in their order. */
+function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
+  let rest = node;
+  let restStart = 0;
+  return ranges.map(({ start, end }) => {
+    const word = start > restStart ? rest.splitText(start - restStart) : rest;
+    rest = end - start < word.length ? word.splitText(end - start) : word;
+    restStart = end;
+    const mark = node.ownerDocument.createElement('mark');
+    word.replaceWith(mark);
+    mark.append(word);
+    return mark;
+  });
+}
+
+/**
+ * Marks the words of a run of text nodes that `isMarked` says of, identifiers also in part. A word
+ * that stands in several nodes gets a mark in each.
+ *
+ * @param room how many words are marked at most
+ * @returns the marks in the order of the text
+ */
+export function markRun(
+  run: readonly Text[],
+  isMarked: (token: string) => boolean,
+  room: number,
+): HTMLElement[] {
+  const ranges = markedRanges(run.map(({ data }) => data).join(''), isMarked).slice(0, room);
+  if (ranges.length === 0) return [];
+  let nodeStart = 0;
+  return run.flatMap((node) => {
+    const from = nodeStart;
+    const to = from + node.length;
+    nodeStart = to;
+    const within = ranges
+      .filter(({ start, end }) => start < to && end > from)
+      .map(({ start, end }) => ({
+        start: Math.max(start, from) - from,
+        end: Math.min(end, to) - from,
+      }));
+    return markNode(node, within);
+  });
+}
+
+/** Takes marks away and joins the text that they had cut. */
+export function unmark(marks: readonly HTMLElement[]): void {
+  const parents = new Set<Node>();
+  for (const mark of marks) {
+    const { parentNode } = mark;
+    if (parentNode === null) continue;
+    mark.replaceWith(...mark.childNodes);
+    parents.add(parentNode);
+  }
+  for (const parent of parents) parent.normalize();
+}

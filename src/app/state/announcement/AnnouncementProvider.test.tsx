@@ -1,0 +1,53 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useAnnouncement } from '../../../components/contexts';
+import { AnnouncementProvider } from './AnnouncementProvider';
+import { closeAnnouncement } from './stored';
+
+function Reader() {
+  const { open, close } = useAnnouncement();
+  return <button onClick={close}>{open ? 'open' : 'closed'}</button>;
+}
+
+const page = (
+  <AnnouncementProvider>
+    <Reader />
+  </AnnouncementProvider>
+);
+
+const { dataset } = document.documentElement;
+const shown = (): string | null => screen.getByRole('button').textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete dataset['announcement'];
+});
+
+test('it is open until closed', () => {
+  render(page);
+  expect(shown()).toBe('open');
+  act(() => screen.getByRole('button').click());
+  expect(shown()).toBe('closed');
+  expect(dataset['announcement']).toBe('closed');
+});
+
+test('closed before, it is open on the server and closed after hydration', () => {
+  expect(renderToString(page)).toContain('open');
+  closeAnnouncement();
+  render(page);
+  expect(shown()).toBe('closed');
+  expect(dataset['announcement']).toBe('closed');
+});
+
+test('closed in another tab, it closes', () => {
+  render(page);
+  closeAnnouncement();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'announcement.dismiss' }));
+  });
+  expect(shown()).toBe('closed');
+});

@@ -1,0 +1,130 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useColorMode } from '../../../components/contexts';
+import { ColorModeProvider } from './ColorModeProvider';
+
+jest.mock('@use-it/event-listener', () => jest.requireActual<object>('../../../compat/useDarkMode/eventListener'));
+
+function Reader() {
+  const { mode, toggle, switchable } = useColorMode();
+  return (
+    <button onClick={toggle}>
+      {mode} {String(switchable)}
+    </button>
+  );
+}
+
+const page = (
+  <ColorModeProvider>
+    <Reader />
+  </ColorModeProvider>
+);
+
+const { dataset } = document.documentElement;
+
+function storedByAnotherTab(newValue: string | null, key: string | null = 'theme'): void {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete dataset['theme'];
+});
+
+test('the server renders the default', () => {
+  expect(renderToString(page)).toContain('light');
+});
+
+test.each([
+  [null, 'light'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['undefined', 'light'],
+  ['{"a":1}', 'light'],
+  ['', 'light'],
+])('with %j stored it starts %s, and stores nothing', (stored, expected) => {
+  if (stored !== null) localStorage.setItem('theme', stored);
+  render(page);
+  expect(screen.getByRole('button').textContent).toBe(`${expected} true`);
+  expect(dataset['theme']).toBe(expected);
+  expect(localStorage.getItem('theme')).toBe(stored);
+});
+
+test('it hydrates as the server rendered, then turns to the stored mode', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  localStorage.setItem('theme', 'dark');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const view = render(page, { container, hydrate: true });
+  expect(error).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('dark true');
+  view.unmount();
+  container.remove();
+  error.mockRestore();
+});
+
+test('the toggle stores the word', () => {
+  render(page);
+  act(() => screen.getByRole('button').click());
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(dataset['theme']).toBe('dark');
+  act(() => screen.getByRole('button').click());
+  expect(localStorage.getItem('theme')).toBe('light');
+  expect(dataset['theme']).toBe('light');
+});
+
+test('it follows other tabs; what is no theme is the default', () => {
+  render(page);
+  for (const [value, expected] of [
+    ['dark', 'dark'],
+    ['nonsense', 'light'],
+    ['dark', 'dark'],
+    [null, 'light'],
+  ] as const) {
+    storedByAnotherTab(value);
+    expect(dataset['theme']).toBe(expected);
+  }
+  storedByAnotherTab('dark', 'other');
+  expect(dataset['theme']).toBe('light');
+  storedByAnotherTab('dark');
+  storedByAnotherTab(null, null);
+  expect(dataset['theme']).toBe('light');
+});
+
+test('a page that comes back from the browser’s cache catches up', () => {
+  render(page);
+  localStorage.setItem('theme', 'dark');
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(dataset['theme']).toBe('dark');
+});
+
+test('`change` events of the page mean nothing', () => {
+  render(page);
+  act(() => {
+    window.dispatchEvent(new Event('change'));
+  });
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('a storage that throws: the toggle works for the visit', () => {
+  const refuse = (): never => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const spies = [
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  ];
+  render(page);
+  act(() => screen.getByRole('button').click());
+  expect(dataset['theme']).toBe('dark');
+  spies.forEach((spy) => spy.mockRestore());
+});

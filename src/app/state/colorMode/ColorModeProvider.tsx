@@ -1,0 +1,55 @@
+import { startTransition, useCallback, useMemo, type ReactNode } from 'react';
+import useDarkMode, { type DarkModeConfig } from 'use-dark-mode';
+import { ColorModeContextProvider } from '../../../components/contexts';
+import { colorMode, type ColorMode } from '../../../site/theme';
+import { visitorStorage } from '../../../shared/visitorStorage';
+import { useHydrated } from '../useHydrated';
+import { useReturnFromCache } from '../useReturnFromCache';
+import { wordStorage } from '../../../compat/useDarkMode/storage';
+import { preferenceSource } from '../../../compat/useDarkMode/systemPreference';
+
+function modeOf(dark: boolean | undefined): ColorMode {
+  return dark === true ? 'dark' : 'light';
+}
+
+function showMode(dark: boolean | undefined): void {
+  document.documentElement.dataset['theme'] = modeOf(dark);
+}
+
+// The package's types ask for whole windows where it uses a storage and `matchMedia`.
+const options = {
+  // An empty key keeps the mode for the visit only.
+  storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,
+  storageProvider: wordStorage,
+  global: preferenceSource(colorMode.respectSystemPreference),
+  onChange: showMode,
+} as unknown as DarkModeConfig;
+
+/** What other tabs have stored meanwhile, told to the package as if it had been there. */
+function followStored(): void {
+  const newValue = visitorStorage.read(colorMode.storageKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: colorMode.storageKey, newValue }));
+}
+
+/**
+ * The colour mode, kept by use-dark-mode. While the page is hydrated it is the default mode, as in
+ * the HTML; `data-theme` on `<html>` has been right since before the first paint.
+ */
+export function ColorModeProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { value, enable, disable } = useDarkMode(colorMode.defaultMode === 'dark', options);
+  const hydrated = useHydrated();
+  useReturnFromCache(followStored);
+
+  const toggle = useCallback(() => {
+    // By what is shown: two presses in a row may come before anything is drawn.
+    const dark = document.documentElement.dataset['theme'] !== 'dark';
+    showMode(dark);
+    startTransition(dark ? enable : disable);
+  }, [enable, disable]);
+  const mode = hydrated ? modeOf(value) : colorMode.defaultMode;
+  const context = useMemo(
+    () => ({ mode, toggle, switchable: !colorMode.disableSwitch }),
+    [mode, toggle],
+  );
+  return <ColorModeContextProvider value={context}>{children}</ColorModeContextProvider>;
+}

@@ -1,0 +1,26 @@
+import type { SidebarSource } from '../../../components/layout/Sidebar';
+import type { SidebarEntry } from '../../../shared/sidebar';
+import { sidebarIds } from '../../../site/versions';
+
+/** What a documentation page asks of its node for the layout (src/templates/Doc). */
+interface SidebarData {
+  readonly mdx?: {
+    readonly docVersionName?: string;
+    readonly sidebarPosition?: {
+      readonly sidebar?: string;
+      readonly branch?: readonly SidebarEntry[];
+    };
+  };
+}
+
+/**
+ * The sidebar of a page by the answer to its query; null for pages outside the documentation,
+ * whose queries ask for no sidebar.
+ */
+export function sidebarOf(data: unknown): SidebarSource | null {
+  const { docVersionName: version, sidebarPosition } = (data as SidebarData | undefined)?.mdx ?? {};
+  const id = sidebarIds.find((known) => known === sidebarPosition?.sidebar);
+  const branch = sidebarPosition?.branch;
+  if (id === undefined || version === undefined || branch === undefined) return null;
+  return { version, id, branch };
+}

@@ -1,0 +1,117 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { usePreferredVersion } from '../../../components/contexts';
+import { PreferredVersionProvider } from './PreferredVersionProvider';
+
+jest.mock('../../../site/versions', () => ({
+  ...jest.requireActual<object>('../../../site/versions'),
+  versions: [
+    { name: 'current', label: 'Next', path: '' },
+    { name: 'v2', label: '2.0', path: 'v2' },
+    { name: 'v1', label: '1.0', path: 'v1' },
+  ],
+}));
+
+const key = 'docs-preferred-version-default';
+
+function Reader() {
+  const { preferred, choose } = usePreferredVersion();
+  return <button onClick={() => choose('v1')}>{preferred.label}</button>;
+}
+
+const page = (
+  <PreferredVersionProvider>
+    <Reader />
+  </PreferredVersionProvider>
+);
+
+const shown = (): string | null => screen.getByRole('button').textContent;
+
+function storedByAnotherTab(value: string | null, changed: string | null = key): void {
+  if (value === null) localStorage.clear();
+  else localStorage.setItem(key, value);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue: value }));
+  });
+}
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  [null, 'Next'],
+  ['current', 'Next'],
+  ['v2', '2.0'],
+  ['v0', 'Next'],
+  ['', 'Next'],
+])('with %j stored it is %s, and nothing is stored', (stored, expected) => {
+  if (stored !== null) localStorage.setItem(key, stored);
+  render(page);
+  expect(shown()).toBe(expected);
+  expect(localStorage.getItem(key)).toBe(stored);
+});
+
+test('it hydrates as the server rendered, then turns to the stored version', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  localStorage.setItem(key, 'v2');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  expect(container.textContent).toBe('Next');
+  document.body.append(container);
+  const view = render(page, { container, hydrate: true });
+  expect(error).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('2.0');
+  view.unmount();
+  container.remove();
+  error.mockRestore();
+});
+
+test('a choice is stored by name and is there on the next visit', () => {
+  const view = render(page);
+  act(() => screen.getByRole('button').click());
+  expect(shown()).toBe('1.0');
+  expect(localStorage.getItem(key)).toBe('v1');
+  view.unmount();
+  render(page);
+  expect(shown()).toBe('1.0');
+});
+
+test('it follows other tabs, also when they clear the storage', () => {
+  render(page);
+  storedByAnotherTab('v2');
+  expect(shown()).toBe('2.0');
+  storedByAnotherTab('v1', 'theme');
+  expect(shown()).toBe('2.0');
+  storedByAnotherTab(null, null);
+  expect(shown()).toBe('Next');
+});
+
+test('a page that comes back from the browser’s cache catches up', () => {
+  render(page);
+  localStorage.setItem(key, 'v2');
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(shown()).toBe('2.0');
+});
+
+test('a storage that throws: the choice holds for the visit', () => {
+  const refuse = (): never => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const spies = [
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  ];
+  const view = render(page);
+  expect(shown()).toBe('Next');
+  act(() => screen.getByRole('button').click());
+  expect(shown()).toBe('1.0');
+  view.unmount();
+  render(page);
+  expect(shown()).toBe('1.0');
+  spies.forEach((spy) => spy.mockRestore());
+});

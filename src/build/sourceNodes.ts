@@ -1,4 +1,0 @@
-import type { GatsbyNode } from 'gatsby';
-import { createVersionNodes } from './versionNodes';
-
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createVersionNodes(args);

@@ -1,0 +1,33 @@
+import type { Fault } from '../ErrorBoundary';
+import { Head } from '../../layout/Head';
+import { RetryButton } from '../../ui/RetryButton';
+import { errorMessages } from './errorMessages';
+import * as styles from './styles.module.css';
+
+/** What stands in place of a page that crashed: what happened, and a way to try again. */
+export function CrashPage({ error, retry }: Fault): React.JSX.Element {
+  return (
+    <div role="alert" className={styles.crash}>
+      <h1>This page crashed.</h1>
+      <p className={styles.again}>
+        <RetryButton label="Try again" onRetry={retry} />
+      </p>
+      {errorMessages(error).map(({ message, isCause }, index) => (
+        <p key={index} className={styles.message}>
+          {isCause && 'Cause: '}
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The same where the site's layout stands around it: the document says by its title what it is. */
+export function PageError(fault: Fault): React.JSX.Element {
+  return (
+    <>
+      <Head title="Page Error" description="This page could not be shown." />
+      <CrashPage {...fault} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from '.';
+import { CrashPage } from '../CrashPage';
+import { CrashPart } from '../CrashPart';
+import { inContexts } from '../../testSupport';
+
+let broken = true;
+
+function Part(): React.JSX.Element {
+  if (broken) throw new Error('The outer fault', { cause: new Error('the inner one') });
+  return <p>Here I am</p>;
+}
+
+let silenced: jest.SpyInstance;
+beforeEach(() => {
+  broken = true;
+  silenced = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => silenced.mockRestore());
+
+const page = (resetKey = '/a') => (
+  <ErrorBoundary resetKey={resetKey} fallback={CrashPage}>
+    <Part />
+  </ErrorBoundary>
+);
+
+test('a page that crashed tells what happened and why', () => {
+  render(page());
+  expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeTruthy();
+  expect(screen.getByText('The outer fault')).toBeTruthy();
+  expect(screen.getByText('Cause: the inner one')).toBeTruthy();
+});
+
+test('"Try again" draws it anew, and tells of a second fault', async () => {
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeTruthy();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Here I am')).toBeTruthy();
+});
+
+test('another page is drawn, the same one is not', () => {
+  const { rerender } = render(page());
+  broken = false;
+  rerender(page());
+  expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeTruthy();
+  rerender(page('/b'));
+  expect(screen.getByText('Here I am')).toBeTruthy();
+});
+
+const partOf = (path: string) =>
+  inContexts(
+    <>
+      <CrashPart name="sidebar">
+        <Part />
+      </CrashPart>
+      <p>Beside it</p>
+    </>,
+    { path },
+  );
+
+test('a part falls alone, with its name and a way to try again', async () => {
+  render(partOf('/a'));
+  expect(screen.getByText('Beside it')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain(
+    'The sidebar cannot be shown: The outer fault',
+  );
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('Here I am')).toBeTruthy();
+});
+
+test('a part that fell is tried again with the next page', () => {
+  const { rerender } = render(partOf('/a'));
+  broken = false;
+  rerender(partOf('/a'));
+  expect(screen.queryByText('Here I am')).toBeNull();
+  rerender(partOf('/b'));
+  expect(screen.getByText('Here I am')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import type { PageLink } from '../../../shared/sidebar';
+import { Link } from '../../ui/Link';
+import { useRoute } from '../../contexts';
+import * as styles from './styles.module.css';
+
+export interface BreadcrumbsProps {
+  /** The categories above the page, outermost first; each leads to its first page. */
+  readonly links: readonly PageLink[];
+  /** The page itself. */
+  readonly title: string;
+}
+
+/** The way from the sidebar's top to the page. What would lead to this very page is no link. */
+export function Breadcrumbs({ links, title }: BreadcrumbsProps): React.JSX.Element {
+  const { path: shown } = useRoute();
+  const above = links.filter(({ label, path }) => label !== title || path !== shown);
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        {above.map(({ label, path }) => (
+          <li key={`${label} ${path}`} className={styles.item}>
+            {path === shown ? (
+              label
+            ) : (
+              <Link to={path} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li className={styles.item}>
+          <span aria-current="page">{title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ColorModeToggle } from '.';
+import { inContexts } from '../../testSupport';
+
+test.each(['light', 'dark'] as const)('names the mode: %s', async (mode) => {
+  const toggle = jest.fn();
+  render(inContexts(<ColorModeToggle />, { mode, toggle }));
+  const name = `Switch between dark and light mode (currently ${mode} mode)`;
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(toggle).toHaveBeenCalledTimes(1);
+});
+
+test('is absent where the site offers no switch', () => {
+  render(inContexts(<ColorModeToggle />, { switchable: false }));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import type { PageLink } from '../../../shared/sidebar';
+import { ArticleBody } from '../ArticleBody';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { CrashPart } from '../../errors/CrashPart';
+import { Pager } from '../Pager';
+import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
+import * as styles from './styles.module.css';
+
+export interface DocPageProps {
+  readonly title: string;
+  /** The finished article as the build made it. */
+  readonly html: string;
+  /** Empty where the page shows no table of contents. */
+  readonly toc: readonly TocEntry[];
+  readonly breadcrumbs: readonly PageLink[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+}
+
+/** A page of the documentation: the article and what leads on from it. */
+export function DocPage(props: DocPageProps): React.JSX.Element {
+  const { title, html, toc, breadcrumbs, previous, next } = props;
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        {breadcrumbs.length > 0 && <Breadcrumbs links={breadcrumbs} title={title} />}
+        {toc.length > 0 && <CollapsibleToc entries={toc} />}
+        <Suspense>
+          <ArticleBody title={title} html={html} />
+        </Suspense>
+        <Pager previous={previous} next={next} />
+      </div>
+      {toc.length > 0 && (
+        <Suspense>
+          <CrashPart name="table of contents">
+            <Toc entries={toc} />
+          </CrashPart>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { defaultLocale, locales } from '../../../site/metadata';
+import { versionPath } from '../../../site/versionPath';
+import { versions } from '../../../site/versions';
+import { Dropdown } from '../../ui/Dropdown';
+import { usePreferredVersion, useRoute } from '../../contexts';
+import * as styles from './styles.module.css';
+
+export interface DocsMenusProps {
+  /** Name of the version the page belongs to. */
+  readonly version: string;
+}
+
+/** What only pages of the documentation offer: another version, another language. */
+export function DocsMenus({ version }: DocsMenusProps): React.JSX.Element {
+  const { path, otherVersions } = useRoute();
+  const { choose } = usePreferredVersion();
+  return (
+    <div className={styles.menus}>
+      <Dropdown
+        name="Version"
+        items={versions.map((to) => {
+          const other = otherVersions.find((known) => known.version === to.name);
+          const start = versionPath('/', { path: '' }, to);
+          return {
+            key: to.name,
+            label: to.label,
+            to: to.name === version ? path : (other?.path ?? start),
+            current: to.name === version,
+          };
+        })}
+        onChoose={choose}
+      />
+      <Dropdown
+        name="Language"
+        items={locales.map(({ code, label }) => ({
+          key: code,
+          label,
+          to: path,
+          current: code === defaultLocale,
+          language: code,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Drawer } from '.';
+import { inContexts } from '../../testSupport';
+
+const sidebar = {
+  version: 'current',
+  id: 'apiSidebar',
+  branch: [{ label: 'API overview', path: '/api' }],
+} as const;
+
+const wide = Object.assign(new EventTarget(), { matches: false });
+
+beforeAll(() => {
+  window.matchMedia = jest.fn(() => wide as unknown as MediaQueryList);
+  // The environment has the element but not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Object.assign(window, { ___navigate: () => undefined });
+});
+
+function open(withSidebar = true) {
+  render(inContexts(<Drawer sidebar={withSidebar ? sidebar : null} />, { path: '/api' }));
+  const button = screen.getByRole('button', { name: 'Toggle navigation bar' });
+  fireEvent.click(button);
+  return { button, dialog: screen.getByRole('dialog', { name: 'Navigation' }) };
+}
+
+test('opens at the sidebar, from which one goes back to the main menu and again to it', () => {
+  const { button, dialog } = open();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  within(dialog).getByRole('navigation', { name: 'Docs sidebar' });
+  fireEvent.click(within(dialog).getByRole('button', { name: '← Back to main menu' }));
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) {
+    within(dialog).getByRole('link', { name });
+  }
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Contents of API' }));
+  within(dialog).getByRole('navigation', { name: 'Docs sidebar' });
+});
+
+test('closes on Back', () => {
+  open();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('outside the documentation it is the main menu alone', () => {
+  const { dialog } = open(false);
+  within(dialog).getByRole('link', { name: 'Documentation' });
+  expect(within(dialog).queryByRole('button', { name: /Back/ })).toBeNull();
+});
+
+test.each([
+  ['its button', () => screen.getByRole('button', { name: 'Close navigation bar' })],
+  ['following a link', () => screen.getByRole('link', { name: 'API overview' })],
+  ['the space beside it', () => screen.getByRole('dialog')],
+])('closes by %s', (_name, find) => {
+  const { button } = open();
+  fireEvent.click(find());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('closes when the window grows wide', () => {
+  open();
+  wide.matches = true;
+  act(() => void wide.dispatchEvent(new Event('change')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { Helmet } from 'react-helmet';
+import { absoluteUrl, canonicalPath, withPrefix } from '../../../site/addresses';
+import { defaultLocale, documentTitle, favicon, siteTitle, socialCard } from '../../../site/metadata';
+
+const touchIcon = '/apple-touch-icon.png';
+const cardSize = { width: 1200, height: 630 };
+const cardText = 'Two strokes turned towards each other with a third between them';
+
+export interface HeadProps {
+  /** The page's own title; '' for none. */
+  readonly title: string;
+  readonly description: string;
+  /** Canonical path; absent for pages that have no address of their own and stay out of indexes. */
+  readonly path?: string;
+}
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export function Head({ title, description, path }: HeadProps): React.JSX.Element {
+  const fullTitle = documentTitle(title);
+  const address = path === undefined ? undefined : absoluteUrl(canonicalPath(path));
+  return (
+    <Helmet>
+      <html lang={defaultLocale} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {address === undefined && <meta name="robots" content="noindex" />}
+      {address !== undefined && <link rel="canonical" href={address} />}
+      {address !== undefined && <meta property="og:url" content={address} />}
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={siteTitle} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absoluteUrl(socialCard)} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={cardText} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />
+      <link rel="apple-touch-icon" href={withPrefix(touchIcon)} />
+    </Helmet>
+  );
+}

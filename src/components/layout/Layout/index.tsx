@@ -1,0 +1,59 @@
+import { Suspense, type ReactNode } from 'react';
+import { AnnouncementBar } from '../AnnouncementBar';
+import { CrashPart } from '../../errors/CrashPart';
+import { DocsMenus } from '../DocsMenus';
+import { Footer } from '../Footer';
+import { Navbar } from '../Navbar';
+import { Sidebar, type SidebarSource } from '../Sidebar';
+import { mainId, SkipLink } from '../SkipLink';
+import * as styles from './styles.module.css';
+
+export interface LayoutProps {
+  /** The sidebar of a page of the documentation; null on other pages. */
+  readonly sidebar: SidebarSource | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around every page. It stays mounted from page to page, so that the sidebar keeps
+ * its open categories and its scroll position. The boundaries cut hydration into short tasks.
+ */
+export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
+  return (
+    <>
+      <SkipLink />
+      <Suspense>
+        <CrashPart name="announcement">
+          <AnnouncementBar />
+        </CrashPart>
+      </Suspense>
+      <Suspense>
+        <CrashPart name="navigation bar">
+          <Navbar sidebar={sidebar} />
+        </CrashPart>
+      </Suspense>
+      <div className={sidebar === null ? styles.plain : styles.docs}>
+        {sidebar !== null && (
+          <div className={styles.side}>
+            <Suspense>
+              <CrashPart name="menus of versions and languages">
+                <DocsMenus version={sidebar.version} />
+              </CrashPart>
+              <CrashPart name="sidebar">
+                <Sidebar source={sidebar} />
+              </CrashPart>
+            </Suspense>
+          </div>
+        )}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Suspense>
+        <CrashPart name="footer">
+          <Footer />
+        </CrashPart>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { Navbar } from '.';
+import { inContexts } from '../../testSupport';
+import { socialIcon } from './socialIcon';
+
+beforeAll(() => {
+  window.matchMedia = jest.fn(() => new EventTarget() as MediaQueryList);
+});
+
+test('holds what every page offers', () => {
+  render(inContexts(<Navbar sidebar={null} />));
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) main.getByRole('link', { name });
+  main.getByRole('combobox', { name: 'Search' });
+  main.getByRole('button', { name: 'Toggle navigation bar' });
+});
+
+test.each([
+  ['documentationSidebar', ['Documentation']],
+  ['apiSidebar', ['API']],
+  [null, []],
+] as const)('with %s it marks %j', (id, expected) => {
+  render(
+    inContexts(<Navbar sidebar={id === null ? null : { version: 'current', id, branch: [] }} />),
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(expected);
+});
+
+test('a network without a sign is told by its name', () => {
+  expect(() => socialIcon('Elsewhere')).toThrow('"Elsewhere"');
+});

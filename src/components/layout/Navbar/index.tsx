@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { navbarSidebars, navbarSocial, type NavbarLinkItem } from '../../../site/navigation';
+import type { SidebarId } from '../../../site/versions';
+import { ColorModeToggle } from '../ColorModeToggle';
+import { CrashPart } from '../../errors/CrashPart';
+import { DocsLink } from '../../ui/DocsLink';
+import { Drawer } from '../Drawer';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { Logo } from '../Logo';
+import { SearchBox } from '../../search/SearchBox';
+import type { SidebarSource } from '../Sidebar';
+import { socialIcon } from './socialIcon';
+import * as styles from './styles.module.css';
+import { useHiddenOnScroll } from './useHiddenOnScroll';
+
+export interface NavbarProps {
+  /** The sidebar of the page shown; null outside the documentation. */
+  readonly sidebar: SidebarSource | null;
+}
+
+interface NavbarItemProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** An item that cannot be drawn is named in its place; the others stay. */
+function NavbarItem({ name, children }: NavbarItemProps): React.JSX.Element {
+  return <CrashPart name={`navbar item "${name}"`}>{children}</CrashPart>;
+}
+
+function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {
+  return (
+    <Link to={href} className={styles.sign} aria-label={label} title={label}>
+      <Icon name={socialIcon(label)} />
+    </Link>
+  );
+}
+
+/** The bar at the top of every page: menu, sections, search, social links, colour mode. */
+export function Navbar({ sidebar }: NavbarProps): React.JSX.Element {
+  const active: SidebarId | undefined = sidebar?.id;
+  const header = useHiddenOnScroll();
+  return (
+    <header ref={header} className={styles.navbar}>
+      <nav aria-label="Main" className={styles.inner}>
+        <NavbarItem name="Menu">
+          <Drawer sidebar={sidebar} />
+        </NavbarItem>
+        <Logo />
+        <ul className={styles.sidebars}>
+          {navbarSidebars.map(({ label, sidebar: id, path }) => (
+            <li key={id}>
+              <NavbarItem name={label}>
+                <DocsLink
+                  to={path}
+                  className={styles.link}
+                  aria-current={id === active ? 'true' : undefined}
+                >
+                  {label}
+                </DocsLink>
+              </NavbarItem>
+            </li>
+          ))}
+        </ul>
+        <NavbarItem name="Search">
+          <SearchBox />
+        </NavbarItem>
+        <ul className={styles.social}>
+          {navbarSocial.map(({ label, href }) => (
+            <li key={href}>
+              <NavbarItem name={label}>
+                <SocialLink label={label} href={href} />
+              </NavbarItem>
+            </li>
+          ))}
+        </ul>
+        <NavbarItem name="Colour mode">
+          <ColorModeToggle />
+        </NavbarItem>
+      </nav>
+    </header>
+  );
+}

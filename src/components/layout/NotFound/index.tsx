@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { searchAddress } from '../../../search/results/addresses';
+import { withoutPrefix } from '../../../site/addresses';
+import type { SidebarId } from '../../../site/versions';
+import { useDocsVersion, useSidebar } from '../../contexts';
+import { Link } from '../../ui/Link';
+import { SearchForm } from '../../search/SearchForm';
+import { SectionLinks } from '../SectionLinks';
+import { nearestPages, pagesOf, readablePath, wordsOfPath } from './nearestPages';
+
+export interface NotFoundProps {
+  /** The path asked for, with prefix; null as long as the page is as it was built. */
+  readonly asked: string | null;
+  /** Goes to an address of the site, prefix included. */
+  readonly onSearch: (address: string) => void;
+}
+
+/** The pages of a sidebar, fetched once the address is known; none until they are there. */
+function usePages(id: SidebarId, wanted: boolean) {
+  const { name } = useDocsVersion();
+  const { tree, load } = useSidebar(name, id);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return useMemo(() => pagesOf(tree ?? []), [tree]);
+}
+
+/**
+ * For an address that has no page: search with the words of the address, and the pages whose
+ * names are like it. Without scripts it leads to the first pages of each section.
+ */
+export function NotFound({ asked, onSearch }: NotFoundProps): React.JSX.Element {
+  const path = asked === null ? null : withoutPrefix(asked);
+  const input = useRef<HTMLInputElement>(null);
+  const guides = usePages('documentationSidebar', path !== null);
+  const reference = usePages('apiSidebar', path !== null);
+  const near = useMemo(
+    () => (path === null ? [] : nearestPages(path, [...guides, ...reference])),
+    [path, guides, reference],
+  );
+
+  useEffect(() => {
+    const field = input.current;
+    // What the reader has typed before the scripts were there stays.
+    if (path !== null && field?.value === '') field.value = wordsOfPath(path).join(' ');
+  }, [path]);
+
+  return (
+    <article>
+      <h1>Page Not Found</h1>
+      <div>
+        <p>
+          There is no page at {path === null ? 'this address' : <code>{readablePath(path)}</code>}.
+          It may have been moved, or the link that led here may be mistyped.
+        </p>
+        <SearchForm
+          input={input}
+          onBegin={() => undefined}
+          onType={() => undefined}
+          onSubmit={() => onSearch(searchAddress({ query: input.current?.value.trim() ?? '' }))}
+        />
+        {near.length > 0 && (
+          <nav aria-label="Pages with a similar name">
+            <p>Pages with a similar name:</p>
+            <ul>
+              {near.map(({ label, path: to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p>Or start from one of these:</p>
+        <SectionLinks />
+      </div>
+    </article>
+  );
+}

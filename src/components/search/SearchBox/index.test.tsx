@@ -1,0 +1,277 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SearchBox } from '.';
+import type { SearchState } from '../../contexts';
+import { testSearch } from '../findings/testSearch';
+import { inContexts } from '../../testSupport';
+
+const pages = [
+  {
+    title: 'Fees',
+    path: '/documentation/fees',
+    breadcrumbs: ['Money', 'Costs'],
+    sections: { Limits: 'Each fee has a limit.' },
+  },
+  { title: 'Quotes', path: '/api/quotes', text: 'A quote names its fee.' },
+];
+const texts = { '/api/quotes': { '': 'A quote names its fee.' } };
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+const options = () => screen.queryAllByRole('option');
+const active = () =>
+  options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+
+/** Addresses of links that were followed; none is followed for real. */
+let followed: string[];
+const note = (event: MouseEvent): void => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null) return;
+  event.preventDefault();
+  followed.push(link.getAttribute('href') ?? '');
+};
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  followed = [];
+  document.addEventListener('click', note);
+});
+afterEach(() => document.removeEventListener('click', note));
+
+function show(state: Partial<SearchState> = {}, path = '/documentation/fees') {
+  const search = testSearch(pages, state, texts);
+  render(
+    inContexts(
+      <>
+        <SearchBox />
+        <button>After</button>
+        <textarea aria-label="Other" />
+      </>,
+      { search: search.value, path },
+    ),
+  );
+  return search;
+}
+
+const idle = { status: 'idle', complete: false, Finder: null } as const;
+
+describe('the form', () => {
+  it('leads to the search page by itself', () => {
+    show();
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(form.method).toBe('get');
+    expect(box().name).toBe('q');
+  });
+
+  it('loads nothing before the reader turns to it, then what the page is in first', async () => {
+    const { load } = show(idle, '/api/quotes');
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(box());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls[0]).toEqual([
+      {
+        version: 'current',
+        contexts: ['documentation', 'api', 'validators'],
+        preferred: 'api',
+      },
+    ]);
+  });
+
+  it('is reached by Ctrl+K from the page, not from another field', () => {
+    const { load } = show(idle);
+    fireEvent.keyDown(screen.getByLabelText('Other'), { key: 'k', ctrlKey: true });
+    expect(document.activeElement).not.toBe(box());
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(document.activeElement).toBe(box());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('suggestions', () => {
+  it('name title, section and breadcrumbs, and mark the words', async () => {
+    show();
+    await userEvent.type(box(), 'limit');
+    expect(options().map((option) => option.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      'Fees Limits Money / Costs',
+    ]);
+    expect(within(screen.getByRole('listbox')).getByText('Limits').tagName).toBe('MARK');
+    expect(options()[0]?.getAttribute('href')).toMatch(
+      /^\/documentation\/fees\?_highlight=limit#Limits$/,
+    );
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('fetch the texts of shown bodies only', async () => {
+    const { loadTexts } = show();
+    await userEvent.type(box(), 'quote names');
+    await screen.findByText('names');
+    expect(loadTexts.mock.calls).toEqual([['current', '/api/quotes']]);
+  });
+
+  it('have none active until an arrow is pressed, and go round over the input', async () => {
+    show();
+    await userEvent.type(box(), 'fee');
+    expect(options().length).toBeGreaterThan(1);
+    expect(active()).toBe(-1);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe(0);
+    expect(box().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe(-1);
+    expect(box().hasAttribute('aria-activedescendant')).toBe(false);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe(options().length - 1);
+    await userEvent.keyboard('s');
+    expect(active()).toBe(-1);
+  });
+
+  it('are chosen by Enter; the text stays and the list closes', async () => {
+    show();
+    await userEvent.type(box(), 'fees{ArrowDown}{Enter}');
+    expect(followed).toEqual(['/documentation/fees?_highlight=fees']);
+    expect(options()).toEqual([]);
+    expect(box().value).toBe('fees');
+    expect(document.activeElement).not.toBe(box());
+  });
+
+  it('open a tab with Ctrl+Enter and stay', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    show();
+    await userEvent.type(box(), 'fees{ArrowDown}{Control>}{Enter}{/Control}');
+    expect(open.mock.calls[0]?.[0]).toBe('http://localhost/documentation/fees?_highlight=fees');
+    expect(options().length).toBeGreaterThan(0);
+    expect(followed).toEqual([]);
+    open.mockRestore();
+  });
+
+  it('leave the keys to an input method', async () => {
+    show();
+    await userEvent.type(box(), 'fees');
+    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'ArrowDown', keyCode: 229 });
+    expect(active()).toBe(-1);
+    await userEvent.keyboard('{ArrowDown}');
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    expect(followed).toEqual([]);
+  });
+
+  it('close with Esc, which then empties the input', async () => {
+    show();
+    await userEvent.type(box(), 'fees{Escape}');
+    expect(options()).toEqual([]);
+    expect(box().value).toBe('fees');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(options().length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(box().value).toBe('');
+  });
+
+  it.each(['__proto__', 'constructor', '😀', '\uD83D', '!"#$%&\'()*+,-./'])(
+    'bear odd texts: %s',
+    async (text) => {
+      show();
+      await userEvent.click(box());
+      await userEvent.paste(text);
+      expect(box().value).toBe(text);
+      expect(screen.getByText('No results')).toBeTruthy();
+    },
+  );
+});
+
+test('a pasted document stays in the box; its beginning is searched', async () => {
+  const text = `limit ${'x '.repeat(50_000)}`;
+  show();
+  await userEvent.click(box());
+  await userEvent.paste(text);
+  expect(box().value).toBe(text);
+  const all = screen.getByRole('link', { name: 'See all results' });
+  expect(all.getAttribute('href')?.length).toBeLessThan(600);
+});
+
+describe('links below the suggestions', () => {
+  it('lead to all results, within and outside the context of the page', async () => {
+    show({}, '/api/quotes');
+    await userEvent.type(box(), 'a b');
+    expect(
+      within(screen.getByRole('search'))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['See all results', '/search?q=a+b'],
+      ['See all results within "API"', '/search?q=a+b&ctx=api'],
+      ['See all results outside "API"', '/search?q=a+b&ctx=documentation&ctx=validators'],
+    ]);
+  });
+
+  it('are reached by Tab while the list stays open, and left by it', async () => {
+    show();
+    await userEvent.type(box(), 'fees');
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('See all results');
+    expect(options().length).toBeGreaterThan(0);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('After');
+    expect(options()).toEqual([]);
+  });
+
+  it('are where Enter leads without a choice; the box is empty then', async () => {
+    show();
+    await userEvent.type(box(), ' fees {Enter}');
+    expect(followed).toEqual(['/search?q=fees']);
+    expect(box().value).toBe('');
+  });
+});
+
+describe('what the box says', () => {
+  it('No results', async () => {
+    show();
+    await userEvent.type(box(), 'zzzz');
+    expect(screen.getByRole('status').textContent).toBe('No results');
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('that it is loading, only after a while', () => {
+    jest.useFakeTimers();
+    show({ status: 'loading', complete: false, Finder: null });
+    act(() => box().focus());
+    fireEvent.input(box(), { target: { value: 'fees' } });
+    act(() => void jest.advanceTimersByTime(199));
+    expect(screen.queryByText('Loading search…')).toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByText('Loading search…')).toBeTruthy();
+    jest.useRealTimers();
+  });
+
+  it('what went wrong, with a way to try again', async () => {
+    const { load } = show({ status: 'error', error: 'Gone.', complete: false, Finder: null });
+    await userEvent.type(box(), 'fees');
+    expect(screen.getByText('Gone.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('that a part is missing, while what was found stays', async () => {
+    show({ error: 'Gone.', complete: false });
+    await userEvent.type(box(), 'fees');
+    expect(options().length).toBeGreaterThan(0);
+    expect(screen.getByText('Some results may be missing. Gone.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('how many suggestions there are, once the reader pauses', () => {
+    jest.useFakeTimers();
+    show();
+    act(() => box().focus());
+    fireEvent.input(box(), { target: { value: 'limit' } });
+    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('status').textContent).toBe('1 suggestion');
+    jest.useRealTimers();
+  });
+});

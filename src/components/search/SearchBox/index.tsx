@@ -1,0 +1,240 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { searchAddress } from '../../../search/results/addresses';
+import { searchedPart } from '../../../search/results/request';
+import { canonicalPath, withPrefix } from '../../../site/addresses';
+import { lazyLoadingDelay } from '../../../site/limits';
+import { search } from '../../../site/search';
+import { Icon } from '../../ui/Icon';
+import { useDelayed } from '../../ui/useDelayed';
+import { optionKey } from '../findings/optionKey';
+import { allResults, requestFor } from './allResults';
+import { follow, isComposing, linkFollowed } from './events';
+import { Message } from './Message';
+import { isWaiting, messageOf } from './messageOf';
+import { movesCaret, optionByKey } from './optionKeys';
+import * as styles from './styles.module.css';
+import { useOwnScope } from './useOwnScope';
+import { usePressOutside } from './usePressOutside';
+import { useRoom } from './useRoom';
+import { useSettled } from './useSettled';
+import { useShortcut } from './useShortcut';
+import { useSuggestions } from './useSuggestions';
+
+const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;
+
+/**
+ * The navbar's search: a combobox that suggests hits as one types. It is a plain form as well, so
+ * that it leads to the search page before any script is there. The input is uncontrolled: letters
+ * typed early stay where they are, and are searched once the app is there.
+ */
+export function SearchBox(): React.JSX.Element {
+  const scope = useOwnScope();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const [begun, setBegun] = useState(false);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+
+  const query = searchedPart(text);
+  const asked = query.trim();
+  const shown = begun && open && asked !== '';
+  const suggestions = useSuggestions(scope, begun, shown ? query : '');
+  const { status, error, outdated, complete, findings, finder, Suggestions, retry, loadTexts } =
+    suggestions;
+  const keys = (findings?.suggested ?? []).flatMap(({ hits }) => hits.map(optionKey));
+  const activeIndex = active === null ? -1 : keys.indexOf(active);
+  const idOf = (key: string): string => `${listId}${keys.indexOf(key)}`;
+
+  const progress = { status, error, complete, count: findings === null ? null : keys.length };
+  const waiting = shown && isWaiting(progress);
+  const waitedLong = useDelayed(waiting, lazyLoadingDelay);
+  const message = shown && (!waiting || waitedLong) ? messageOf(progress) : null;
+  const count = useSettled(shown && keys.length > 0 ? keys.length : null);
+  const hasLinks = shown && status === 'done';
+  const visible = shown && (keys.length > 0 || message !== null || hasLinks);
+  useRoom(panel, visible);
+
+  const address = searchAddress(requestFor(asked, scope));
+
+  useShortcut(input);
+  const close = useCallback((): void => {
+    setOpen(false);
+    setActive(null);
+  }, []);
+  usePressOutside(form, open, close);
+
+  useEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    const focused = field === document.activeElement;
+    if (field.value === '' && !focused) return;
+    // The reader was here before the scripts.
+    setBegun(true);
+    setText(field.value);
+    setOpen(focused);
+  }, []);
+
+  useEffect(() => {
+    if (activeIndex >= 0) {
+      document.getElementById(`${listId}${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [activeIndex, listId]);
+
+  const clear = (): void => {
+    if (input.current) input.current.value = '';
+    setText('');
+    close();
+  };
+  /** The page that is coming takes focus, and on a phone the keyboard goes. */
+  const leave = (): void => {
+    close();
+    input.current?.blur();
+  };
+
+  const onRetry = (): void => {
+    input.current?.focus();
+    if (outdated) window.location.assign(address);
+    else retry();
+  };
+
+  function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    follow(address, event.currentTarget);
+    clear();
+    leave();
+  }
+
+  function onEnter(event: React.KeyboardEvent): void {
+    const option = document.getElementById(`${listId}${activeIndex}`);
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      const chosen = option instanceof HTMLAnchorElement ? option.href : address;
+      window.open(chosen, '_blank', 'noopener');
+    } else if (option !== null) {
+      event.preventDefault();
+      option.click();
+    }
+  }
+
+  function onKeyDown(event: React.KeyboardEvent): void {
+    if (isComposing(event)) return;
+    const { key } = event;
+    if (key === 'Escape' && (shown || text !== '')) {
+      event.preventDefault();
+      input.current?.focus();
+      if (shown) close();
+      else clear();
+    }
+    if (event.target !== input.current || event.altKey) return;
+    if (key === 'Enter') onEnter(event);
+    if (movesCaret(key)) setActive(null);
+    const next = optionByKey(key, activeIndex < 0 ? null : activeIndex, keys.length);
+    if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next === null ? null : (keys[next] ?? null));
+  }
+
+  function onBlur({ target, relatedTarget }: React.FocusEvent): void {
+    // Focus that goes on to a link is at no option any more.
+    if (target === input.current) setActive(null);
+    const stays = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
+    // A window that is left keeps its focus for when the reader comes back.
+    if (!stays && document.activeElement !== input.current) close();
+  }
+
+  function onLinkClick(event: React.MouseEvent): void {
+    const link = linkFollowed(event);
+    if (link === null) return;
+    // An option leaves the query for a second look; the search page has a field of its own.
+    if (link.getAttribute('role') !== 'option') clear();
+    leave();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus bubble from what is in it
+    <form
+      ref={form}
+      role="search"
+      className={styles.search}
+      action={withPrefix(canonicalPath(search.path))}
+      method="get"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={keys.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeIndex < 0 ? undefined : `${listId}${activeIndex}`}
+          name={search.parameters.query}
+          placeholder="Search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={() => {
+            setBegun(true);
+            setOpen(true);
+          }}
+          onClick={() => setOpen(true)}
+          onInput={({ currentTarget }) => {
+            setBegun(true);
+            setOpen(true);
+            setActive(null);
+            setText(currentTarget.value);
+          }}
+        />
+        <span className={styles.needsScript}>Search needs JavaScript</span>
+        <kbd className={styles.hint} aria-hidden="true">
+          {shortcutHint}
+        </kbd>
+      </div>
+      {/* Pressing it leaves focus in the input; its links are reached by the keyboard as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div
+        ref={panel}
+        className={visible ? styles.panel : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onLinkClick}
+      >
+        <div id={listId} role="listbox" aria-label="Suggestions" hidden={keys.length === 0}>
+          {findings !== null && Suggestions !== null && (
+            <Suggestions findings={findings} active={active} idOf={idOf} loadTexts={loadTexts} />
+          )}
+        </div>
+        {begun && (
+          <>
+            {finder}
+            <Message
+              message={message}
+              count={count}
+              onRetry={shown && error !== null ? onRetry : null}
+            />
+            {hasLinks && (
+              <ul className={styles.links}>
+                {allResults(asked, scope).map((link) => (
+                  <li key={link.text}>
+                    <a href={link.to}>{link.text}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+import { didYouMean } from '../../shared/suggest';
+import type { Tokens, TokenValue } from '../types';
+
+/** Where a token stands decides how its value is written: `1,000,000` in prose, `1000000` in code. */
+export type TokenStyle = 'prose' | 'code';
+
+/** What a token's name leads to: the text to show, or why there is none. */
+export type TokenLookup =
+  | { readonly found: true; readonly text: string }
+  | { readonly found: false; readonly message: string; readonly advice: string };
+
+/** A token with nothing around it: a name, or names joined by dots. */
+const tokenName = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
+const tokenInText = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
+const bracesInText = /\{([^{}]*)\}/g;
+
+function isTokenName(name: string): boolean {
+  return tokenName.test(name);
+}
+
+function isGroup(value: TokenValue | undefined): value is { readonly [name: string]: TokenValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value under a dotted name; numbers in the name are positions in lists. */
+export function tokenValue(name: string, tokens: Tokens): TokenValue | undefined {
+  let value: TokenValue | undefined = tokens;
+  for (const part of name.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
+      return undefined;
+    value = (value as { readonly [name: string]: TokenValue })[part];
+  }
+  return value;
+}
+
+const allNames = new WeakMap<Tokens, readonly string[]>();
+
+function namesBelow(group: { readonly [name: string]: TokenValue }, prefix: string): string[] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    isGroup(value) ? namesBelow(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+  );
+}
+
+/** Every token that has a value, by its dotted name. */
+export function tokenNames(tokens: Tokens): readonly string[] {
+  const known = allNames.get(tokens);
+  if (known !== undefined) return known;
+  const names = namesBelow(tokens, '');
+  allNames.set(tokens, names);
+  return names;
+}
+
+/**
+ * A value as a reader sees it. In prose numbers have thousands separators and booleans are yes and
+ * no; in code both stand as they are in the data file. Lists are joined by commas.
+ */
+export function formatValue(value: TokenValue, style: TokenStyle): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+      return style === 'code'
+        ? String(value)
+        : value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+    case 'boolean':
+      return style === 'code' ? String(value) : value ? 'yes' : 'no';
+    default: {
+      if (!Array.isArray(value)) return undefined;
+      const parts = value.map((item: TokenValue) => formatValue(item, style));
+      return parts.includes(undefined) ? undefined : parts.join(', ');
+    }
+  }
+}
+
+/**
+ * The text of a value. Values may hold tokens themselves, such as `{network}_to_fiat`; one that
+ * leads back to itself is left as it stands.
+ *
+ * @param inside names of the tokens on the way to this value
+ */
+function textOfValue(
+  value: TokenValue,
+  tokens: Tokens,
+  style: TokenStyle,
+  inside: readonly string[],
+): string | undefined {
+  const text = formatValue(value, style);
+  if (!text?.includes('{')) return text;
+  return text.replace(tokenInText, (whole, name: string) => {
+    const inner = inside.includes(name) ? undefined : tokenValue(name, tokens);
+    if (inner === undefined) return whole;
+    return textOfValue(inner, tokens, style, [...inside, name]) ?? whole;
+  });
+}
+
+/** The names in braces in a text with their offsets, whether or not they are tokens. */
+export function namesInBraces(text: string): { readonly name: string; readonly offset: number }[] {
+  return [...text.matchAll(tokenInText)].map(({ 1: name = '', index }) => ({
+    name,
+    offset: index,
+  }));
+}
+
+/**
+ * What a text stands for that is one token and nothing else: its number, boolean or list. Texts
+ * and groups are no business of it.
+ *
+ * @param inside names of the tokens on the way to this text
+ */
+export function typedValue(
+  text: string,
+  tokens: Tokens,
+  inside: readonly string[] = [],
+): TokenValue | undefined {
+  const [only, ...others] = namesInBraces(text);
+  if (only === undefined || others.length > 0 || text !== `{${only.name}}`) return undefined;
+  if (inside.includes(only.name)) return undefined;
+  const value = tokenValue(only.name, tokens);
+  if (typeof value === 'string') return typedValue(value, tokens, [...inside, only.name]);
+  return isGroup(value) ? undefined : value;
+}
+
+/**
+ * Looks a token up by what stands between its braces.
+ *
+ * @param otherwise what to do where a brace is meant as such
+ */
+export function lookUpToken(
+  name: string,
+  tokens: Tokens,
+  style: TokenStyle,
+  otherwise = 'write \\{ for a brace in prose',
+): TokenLookup {
+  if (!isTokenName(name)) {
+    return {
+      found: false,
+      message: `"{${name}}" is not a token.`,
+      advice: `Braces hold a token such as {network}; ${otherwise}.`,
+    };
+  }
+  const value = tokenValue(name, tokens);
+  if (value === undefined) {
+    return {
+      found: false,
+      message: `Unknown token "{${name}}".`,
+      advice: didYouMean(
+        name,
+        tokenNames(tokens),
+        `Tokens are the names of the site and the values of the files in reference/; ${otherwise}.`,
+        (candidate) => `{${candidate}}`,
+      ),
+    };
+  }
+  const text = textOfValue(value, tokens, style, [name]);
+  if (text === undefined) {
+    const keys = isGroup(value) ? Object.keys(value) : ['0'];
+    return {
+      found: false,
+      message: `The token "{${name}}" is a group of values and cannot stand in text.`,
+      advice: `Name one of its values, such as {${name}.${keys[0] ?? ''}}.`,
+    };
+  }
+  return { found: true, text };
+}
+
+/** Replaces the tokens that are known and leaves all other braces as they are: for code. */
+export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenStyle): string {
+  if (!text.includes('{')) return text;
+  return text.replace(tokenInText, (whole, name: string) => {
+    const value = tokenValue(name, tokens);
+    return value === undefined ? whole : (textOfValue(value, tokens, style, [name]) ?? whole);
+  });
+}
+
+/** Replaces all tokens of a plain text; what is not a token is handed to `report`. */
+export function replaceTokens(
+  text: string,
+  tokens: Tokens,
+  report: (message: string, advice: string) => void,
+): string {
+  if (!text.includes('{')) return text;
+  return text.replace(bracesInText, (whole, inner: string) => {
+    const lookup = lookUpToken(inner.trim(), tokens, 'prose');
+    if (lookup.found) return lookup.text;
+    report(lookup.message, lookup.advice);
+    return whole;
+  });
+}

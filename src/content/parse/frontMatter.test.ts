@@ -1,0 +1,171 @@
+import { networkName } from '../../site/names';
+import { readFrontMatter } from './frontMatter';
+import { library } from '../fixtures';
+
+const description = 'description: A description of this page which is long enough for it.';
+
+function read(...lines: string[]) {
+  const text = ['---', ...lines, '---', '', 'Body.'].join('\n');
+  return readFrontMatter({ file: 'content/current/a.mdx', text }, library.tokens);
+}
+
+const problems = (...lines: string[]) =>
+  read(...lines).problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
+
+describe('readFrontMatter', () => {
+  it('reads all keys and fills in what is left out', () => {
+    expect(read('title: A', description)).toEqual({
+      problems: [],
+      readable: true,
+      frontMatter: {
+        title: 'A',
+        description: 'A description of this page which is long enough for it.',
+        keywords: [],
+        draft: false,
+        toc: true,
+      },
+    });
+    expect(
+      read(
+        'title: A',
+        description,
+        'sidebarLabel: B',
+        'keywords: [x, y]',
+        'draft: true',
+        'toc: false',
+      ).frontMatter,
+    ).toMatchObject({ sidebarLabel: 'B', keywords: ['x', 'y'], draft: true, toc: false });
+  });
+
+  it('replaces tokens in every text', () => {
+    const { frontMatter } = read(
+      "title: '{Network} to fiat'",
+      "description: 'How {Network} does it, at {fees.base} units for each transaction of it.'",
+      "sidebarLabel: '{Network}'",
+      "keywords: ['{network} fees']",
+    );
+    expect(frontMatter.title).toBe(`${networkName} to fiat`);
+    expect(frontMatter.description).toContain(`How ${networkName} does it, at 5,000 units`);
+    expect(frontMatter.sidebarLabel).toBe(networkName);
+  });
+
+  it('understands Windows line endings', () => {
+    const text = `---\r\ntitle: A\r\n${description}\r\n---\r\n`;
+    expect(readFrontMatter({ file: 'a.mdx', text }, library.tokens).problems).toEqual([]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'nothing in it',
+      [],
+      [
+        "1:1 The front matter has no title. Write a text, such as title: 'Issuing'.",
+        '1:1 The front matter has no description. Write a text of one sentence.',
+      ],
+    ],
+    [
+      'title missing',
+      [description],
+      ["1:1 The front matter has no title. Write a text, such as title: 'Issuing'."],
+    ],
+    [
+      'title empty',
+      ["title: ''", description],
+      ["2:8 The value of title is empty. Write a text, such as title: 'Issuing'."],
+    ],
+    [
+      'title without a value',
+      ['title:', description],
+      ["2:7 The value of title is empty. Write a text, such as title: 'Issuing'."],
+    ],
+    [
+      'a key twice',
+      ['title: A', description, 'toc: false', 'title: B', 'toc: true'],
+      [
+        '5:1 The key "title" is there twice. Take one away.',
+        '6:1 The key "toc" is there twice. Take one away.',
+      ],
+    ],
+    [
+      'a keyword twice',
+      ['title: A', description, 'keywords:', '  - fees', '  - keys', '  - Fees'],
+      ['7:5 The keyword "Fees" is there twice. Take one away.'],
+    ],
+    [
+      'unknown key, near',
+      ['title: A', description, 'sidebar_label: B'],
+      ['4:1 Unknown key "sidebar_label" in the front matter. Did you mean "sidebarLabel"?'],
+    ],
+    [
+      'unknown key',
+      ['title: A', 'slug: /x', description],
+      [
+        '3:1 Unknown key "slug" in the front matter. Known keys are title, description, sidebarLabel, keywords, draft, toc.',
+      ],
+    ],
+    [
+      'wrong types',
+      ['title: 5', description, 'draft: perhaps', 'keywords: x', 'toc: 1'],
+      [
+        "2:8 The value of title is no text for YAML, but a number. Put it in quotes: title: '5'.",
+        '5:11 The value of keywords is of the wrong type. Write a list of texts, such as keywords: [fees, accounts].',
+        '4:8 The value of draft is of the wrong type. Write true or false.',
+        '6:6 The value of toc is of the wrong type. Write true or false.',
+      ],
+    ],
+    [
+      'description too short',
+      ['title: A', 'description: Short.'],
+      ['3:14 The description has 6 characters. Write one sentence of 50 to 170 characters.'],
+    ],
+    [
+      'description too long',
+      ['title: A', `description: ${'x'.repeat(171)}`],
+      ['3:14 The description has 171 characters. Write one sentence of 50 to 170 characters.'],
+    ],
+    [
+      'unquoted token alone',
+      ['title: {Network}', description],
+      [
+        "2:8 The value of title begins with a brace, which YAML reads as a map. Put it in quotes: title: '{Network}'.",
+      ],
+    ],
+    [
+      'unknown token',
+      ["title: '{Netwrok}'", description],
+      ['2:8 Unknown token "{Netwrok}". Did you mean {network}?'],
+    ],
+  ])('%s', (_name, lines, expected) => {
+    expect(problems(...lines)).toEqual(expected);
+  });
+
+  it.each([
+    ['unquoted token before words', 'title: {Network} to fiat', 2],
+    ['unquoted colon', 'title: Fees: how much', 2],
+    ['tab as indentation', 'keywords:\n\t- x', 3],
+  ])('invalid YAML: %s', (_name, line, expectedLine) => {
+    const [problem, ...others] = read(line, description).problems;
+    expect(problem?.message).toMatch(/^This is not valid YAML: .*\.$/);
+    expect(problem?.line).toBe(expectedLine);
+    expect(problem?.advice).not.toBe('');
+    expect(others).toEqual([]);
+  });
+
+  it('is told where it is not closed', () => {
+    const { problems: found, readable } = readFrontMatter(
+      { file: 'a.mdx', text: '--- \ntitle: A\n\nno end' },
+      library.tokens,
+    );
+    expect(found).toMatchObject([
+      { line: 1, column: 1, message: 'The front matter is not closed.' },
+    ]);
+    expect(readable).toBe(false);
+  });
+
+  it.each([['Body.'], [''], ['\n---\ntitle: A\n---\n']])('without front matter: %j', (text) => {
+    const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
+    expect(result.problems).toMatchObject([
+      { line: 1, column: 1, message: 'The page has no front matter.' },
+    ]);
+  });
+});

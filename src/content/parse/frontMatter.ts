@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { encodingProblem } from './encoding';
+import { checkAgainst } from './issues';
+import { normalizeText } from './lines';
+import { readYaml, type YamlPlace } from './yaml';
+import { replaceTokens } from '../data/tokens';
+import type { FrontMatter, Problem, Source, Tokens } from '../types';
+
+/** Search engines cut descriptions beyond about this; shorter ones say too little. In characters. */
+const descriptionLength = { min: 50, max: 170 } as const;
+
+const text = z.string().trim().min(1);
+
+const schema = z.strictObject({
+  title: text,
+  description: text,
+  sidebarLabel: text.optional(),
+  keywords: z.array(text).optional(),
+  draft: z.boolean().optional(),
+  toc: z.boolean().optional(),
+});
+
+const wanted: Readonly<Record<string, string>> = {
+  title: "a text, such as title: 'Issuing'",
+  description: 'a text of one sentence',
+  sidebarLabel: 'a text',
+  keywords: 'a list of texts, such as keywords: [fees, accounts]',
+  draft: 'true or false',
+  toc: 'true or false',
+};
+
+const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** The value of the first key of `{Network}` read as a map, which is what YAML makes of it. */
+function looksLikeToken(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
+  );
+}
+
+function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; advice: string } {
+  const key = String(issue.path[0] ?? '');
+  const form = `Write ${wanted[key] ?? 'key: value lines'}.`;
+  if (issue.path.length === 0) {
+    return { message: 'The front matter is not a list of keys.', advice: form };
+  }
+  if (value === undefined) return { message: `The front matter has no ${key}.`, advice: form };
+  if (value === null || issue.code === 'too_small')
+    return { message: `The value of ${key} is empty.`, advice: form };
+  if (looksLikeToken(value)) {
+    return {
+      message: `The value of ${key} begins with a brace, which YAML reads as a map.`,
+      advice: `Put it in quotes: ${key}: '{Network}'.`,
+    };
+  }
+  if (typeof value !== 'object' && wanted[key]?.startsWith('a text')) {
+    return {
+      message: `The value of ${key} is no text for YAML, but a ${typeof value}.`,
+      advice: `Put it in quotes: ${key}: '${String(value)}'.`,
+    };
+  }
+  return { message: `The value of ${key} is of the wrong type.`, advice: form };
+}
+
+/**
+ * Reads and validates the front matter of a page. Tokens in its texts are replaced.
+ *
+ * @returns front matter that can be used in any case (empty texts for what is missing), everything
+ *   that is wrong with it, and whether its keys could be read at all
+ */
+export function readFrontMatter(
+  source: Source,
+  tokens: Tokens,
+): { frontMatter: FrontMatter; problems: Problem[]; readable: boolean } {
+  const { file } = source;
+  const problems: Problem[] = [];
+  const report = (place: YamlPlace, message: string, advice: string) =>
+    problems.push({ file, ...place, message, advice });
+
+  const unread = { frontMatter: fromData({}), problems, readable: false };
+  const encoding = encodingProblem(source);
+  if (encoding !== undefined) {
+    problems.push(encoding);
+    return unread;
+  }
+  const text = normalizeText(source.text);
+  const match = block.exec(text);
+  if (match === null) {
+    const place = { line: 1, column: 1 };
+    if (/^---[ \t]*\n/.test(text)) {
+      report(place, 'The front matter is not closed.', 'Close it with a line ---.');
+    } else {
+      report(
+        place,
+        'The page has no front matter.',
+        'Begin the file with a line ---, then title: and description:, then a line ---.',
+      );
+    }
+    return unread;
+  }
+
+  const yaml = readYaml(file, match[1] ?? '', 2);
+  problems.push(...yaml.problems);
+  if (yaml.problems.length > 0) return unread;
+
+  const data = yaml.data ?? {};
+  problems.push(
+    ...checkAgainst(schema, data, file, yaml, {
+      unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
+      value: describe,
+      missingAt: { line: 1, column: 1 },
+    }),
+  );
+
+  const frontMatter = fromData(data, (key, value) =>
+    replaceTokens(value, tokens, (message, advice) => report(yaml.placeOf([key]), message, advice)),
+  );
+  const { length } = [...frontMatter.description];
+  if (length > 0 && (length < descriptionLength.min || length > descriptionLength.max)) {
+    report(
+      yaml.placeOf(['description']),
+      `The description has ${length} characters.`,
+      `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
+    );
+  }
+  for (const index of repeated(frontMatter.keywords)) {
+    const message = `The keyword "${frontMatter.keywords[index] ?? ''}" is there twice.`;
+    report(yaml.placeOf(['keywords', index]), message, 'Take one away.');
+  }
+  return { frontMatter, problems, readable: true };
+}
+
+/** Positions of words that stand in a list before, in upper or lower case. */
+function repeated(words: readonly string[]): number[] {
+  const lower = words.map((word) => word.trim().toLowerCase());
+  return lower.flatMap((word, index) => (lower.indexOf(word) < index ? [index] : []));
+}
+
+/** What can be used of front matter, valid or not. */
+function fromData(
+  data: object,
+  replace: (key: string, value: string) => string = (_key, value) => value,
+): FrontMatter {
+  const values = data as Record<string, unknown>;
+  const textOf = (key: string) => {
+    const value = values[key];
+    return typeof value === 'string' ? replace(key, value.trim()) : '';
+  };
+  const sidebarLabel = textOf('sidebarLabel');
+  const keywords = Array.isArray(values['keywords']) ? (values['keywords'] as unknown[]) : [];
+  return {
+    title: textOf('title'),
+    description: textOf('description'),
+    ...(sidebarLabel === '' ? {} : { sidebarLabel }),
+    keywords: keywords
+      .filter((keyword) => typeof keyword === 'string')
+      .map((keyword) => replace('keywords', keyword)),
+    draft: values['draft'] === true,
+    toc: values['toc'] !== false,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Page } from './versionContent';
+import { otherVersionsOf } from './otherVersions';
+
+const content = (name: string, path: string, ...ids: string[]) => ({
+  version: { name, label: name, path },
+  pages: new Map(ids.map((id) => [id, {} as Page])),
+});
+const contents = [
+  content('current', '', '/', 'api', 'a/new'),
+  content('v2', 'v2', '/', 'api'),
+  content('v1', 'v1', '/'),
+];
+
+test.each([
+  ['api', 'current', '/v2/api', '/v1'],
+  ['a/new', 'current', '/v2', '/v1'],
+  ['/', 'v1', '/', '/v2'],
+  ['api', 'v2', '/api', '/v1'],
+])('%s of %s is at %s and %s elsewhere', (id, from, ...paths) => {
+  expect(otherVersionsOf(id, from, contents).map(({ path }) => path)).toEqual(paths);
+});
+
+test('with one version there is nothing to tell', () => {
+  expect(otherVersionsOf('api', 'current', contents.slice(0, 1))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { SidebarItem } from '../../content';
+import { buildSidebar, locateIn, pagesInOrder } from './sidebarTree';
+
+const pages = new Map(
+  ['/', 'a', 'b/one', 'b/two', 'b/deep/x', 'b/deep/y', 'c'].map((id) => [
+    id,
+    { label: `Page ${id}`, path: id === '/' ? '/' : `/${id}` },
+  ]),
+);
+
+const page = (id: string, label?: string): SidebarItem => ({
+  kind: 'page',
+  page: id,
+  line: 1,
+  column: 1,
+  ...(label === undefined ? {} : { label }),
+});
+const category = (label: string, items: SidebarItem[]): SidebarItem => ({
+  kind: 'category',
+  label,
+  items,
+  line: 1,
+  column: 1,
+});
+
+const items = [
+  page('/', 'Home'),
+  page('a'),
+  category('B', [
+    page('b/one'),
+    page('b/two'),
+    category('Deep', [page('b/deep/x'), page('b/deep/y')]),
+  ]),
+  category('C', [page('c')]),
+];
+
+const tree = buildSidebar(items, pages);
+const locate = locateIn(tree);
+
+test('an entry has its own label, else its page’s', () => {
+  expect(tree.slice(0, 2)).toEqual([
+    { label: 'Home', path: '/' },
+    { label: 'Page a', path: '/a' },
+  ]);
+});
+
+test('a category leads to the first page below it, however deep', () => {
+  const nested = buildSidebar([category('Out', [category('In', [page('b/two')])])], pages);
+  expect(nested[0]).toMatchObject({ label: 'Out', first: '/b/two' });
+});
+
+test('entries without a page, and categories that they leave empty, are left out', () => {
+  expect(buildSidebar([page('gone'), category('Empty', [page('gone')]), page('a')], pages)).toEqual(
+    [{ label: 'Page a', path: '/a' }],
+  );
+});
+
+test('reading order goes through categories where they stand', () => {
+  expect(pagesInOrder(tree).map(({ path }) => path)).toEqual([
+    '/',
+    '/a',
+    '/b/one',
+    '/b/two',
+    '/b/deep/x',
+    '/b/deep/y',
+    '/c',
+  ]);
+});
+
+test.each([
+  ['/', null, '/a', []],
+  ['/a', '/', '/b/one', []],
+  ['/b/one', '/a', '/b/two', ['B']],
+  ['/b/deep/x', '/b/two', '/b/deep/y', ['B', 'Deep']],
+  ['/c', '/b/deep/y', null, ['C']],
+  ['/outside', null, null, []],
+])('%s stands between %s and %s below %j', (path, previous, next, above) => {
+  const position = locate(path);
+  expect(position.previous?.path ?? null).toBe(previous);
+  expect(position.next?.path ?? null).toBe(next);
+  expect(position.breadcrumbs.map(({ label }) => label)).toEqual(above);
+});
+
+test('the branch of a page holds the levels on the way to it and nothing of the others', () => {
+  expect(locate('/b/two').branch).toEqual([
+    { label: 'Home', path: '/' },
+    { label: 'Page a', path: '/a' },
+    {
+      label: 'B',
+      first: '/b/one',
+      items: [
+        { label: 'Page b/one', path: '/b/one' },
+        { label: 'Page b/two', path: '/b/two' },
+        { label: 'Deep', first: '/b/deep/x', items: null },
+      ],
+    },
+    { label: 'C', first: '/c', items: null },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { SidebarEntry } from '../shared/sidebar';
+import type { SidebarId } from '../site/versions';
+import { writeDocuments, writeSidebars } from './output/published';
+import { allContent, checkContent, refreshContent } from './content/store';
+import { developing } from './content/mode';
+import { reportProblems } from './content/reportProblems';
+import { writeSearchFiles } from './search';
+import { createVersionNodes } from './content/versionNodes';
+
+interface PagesQuery {
+  readonly allMdx: {
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly path: string;
+      readonly draft: boolean;
+    }[];
+  };
+  readonly allDocSidebar: {
+    readonly nodes: readonly {
+      readonly name: SidebarId;
+      readonly version: string;
+      readonly items: readonly SidebarEntry[];
+    }[];
+  };
+}
+
+const query = /* GraphQL */ `
+  query Pages {
+    allMdx {
+      nodes {
+        id
+        path
+        draft
+      }
+    }
+    allDocSidebar {
+      nodes {
+        name
+        version
+        items
+      }
+    }
+  }
+`;
+
+/** Creates the documentation pages, and the sidebars as files that the browser fetches whole. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, cache, graphql, reporter, store } = args;
+  const { directory } = store.getState().program;
+  if (developing()) {
+    // Called again whenever a content file changes: so are its sidebars, data and mistakes.
+    refreshContent(directory, true);
+    createVersionNodes(args);
+    reportProblems(await checkContent(cache));
+  }
+
+  const { data, errors } = await graphql<PagesQuery>(query);
+  if (data === undefined || errors !== undefined) {
+    reporter.panic('The pages could not be queried.', errors);
+    return;
+  }
+
+  // The context is no more than the node's id: Gatsby keeps all contexts in memory.
+  for (const { id, path, draft } of data.allMdx.nodes) {
+    if (draft && !developing()) continue;
+    actions.createPage({
+      path,
+      component: resolve(directory, 'src/templates/Doc/index.tsx'),
+      context: { id },
+    });
+  }
+
+  const output = resolve(directory, 'public');
+  await writeSidebars(output, data.allDocSidebar.nodes);
+  await writeDocuments(output, allContent());
+  // A build does this at its end, when the hashes in the files' names are final.
+  if (developing()) await writeSearchFiles(output, graphql);
+};

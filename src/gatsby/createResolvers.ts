@@ -1,0 +1,125 @@
+import { relative, sep } from 'node:path';
+import type { GatsbyNode, Node } from 'gatsby';
+import { problemNotice } from '../content';
+import { searchContextOf } from '../site/search';
+import { sidebarIds, versions, type DocsVersion } from '../site/versions';
+import { allContent, compiledPage, contentOf, refreshContent } from './content/store';
+import type { VersionContent } from './content/versionContent';
+import { readSource } from './content/files';
+import { pageIdOf, pagePathOf } from './content/pageIds';
+import { developing } from './content/mode';
+import { otherVersionsOf } from './content/otherVersions';
+import { docSidebarId, docVersionId } from './content/versionNodes';
+import { sidebarsOf } from './content/versionSidebars';
+
+/** What Gatsby hands to resolvers; its own types say `any`. */
+interface ResolverContext {
+  readonly nodeModel: { getNodeById(args: { id: string }): Node | null };
+}
+
+/**
+ * Resolvers of the fields that the content pipeline gives to `Mdx` nodes.
+ *
+ * @throws Error when an MDX file lies outside every version's folder
+ */
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  cache,
+  createResolvers: addResolvers,
+  store,
+}) => {
+  const root: string = store.getState().program.directory;
+
+  function placeOf(node: Node): { file: string; version: DocsVersion } {
+    const path = node.internal.contentFilePath ?? '';
+    const file = relative(root, path).split(sep).join('/');
+    const version = versions.find(({ name }) => file.startsWith(`content/${name}/`));
+    if (version === undefined)
+      throw new Error(`${file} belongs to no version of src/site/versions.`);
+    return { file, version };
+  }
+
+  /** Query workers start without content and read it when they are first asked. */
+  function read(version: DocsVersion): VersionContent {
+    if (allContent().length === 0) refreshContent(root, developing());
+    return contentOf(version.name);
+  }
+
+  const pathOf = (node: Node) => {
+    const { file, version } = placeOf(node);
+    return pagePathOf(pageIdOf(file, version), version);
+  };
+
+  const positionOf = (node: Node) => sidebarsOf(read(placeOf(node).version)).locate(pathOf(node));
+
+  addResolvers({
+    Mdx: {
+      docVersion: {
+        resolve: (node: Node, _args: unknown, context: ResolverContext) =>
+          context.nodeModel.getNodeById({ id: docVersionId(placeOf(node).version.name) }),
+      },
+      docVersionName: { resolve: (node: Node) => placeOf(node).version.name },
+      pageId: {
+        resolve: (node: Node) => {
+          const { file, version } = placeOf(node);
+          return pageIdOf(file, version);
+        },
+      },
+      path: { resolve: pathOf },
+      searchContext: {
+        resolve: (node: Node) => {
+          const { file, version } = placeOf(node);
+          return searchContextOf(pagePathOf(pageIdOf(file, version), { ...version, path: '' }));
+        },
+      },
+      breadcrumbs: {
+        resolve: (node: Node) => positionOf(node).breadcrumbs.map(({ label }) => label),
+      },
+      sidebarPosition: {
+        resolve: (node: Node, _args: unknown, context: ResolverContext) => {
+          // Asked for so that Gatsby runs the query anew when an entry or a label changes.
+          for (const sidebar of sidebarIds) {
+            const id = docSidebarId(placeOf(node).version.name, sidebar);
+            context.nodeModel.getNodeById({ id });
+          }
+          return positionOf(node);
+        },
+      },
+      otherVersions: {
+        resolve: (node: Node, _args: unknown, context: ResolverContext) => {
+          const { file, version } = placeOf(node);
+          read(version);
+          // Asked for so that Gatsby runs the query anew when pages come and go there.
+          for (const { name } of versions.filter((other) => other !== version)) {
+            for (const sidebar of sidebarIds) {
+              context.nodeModel.getNodeById({ id: docSidebarId(name, sidebar) });
+            }
+          }
+          return otherVersionsOf(pageIdOf(file, version), version.name, allContent());
+        },
+      },
+      draft: {
+        resolve: (node: Node & { frontmatter?: { draft?: unknown } }) =>
+          node.frontmatter?.draft === true,
+      },
+      article: {
+        resolve: async (node: Node, _args: unknown, context: ResolverContext) => {
+          const { file, version } = placeOf(node);
+          // Asked for so that Gatsby runs the query anew when the version's data changes.
+          context.nodeModel.getNodeById({ id: docVersionId(version.name) });
+          const content = read(version);
+          const compiled = await compiledPage(cache, content, readSource(root, file));
+          return {
+            title: compiled.frontMatter.title,
+            description: compiled.frontMatter.description,
+            keywords: compiled.frontMatter.keywords,
+            showToc: compiled.frontMatter.toc,
+            ...compiled.article,
+            // A build with mistakes ends before it; while developing the page shows them.
+            html: problemNotice(compiled.problems) + compiled.article.html,
+            problems: compiled.problems,
+          };
+        },
+      },
+    },
+  });
+};

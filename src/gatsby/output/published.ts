@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sidebarFile, type SidebarEntry } from '../../shared/sidebar';
+import { documentPath } from '../content/reference';
+import type { VersionContent } from '../content/versionContent';
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/**
+ * Writes each sidebar as the JSON that the browser fetches when a reader opens a category.
+ *
+ * @param output folder of the built site
+ */
+export async function writeSidebars(
+  output: string,
+  sidebars: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly items: readonly SidebarEntry[];
+  }[],
+): Promise<void> {
+  for (const { name, version, items } of sidebars) {
+    await write(join(output, sidebarFile(version, name)), JSON.stringify(items));
+  }
+}
+
+/** Publishes each version's reference documents (OpenRPC, OpenAPI) at their stable addresses. */
+export async function writeDocuments(
+  output: string,
+  versions: readonly VersionContent[],
+): Promise<void> {
+  for (const { version, documentTexts } of versions) {
+    for (const [name, text] of documentTexts) {
+      await write(join(output, documentPath(version, name)), text);
+    }
+  }
+}

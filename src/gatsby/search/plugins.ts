@@ -1,0 +1,74 @@
+import type { PluginRef } from 'gatsby';
+import { storeFields, toSearchDocuments, type SearchablePage } from '../../search/index/document';
+import { buildOptions } from '../../search/index/flexSearchIndex';
+import { searchContexts, type SearchContext } from '../../site/search';
+import { versions, type DocsVersion } from '../../site/versions';
+
+/** The name of an index; Gatsby's type for it is `LocalSearch` with this in Pascal case. */
+const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
+  `${version.name} ${context}`;
+
+/**
+ * The GraphQL field of an index: `localSearchCurrentDocumentation`. Gatsby parts the name of a
+ * type into words also where digits and letters meet.
+ */
+export const searchIndexField = (version: DocsVersion, context: SearchContext): string =>
+  `localSearch${searchIndexName(version, context).replace(/[a-z]+|[^a-z0-9]+/g, (word) =>
+    /[a-z]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : '',
+  )}`;
+
+const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
+  {
+    allMdx(
+      filter: { docVersionName: { eq: "${version.name}" }, searchContext: { eq: "${context}" } }
+      sort: { path: ASC }
+    ) {
+      nodes {
+        path
+        breadcrumbs
+        draft
+        article {
+          keywords
+          description
+          records {
+            kind
+            text
+            section
+            hash
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Article = Pick<SearchablePage, 'keywords' | 'description' | 'records'>;
+type Node = Pick<SearchablePage, 'path' | 'breadcrumbs'> & {
+  readonly draft: boolean;
+  readonly article: Article;
+};
+
+/** The answer to the query of an index as the pages it is made from. */
+function searchablePages(nodes: readonly Node[]): SearchablePage[] {
+  return nodes
+    .filter(({ draft }) => !draft)
+    .map(({ path, breadcrumbs, article }) => ({ path, breadcrumbs, ...article }));
+}
+
+/** One FlexSearch index for each version and context, as gatsby-plugin-local-search writes them. */
+export const searchPlugins: readonly PluginRef[] = versions.flatMap((version) =>
+  searchContexts.map(({ name: context }) => ({
+    resolve: 'gatsby-plugin-local-search',
+    options: {
+      name: searchIndexName(version, context),
+      engine: 'flexsearch',
+      engineOptions: buildOptions,
+      query: query(version, context),
+      ref: 'id',
+      index: ['x'],
+      store: storeFields,
+      normalizer: ({ data }: { data: { allMdx: { nodes: readonly Node[] } } }) =>
+        toSearchDocuments(searchablePages(data.allMdx.nodes)),
+    },
+  })),
+);

@@ -1,0 +1,99 @@
+import { chunksOf, type Word } from '../text/words';
+
+/** A stretch of text; marked ones are what the reader looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+const ellipsis = '…';
+
+/** Of an identifier the parts are marked that were looked for; all of it if each was, or none. */
+function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
+  return chunksOf(text).flatMap(({ whole, parts }): readonly Word[] => {
+    const marked = parts.filter(({ token }) => isMarked(token));
+    const inPart = marked.length > 0 && marked.length < parts.length;
+    return isMarked(whole.token) && !inPart ? [whole] : marked;
+  });
+}
+
+function cut(text: string, ranges: readonly Range[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  return pieces;
+}
+
+/** A whole text with the words marked that `isMarked` says of, identifiers also in part. */
+export function markWords(text: string, isMarked: (token: string) => boolean): Piece[] {
+  return cut(text, rangesOf(text, isMarked));
+}
+
+/** Where a window of the text holds most different marked words. */
+function bestRange(text: string, ranges: readonly Range[], length: number): number {
+  let best = 0;
+  let most = 0;
+  ranges.forEach(({ start }, index) => {
+    const inside = ranges.slice(index).filter(({ end }) => end - start <= length);
+    const different = new Set(inside.map((range) => text.slice(range.start, range.end)));
+    if (different.size > most) {
+      most = different.size;
+      best = index;
+    }
+  });
+  return best;
+}
+
+const wordStart = (text: string, from: number): number => {
+  const space = text.lastIndexOf(' ', from);
+  return space === -1 ? 0 : space + 1;
+};
+
+/** Where an excerpt begins: with a word, unless that word is so long that the mark would not fit. */
+function startOf(text: string, found: Range, lead: number, room: number): number {
+  const start = Math.min(found.start, lead === 0 ? 0 : wordStart(text, lead));
+  return found.end - start <= room ? start : lead;
+}
+
+/** Half of a surrogate pair is no character. */
+const wholeCharacters = (text: string): string =>
+  text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+
+/**
+ * The part of a text around its marked words.
+ *
+ * @param length characters at most, ellipses included
+ */
+export function excerptOf(
+  text: string,
+  isMarked: (token: string) => boolean,
+  length: number,
+): Piece[] {
+  if (text.length <= length) return markWords(text, isMarked);
+  const ranges = rangesOf(text, isMarked);
+  const room = length - 2 * ellipsis.length;
+  const found = ranges[bestRange(text, ranges, room)];
+  const lead = found === undefined ? 0 : Math.max(0, found.start - Math.floor(room / 4));
+  const start = found === undefined ? 0 : startOf(text, found, lead, room);
+  const full = text.slice(start, start + room);
+  const goesOn = start + room < text.length;
+  const lastSpace = goesOn ? full.lastIndexOf(' ') : -1;
+  const markEnd = found === undefined ? 0 : found.end - start;
+  const shown = wholeCharacters(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
+  const pieces = markWords(shown, isMarked);
+  return [
+    ...(start > 0 ? [{ text: ellipsis, marked: false }] : []),
+    ...pieces,
+    ...(goesOn ? [{ text: ellipsis, marked: false }] : []),
+  ];
+}

@@ -1,0 +1,151 @@
+import type { HitKind, SearchStore, StoredDocument } from './document';
+import { squash } from '../text/fold';
+import { stemOf } from '../text/stem';
+import { chunksOf, tokensOf } from '../text/words';
+import { importIndex } from './flexSearchIndex';
+
+/** A page of a collection. */
+export interface CollectedPage {
+  /** Id of its title. */
+  readonly titleId: number;
+  /** The title without spaces and signs. */
+  readonly squashed: string;
+  /** The words of the title in their order, parts instead of wholes. */
+  readonly words: readonly string[];
+  /** Words of the breadcrumbs. */
+  readonly trail: readonly string[];
+  /** Whether its title is an identifier: a long page of fields and samples about one method. */
+  readonly isReference: boolean;
+  /** Whether it stands among what must not be used any more. */
+  readonly isDeprecated: boolean;
+}
+
+/** A heading, or the name of a row. */
+export interface Heading {
+  /** Without spaces and signs. */
+  readonly squashed: string;
+  /** Whether it is a row, which stands under a heading of its own. */
+  readonly isRow: boolean;
+  readonly words: readonly string[];
+}
+
+/** Where a document stands. */
+export interface Place {
+  readonly kind: HitKind;
+  /** Number of the page in `pages`. */
+  readonly page: number;
+  readonly hash: string;
+  /** Different words of the document, in relation to an ordinary section. */
+  readonly length: number;
+}
+
+/** The loaded index of one context with all that ranking asks for. */
+export interface Collection {
+  readonly store: SearchStore;
+  readonly pages: readonly CollectedPage[];
+  /** By document id. */
+  readonly places: readonly Place[];
+  readonly vocabulary: readonly string[];
+  readonly has: (word: string) => boolean;
+  /** Ids of the documents that hold a word. */
+  readonly find: (word: string) => readonly number[];
+  /** Ids of those that hold it as a part of identifiers alone. */
+  readonly findPart: (word: string) => readonly number[];
+  /** Whether a word is an identifier that a title or a heading names. */
+  readonly isName: (word: string) => boolean;
+  /** Words of the vocabulary with the same stem. */
+  readonly withStem: (stem: string) => readonly string[];
+  /** The heading or row's name with an id. */
+  readonly headingOf: (id: number) => Heading;
+}
+
+/** The label of the category of methods that were removed, as the sidebars have it. */
+const deprecatedCategory = 'Deprecated';
+
+/** Words of a text in their order, parts instead of wholes. */
+const wordsOf = (text: string): string[] =>
+  chunksOf(text).flatMap(({ whole, parts }) =>
+    (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
+  );
+
+function toHeading(document: StoredDocument | undefined): Heading {
+  const { t, s } = document ?? { t: '', s: '' };
+  return { squashed: squash(t), isRow: t !== s, words: wordsOf(t) };
+}
+
+function toPage({ t, b }: StoredDocument, titleId: number): CollectedPage {
+  return {
+    titleId,
+    squashed: squash(t),
+    words: wordsOf(t),
+    trail: tokensOf(b.join(' ')),
+    isReference: chunksOf(t).every(({ isName }) => isName),
+    isDeprecated: b.includes(deprecatedCategory),
+  };
+}
+
+function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    const stem = stemOf(word);
+    const group = groups.get(stem);
+    if (group === undefined) groups.set(stem, [word]);
+    else group.push(word);
+  }
+  return groups;
+}
+
+/** The identifiers that titles and headings name. */
+const namesOf = (store: SearchStore): Set<string> =>
+  new Set(
+    Object.values(store).flatMap(({ t }) =>
+      chunksOf(t).flatMap(({ whole, isName }) => (isName ? whole.token : [])),
+    ),
+  );
+
+/** Different words that a section of ordinary length has. */
+const ordinaryLength = 50;
+
+/**
+ * Makes a collection from the two files of an index.
+ *
+ * @param exported the exported FlexSearch index
+ * @throws when it is no such index
+ */
+export function createCollection(exported: string, store: SearchStore): Collection {
+  const { vocabulary, find, findPart, sizes } = importIndex(exported);
+  const words = new Set(vocabulary);
+  const stems = groupByStem(vocabulary);
+  const pages: CollectedPage[] = [];
+  const numbers = new Map<string, number>();
+  const places: Place[] = [];
+  const headings = new Map<number, Heading>();
+  const names = namesOf(store);
+  for (const [id, document] of Object.entries(store)) {
+    // A page's title comes before its other documents.
+    let page = numbers.get(document.u);
+    if (page === undefined) {
+      page = pages.length;
+      numbers.set(document.u, page);
+      pages.push(toPage(document, Number(id)));
+    }
+    const length = (sizes[Number(id)] ?? 0) / ordinaryLength;
+    places[Number(id)] = { kind: document.k, page, hash: document.h, length };
+  }
+  return {
+    store,
+    pages,
+    places,
+    vocabulary,
+    has: (word) => words.has(word),
+    find,
+    findPart,
+    isName: (word) => names.has(word),
+    withStem: (stem) => stems.get(stem) ?? [],
+    headingOf(id) {
+      const heading = headings.get(id) ?? toHeading(store[id]);
+      headings.set(id, heading);
+      return heading;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import FlexSearch from 'flexsearch';
+import { storeFields, toSearchDocuments, type SearchablePage, type SearchStore } from './document';
+import { createCollection, type Collection } from '../rank';
+import { buildOptions } from './flexSearchIndex';
+
+/** A page of a test: its title, and texts by heading. */
+export interface TestPage {
+  readonly title: string;
+  readonly path?: string;
+  readonly keywords?: readonly string[];
+  readonly description?: string;
+  readonly breadcrumbs?: readonly string[];
+  readonly text?: string;
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
+const toPage = ({
+  title,
+  path = `/${title}`,
+  keywords = [],
+  description = '',
+  breadcrumbs = [],
+  text,
+  sections = {},
+}: TestPage): SearchablePage => ({
+  path,
+  keywords,
+  description,
+  breadcrumbs,
+  records: [
+    { kind: 'title', text: title, section: title, hash: '' },
+    ...(text === undefined ? [] : [{ kind: 'body' as const, text, section: title, hash: '' }]),
+    ...Object.entries(sections).flatMap(([section, body]) => [
+      { kind: 'heading' as const, text: section, section, hash: `#${section}` },
+      { kind: 'body' as const, text: body, section, hash: `#${section}` },
+    ]),
+  ],
+});
+
+/** The two files of an index as gatsby-plugin-local-search writes them. */
+export function testExport(pages: readonly TestPage[]): {
+  readonly exported: string;
+  readonly store: SearchStore;
+} {
+  const index = FlexSearch.create<number>(buildOptions);
+  const documents = toSearchDocuments(pages.map(toPage));
+  for (const { id, x } of documents) index.add(id, JSON.stringify({ x }));
+  const store: SearchStore = Object.fromEntries(
+    documents.map((document) => [
+      String(document.id),
+      Object.fromEntries(storeFields.map((field) => [field, document[field]])) as never,
+    ]),
+  );
+  return { exported: index.export(), store };
+}
+
+/** An index, loaded as the browser does. */
+export function testCollection(pages: readonly TestPage[]): Collection {
+  const { exported, store } = testExport(pages);
+  return createCollection(exported, store);
+}

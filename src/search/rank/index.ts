@@ -1,0 +1,2 @@
+export { createCollection, type Collection } from '../index/collection';
+export { SiteIndex } from './siteIndex';

@@ -1,0 +1,197 @@
+import { testCollection, type TestPage } from '../index/testIndex';
+import { SiteIndex } from './siteIndex';
+
+const pages: readonly TestPage[] = [
+  {
+    title: 'getBalance',
+    path: '/rpc/getBalance',
+    breadcrumbs: ['Accounts'],
+    text: 'Returns the lamports of an account.',
+    sections: { Parameters: 'pubkey base58', Errors: '-32007 slot was skipped' },
+  },
+  {
+    title: 'getBlockHeight',
+    path: '/rpc/getBlockHeight',
+    sections: { Result: 'the height, see getBalance', Limits: '500,000 slots' },
+  },
+  { title: 'getLatestBlockhash', path: '/rpc/getLatestBlockhash', text: 'a blockhash' },
+  {
+    title: 'getTokenAccountsByOwner',
+    path: '/rpc/getTokenAccountsByOwner',
+    text: 'skipPreflight is no field of it',
+  },
+  { title: 'sendTransaction', path: '/rpc/send', sections: { skipPreflight: 'leaves checks out' } },
+  { title: 'Fiat to Net', path: '/guides/fiat_to_net', text: 'money in' },
+  { title: 'Net to fiat', path: '/guides/net_to_fiat', text: 'money out' },
+  { title: 'Delete a transaction', path: '/guides/deleting', keywords: ['withdraw'] },
+  { title: 'Governance', path: '/governance', text: 'who may vote on fees' },
+  { title: 'Fees', path: '/fees', text: 'what a transaction pays', sections: { Voting: 'rates' } },
+  { title: 'Rate limits', path: '/limits', text: 'constructor and toString' },
+];
+
+const collection = testCollection(pages);
+const site = new SiteIndex([collection]);
+
+/** Addresses of the pages found, in their order. */
+function found(query: string, index = site): string[] {
+  return [...new Set(index.search(query).map((id) => index.store[id]?.u ?? ''))];
+}
+
+describe('SiteIndex', () => {
+  it.each<[string, string, string]>([
+    ['an identifier', 'getBalance', '/rpc/getBalance'],
+    ['letter case', 'GETBALANCE', '/rpc/getBalance'],
+    ['the beginning of an identifier', 'getbal', '/rpc/getBalance'],
+    ['its words', 'get balance', '/rpc/getBalance'],
+    ['its words without the first', 'block height', '/rpc/getBlockHeight'],
+    ['its words turned round', 'owner accounts', '/rpc/getTokenAccountsByOwner'],
+    ['the inside of an identifier', 'accountsby', '/rpc/getTokenAccountsByOwner'],
+    ['one word written as two', 'block hash', '/rpc/getLatestBlockhash'],
+    ['a typing error', 'getBalence', '/rpc/getBalance'],
+    ['two letters turned round', 'goverannce', '/governance'],
+    ['an error in a word that goes on', 'governen', '/governance'],
+    ['an error in one of two words', 'blok height', '/rpc/getBlockHeight'],
+    ['an error in a part of an identifier', 'gtBlockHeight', '/rpc/getBlockHeight'],
+    ['two words run together', 'ratelimits', '/limits'],
+    ['a heading before a body', 'skippreflight', '/rpc/send'],
+    ['an error code', '-32007', '/rpc/getBalance'],
+    ['a number with separators', '500,000', '/rpc/getBlockHeight'],
+    ['the same number without', '500000', '/rpc/getBlockHeight'],
+    ['the order of words', 'net to fiat', '/guides/net_to_fiat'],
+    ['the other order', 'fiat to net', '/guides/fiat_to_net'],
+    ['a part of an address', 'fiat_to_net', '/guides/fiat_to_net'],
+    ['a synonym', 'cancel transaction', '/guides/deleting'],
+    ['a keyword', 'withdraw', '/guides/deleting'],
+    ['a question', 'how do I delete a transaction?', '/guides/deleting'],
+    ['the singular', 'fee', '/fees'],
+    ['another form', 'governing', '/governance'],
+    ['accents', 'góvernance', '/governance'],
+    ['a title before a heading', 'fees', '/fees'],
+    ['a heading that only one page has', 'voting', '/fees'],
+    ['words of title and text together', 'getbalance lamports', '/rpc/getBalance'],
+    ['breadcrumbs', 'accounts balance', '/rpc/getBalance'],
+    ['a name of every object', 'constructor', '/limits'],
+  ])('finds %s: %s', (_name, query, expected) => {
+    expect(found(query)[0]).toBe(expected);
+  });
+
+  it.each(['', '   ', '…', 'zzzzzz', '__proto__', 'hasOwnProperty', '\uD800', '<>'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  it('finds what only stop words are asked for', () => {
+    expect(found('a')).toContain('/guides/deleting');
+  });
+
+  it('shows pages with a part of the query where no page has more', () => {
+    expect(found('latest blockhash')).toEqual(['/rpc/getLatestBlockhash']);
+    expect(found('governance elephants')[0]).toBe('/governance');
+  });
+
+  it('forgives errors only when nothing better exists', () => {
+    expect(found('fees')).not.toContain('/rpc/getBalance');
+  });
+
+  it('gives the texts of a page together, the best first', () => {
+    const hits = site.search('errors getBalance').map((id) => site.store[id]);
+    expect(hits[0]).toMatchObject({ u: '/rpc/getBalance', k: 'heading', h: '#Errors' });
+    const urls = hits.map((hit) => hit?.u);
+    expect(urls.lastIndexOf('/rpc/getBalance')).toBe(
+      urls.filter((url) => url === '/rpc/getBalance').length - 1,
+    );
+  });
+
+  it('finds in all collections and prefers the own one among equals', () => {
+    const api = testCollection([{ title: 'Currencies', path: '/api/currencies' }]);
+    const guides = testCollection([{ title: 'Currencies', path: '/guides/currencies' }]);
+    expect(found('currencies', new SiteIndex([api, guides], guides))).toEqual([
+      '/guides/currencies',
+      '/api/currencies',
+    ]);
+    expect(found('currencies', new SiteIndex([guides, api], api))).toEqual([
+      '/api/currencies',
+      '/guides/currencies',
+    ]);
+  });
+
+  it('knows which words of a text answer a query', () => {
+    const isMarked = site.matcherOf('fee balence');
+    expect(['fees', 'balance', 'governance'].map(isMarked)).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['fee', ['fee']],
+    ['balence', ['balance']],
+    ['getBalance', ['getbalance']],
+    ['how to', ['how', 'to']],
+    ['zzzz', ['zzzz']],
+  ])('has pages mark for %s: %j', (query, marks) => {
+    expect(site.marksOf(query)).toEqual(marks);
+  });
+});
+
+describe('SiteIndex ranks', () => {
+  const filler = Array.from({ length: 60 }, (_, number) => `filler${number}`).join(' ');
+  const guides: readonly TestPage[] = [
+    {
+      title: 'getRates',
+      breadcrumbs: ['Deprecated'],
+      text: 'rates of the past',
+      sections: { returnData: 'what comes out', Errors: `limits ${filler}` },
+    },
+    { title: 'getRatesForMessage', text: 'rates of a message' },
+    { title: 'Payments', text: 'Their lifecycle.', sections: { Rates: 'what payments cost' } },
+    { title: 'Undo', text: 'Your money can be sent back by a return.' },
+    { title: 'Onboarding', text: 'Level 2 of KYC is for firms.' },
+    { title: 'Keeping keys', text: 'A hardware security module holds them.' },
+    { title: 'Access', sections: { Tokens: 'a token is authorized for one hour' } },
+    {
+      title: 'Scattered',
+      sections: { One: 'a certificate', Two: 'its renewal', Three: `overlap ${filler}` },
+    },
+    { title: 'Together', sections: { One: 'renewal of a certificate with overlap' } },
+    { title: 'Machines', description: 'Which disks a machine needs.', text: 'A port is open.' },
+    { title: 'Reports', text: 'Reports and exports of reports.' },
+    { title: 'Ids', text: '9XyLsmABab12Cd34Ef hsn' },
+  ];
+  const index = new SiteIndex([testCollection(guides)]);
+  const order = (query: string): string[] => found(query, index);
+
+  it('what must not be used any more below all else, unless it is named', () => {
+    expect(order('rates')[0]).toBe('/Payments');
+    expect(order('rates').at(-1)).toBe('/getRates');
+    expect(order('getRates')[0]).toBe('/getRates');
+    expect(order('getrate')[0]).toBe('/getRates');
+  });
+
+  it('words above parts of identifiers', () => {
+    expect(order('return')).toEqual(['/Undo', '/getRates']);
+  });
+
+  it('a section with all words above sections with one each', () => {
+    expect(order('certificate renewal overlap')).toEqual(['/Together', '/Scattered']);
+  });
+
+  it('what a page is described as', () => {
+    expect(order('disks')).toEqual(['/Machines']);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['a synonym in no identifier', 'refund', ['/Undo']],
+    ['a phrase by its abbreviation', 'know your customer', ['/Onboarding']],
+    ['an abbreviation by its phrase', 'HSM', ['/Keeping keys']],
+    ['British spelling', 'authorised', ['/Access']],
+    ['another form of a whole word, but no part of one', 'ports', ['/Machines']],
+    ['no word that a short one resembles', 'hsx', []],
+    ['nothing inside of an id', 'lsm', []],
+  ])('finds %s: %s', (_name, query, expected) => {
+    expect(order(query)).toEqual(expected);
+  });
+
+  it('leaves out the word that no page has', () => {
+    expect(order('certificate renewal overlap unheardof')).toEqual(['/Together', '/Scattered']);
+  });
+});

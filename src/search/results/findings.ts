@@ -1,0 +1,37 @@
+import { search } from '../../site/search';
+import type { StoredDocument } from '../index/document';
+import type { SiteIndex } from '../rank';
+import { markingOf, type Marking } from '../excerpt/marking';
+import { chooseSuggestions, groupByPage, type FoundPage } from './suggestions';
+
+/** What a query finds. */
+export interface Findings extends Marking {
+  readonly query: string;
+  /** Page after page, the best first, and so within each page. */
+  readonly hits: readonly StoredDocument[];
+  /** The same by page, and what of it the search box suggests. */
+  readonly pages: readonly FoundPage[];
+  readonly suggested: readonly FoundPage[];
+  /** The title of a hit's page, by its address `u`. */
+  readonly titleOf: (path: string) => string;
+  /** What the page of a hit is to mark: each term as typed, or as corrected. */
+  readonly words: readonly string[];
+}
+
+/** What an index has found for a query, with all that is needed to show it. */
+export function findingsOf(
+  index: SiteIndex,
+  query: string,
+  hits: readonly StoredDocument[],
+): Findings {
+  const pages = groupByPage(hits);
+  return {
+    query,
+    hits,
+    pages,
+    suggested: chooseSuggestions(pages, search.suggestions),
+    ...markingOf(index.matcherOf(query)),
+    titleOf: (path) => index.titleOf(path),
+    words: index.marksOf(query),
+  };
+}

@@ -1,0 +1,49 @@
+import type { StoredDocument } from '../index/document';
+import { chooseSuggestions, groupByPage } from './suggestions';
+
+/** Hits by their address: `/a#b`. */
+const hits = (addresses: string): StoredDocument[] =>
+  addresses
+    .split(' ')
+    .filter((address) => address !== '')
+    .map((address) => {
+      const [u = '', h] = address.split('#');
+      return { k: 'heading', u, t: address, s: address, h: h === undefined ? '' : `#${h}`, b: [] };
+    });
+
+const written = (pages: ReturnType<typeof groupByPage>): string[] =>
+  pages.map(({ hits: found }) => found.map(({ t }) => t).join(' '));
+
+describe('groupByPage', () => {
+  it.each([
+    ['nothing', '', []],
+    ['pages in their order', '/b /a', ['/b', '/a']],
+    ['hits of one page together', '/b#1 /b#2 /a /b', ['/b#1 /b#2 /b', '/a']],
+    [
+      'addresses that are names of objects',
+      '/__proto__ /constructor',
+      ['/__proto__', '/constructor'],
+    ],
+  ])('%s', (_, found, expected) => {
+    expect(written(groupByPage(hits(found)))).toEqual(expected);
+  });
+});
+
+describe('chooseSuggestions', () => {
+  it.each([
+    ['nothing found', '', 8, []],
+    ['every page gets its best hit', '/a#1 /a#2 /b#1 /b#2', 2, ['/a#1', '/b#1']],
+    ['pages beyond the places are left out', '/a /b /c', 2, ['/a', '/b']],
+    [
+      'free places go to the pages in their order',
+      '/a#1 /a#2 /a#3 /b#1 /b#2',
+      4,
+      ['/a#1 /a#2 /a#3', '/b#1'],
+    ],
+    ['and on to the next page', '/a#1 /a#2 /b#1 /b#2 /b#3', 4, ['/a#1 /a#2', '/b#1 /b#2']],
+    ['fewer hits than places', '/a#1 /b#1', 8, ['/a#1', '/b#1']],
+    ['one page alone', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
+  ])('%s', (_, found, places, expected) => {
+    expect(written(chooseSuggestions(groupByPage(hits(found)), places))).toEqual(expected);
+  });
+});

@@ -1,0 +1,35 @@
+import type { StoredDocument } from '../index/document';
+
+/** A page and what was found in it, the best first. */
+export interface FoundPage {
+  /** Canonical path without the site's prefix. */
+  readonly path: string;
+  readonly hits: readonly StoredDocument[];
+}
+
+/** Hits as pages, in the order of each page's first hit. */
+export function groupByPage(hits: readonly StoredDocument[]): FoundPage[] {
+  const pages = new Map<string, StoredDocument[]>();
+  for (const hit of hits) {
+    const page = pages.get(hit.u);
+    if (page === undefined) pages.set(hit.u, [hit]);
+    else page.push(hit);
+  }
+  return [...pages].map(([path, found]) => ({ path, hits: found }));
+}
+
+/**
+ * What is suggested of all that was found: the best hit of each page, and only where fewer pages
+ * than places are found, further hits of the pages in their order.
+ *
+ * @param places hits at most
+ */
+export function chooseSuggestions(pages: readonly FoundPage[], places: number): FoundPage[] {
+  const chosen = pages.slice(0, places);
+  let free = places - chosen.length;
+  return chosen.map(({ path, hits }) => {
+    const further = Math.min(free, hits.length - 1);
+    free -= further;
+    return { path, hits: hits.slice(0, 1 + further) };
+  });
+}

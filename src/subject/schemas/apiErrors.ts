@@ -1,0 +1,13 @@
+import { httpError, identifier, list, object, text } from './values';
+
+/** `api_errors.yaml` */
+export const apiErrors = object({
+  mediaType: text,
+  list: list({
+    code: identifier,
+    status: httpError,
+    title: text,
+    when: text,
+    do: text,
+  }),
+});

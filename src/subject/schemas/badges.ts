@@ -1,0 +1,43 @@
+import {
+  count,
+  identifier,
+  list,
+  named,
+  object,
+  oneOf,
+  programErrors,
+  state,
+  text,
+} from './values';
+
+const kind = {
+  kind: identifier,
+  number: count,
+  holder: text,
+  issuedBy: oneOf('membership vote', 'membership committee'),
+  validDays: count,
+  grants: text,
+};
+
+/** `badges.yaml` */
+export const badges = object({
+  accountBytes: count,
+  rentLamports: count,
+  renewalWindowDays: count,
+  suspensionReviewDays: count,
+  maximumPerHolder: count,
+  seeds: text,
+  fields: list({
+    field: text,
+    type: text,
+    bytes: count,
+    meaning: text,
+  }),
+  kinds: named(kind),
+  list: list(kind),
+  states: list({
+    ...state,
+    decidedBy: text,
+  }),
+  errors: programErrors,
+});

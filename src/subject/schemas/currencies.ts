@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  chainAddress,
+  count,
+  currencyCode,
+  decimals,
+  flag,
+  identifier,
+  list,
+  object,
+  oneOf,
+  text,
+  timeOfDay,
+} from './values';
+
+const common = {
+  name: text,
+  decimals,
+  /** Bounds of one transaction, in whole units. */
+  minimum: count,
+  maximum: count,
+  status: oneOf('open', 'pilot', 'closed'),
+  exchange: flag,
+};
+
+const kindText = { description: 'fiat or stablecoin' };
+
+const fiat = object({
+  ...common,
+  kind: z.literal('fiat').meta(kindText),
+  code: currencyCode,
+  fiatInCutOff: timeOfDay,
+  fiatOutCutOff: timeOfDay,
+  mint: chainAddress,
+});
+
+const stablecoin = object({
+  ...common,
+  kind: z.literal('stablecoin').meta(kindText),
+  code: text,
+  settlesIn: currencyCode,
+});
+
+const currency = z
+  .discriminatedUnion('kind', [fiat, stablecoin])
+  .meta({ description: 'a currency of the kind fiat or stablecoin' });
+
+/** `currencies.yaml`: every name that is not one of these is a currency. */
+export const currencies = z
+  .object({
+    fiat: z.array(fiat),
+    stablecoins: z.array(stablecoin),
+    list: z.array(currency).min(1),
+    codes: z.array(text).min(1),
+    statuses: list({ status: identifier, meaning: text }),
+  })
+  .catchall(currency);

@@ -1,0 +1,21 @@
+import { count, flag, identifier, list, object, text, transition } from './values';
+
+/** `customers.yaml` */
+export const customers = object({
+  idPrefix: identifier,
+  minimumAgeYears: count,
+  types: list({
+    type: identifier,
+    name: text,
+    level: identifier,
+    needs: text,
+  }),
+  statuses: list({
+    status: identifier,
+    meaning: text,
+    paysIn: flag,
+    paysOut: flag,
+    final: flag,
+  }),
+  transitions: list(transition),
+});

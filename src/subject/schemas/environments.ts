@@ -1,0 +1,66 @@
+import { count, identifier, list, object, oneOf, text, webAddress } from './values';
+
+const environment = {
+  id: identifier,
+  name: text,
+  api: webAddress,
+  token: webAddress,
+  console: webAddress,
+  money: text,
+  availability: text,
+};
+
+/** `environments.yaml` */
+export const environments = object({
+  sandbox: object(environment),
+  production: object(environment),
+  list: list(environment),
+  authentication: object({
+    method: text,
+    grant: text,
+    clientAuthentication: text,
+    tlsVersion: text,
+    certificateKey: text,
+    certificateDays: count,
+    certificateOverlapDays: count,
+    tokenSeconds: count,
+  }),
+  allowlist: object({
+    maximumRanges: count,
+    effectiveMinutes: count,
+  }),
+  connections: list({
+    direction: oneOf('From you', 'To you'),
+    what: text,
+    address: text,
+    port: count,
+  }),
+  changes: list({
+    change: text,
+    notice: text,
+    careful: oneOf('Yes', 'No'),
+  }),
+  scopes: list({
+    scope: text,
+    allows: text,
+  }),
+  sandboxTriggers: list({
+    field: oneOf('legal_name', 'reference'),
+    value: text,
+    outcome: text,
+  }),
+  sandboxActivationSeconds: count,
+  webhooks: object({
+    format: text,
+    signature: text,
+    signatureVersion: text,
+    timeoutSeconds: count,
+    attempts: count,
+    windowHours: count,
+    toleranceSeconds: count,
+    events: list({
+      type: text,
+      when: text,
+    }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { chainAddress, count, list, object, oneOf, text } from './values';
+
+const program = {
+  program: text,
+  id: chainAddress,
+  does: text,
+  upgradedBy: oneOf('runtime', 'upgrade vote'),
+};
+
+/** `programs.yaml` */
+export const programs = object({
+  deploy: object({
+    maxBytes: count,
+    upgradeNoticeHours: count,
+  }),
+  network: list(program),
+  compliance: list(program),
+  money: list(program),
+  ids: object({
+    badge: chainAddress,
+    classification: chainAddress,
+    guard: chainAddress,
+    verification: chainAddress,
+    auditor: chainAddress,
+    governance: chainAddress,
+    reserve: chainAddress,
+    feeConversion: chainAddress,
+    exchange: chainAddress,
+  }),
+  exampleProgramBytes: count,
+  exampleProgramLamports: count,
+});

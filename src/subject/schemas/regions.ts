@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { countryCode, currencyCode, flag, identifier, list, object, oneOf, text } from './values';
+
+const code = z
+  .union([countryCode, z.enum(['EEA', 'other'])])
+  .meta({ description: 'an ISO 3166-1 alpha-2 code such as GB, or EEA, or other' });
+
+/** `regions.yaml` */
+export const regions = object({
+  statuses: list({ status: identifier, meaning: text }),
+  list: list({
+    region: text,
+    code,
+    status: oneOf('open', 'pilot', 'planned', 'closed'),
+    currencies: z.array(currencyCode).meta({ description: 'a list of ISO 4217 codes' }),
+    institutions: flag,
+    customers: flag,
+  }),
+});

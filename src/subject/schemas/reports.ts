@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { identifier, list, object, oneOf, text } from './values';
+
+/** As a column of a report is typed; ` or null` where it may be missing. */
+const fieldType = z
+  .string()
+  .regex(/^(?:string|decimal string|integer|number|date|time)(?: or null)?$/)
+  .meta({ description: 'string, decimal string, integer, number, date or time, or null added' });
+
+const field = {
+  field: text,
+  type: fieldType,
+  meaning: text,
+};
+
+/** `reports.yaml` */
+export const reports = object({
+  kinds: list({
+    kind: identifier,
+    question: text,
+    rows: text,
+    fresh: text,
+    history: text,
+  }),
+  formats: z.array(oneOf('json', 'csv')).min(1),
+  csvType: text,
+  idPrefix: identifier,
+  balances: list(field),
+  customers: list(field),
+  network: list(field),
+  transactions: list(field),
+  iso20022: list({
+    field: text,
+    element: text,
+    note: text,
+  }),
+  retention: list({
+    what: text,
+    keep: text,
+    where: text,
+  }),
+});

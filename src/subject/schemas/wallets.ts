@@ -1,0 +1,42 @@
+import { count, flag, identifier, list, named, object, text } from './values';
+
+const scheme = {
+  name: text,
+  threshold: count,
+  parties: count,
+  survivesLossOf: count,
+  survivesTheftOf: count,
+  usedFor: text,
+};
+
+/** `wallets.yaml` */
+export const wallets = object({
+  curve: text,
+  scheme: text,
+  keyRounds: count,
+  signRounds: count,
+  roundTimeoutSeconds: count,
+  sessionTimeoutSeconds: count,
+  refreshDays: count,
+  refreshRounds: count,
+  maxParties: count,
+  minThreshold: count,
+  noncesPrepared: count,
+  typicalMilliseconds: count,
+  signatureBytes: count,
+  recoveryDelayHours: count,
+  recoveryNoticeHours: count,
+  backupDrillDays: count,
+  schemes: named(scheme),
+  list: list(scheme),
+  holders: list({
+    share: count,
+    holder: text,
+    online: flag,
+  }),
+  errors: list({
+    error: identifier,
+    meaning: text,
+    fix: text,
+  }),
+});
