@@ -31,6 +31,7 @@ const swc = (parser: object): [string, object] => [
 ];
 
 const shared = {
+  cacheDirectory: 'node_modules/.cache/jest',
   rootDir: '.',
   transform: {
     '\\.[cm]?ts$': swc({ syntax: 'typescript' }),
@@ -48,12 +49,18 @@ const config: Config = {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,tools,netlify,tests/reference,tests/content}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,tools,netlify}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/tools/jest/gatsbyGlobals.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testMatch: ['<rootDir>/tests/{content,reference}/**/*.test.ts'],
     },
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     { ...shared, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },
     { ...shared, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
+    { ...shared, displayName: 'wide', testMatch: ['<rootDir>/tests/wide/**/*.test.ts'] },
   ],
 };
 

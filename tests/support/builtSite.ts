@@ -5,9 +5,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { projectRoot } from '../../tools/copyProject';
 
-/** A page of the built site, parsed. */
+/** A page of the built site; it is read and parsed when first asked about its content. */
 export interface BuiltPage {
-  /** Its file from the published folder: `/a.html`, `/a/index.html`. */
+  /** Path of its file in the published folder: `/a.html`, `/a/index.html`. */
   readonly file: string;
   /** Its path without prefix and trailing slash: `/a`, `/`. */
   readonly path: string;
@@ -31,25 +31,41 @@ function elementsOf(tree: Root): Element[] {
   return found;
 }
 
-function readPage(folder: string, file: string): BuiltPage {
-  const html = readFileSync(join(folder, file), 'utf8');
-  const elements = elementsOf(fromHtml(html));
+/** Computes a value on the first call and returns it on every call. */
+function once<T>(compute: () => T): () => T {
+  let result: { readonly value: T } | undefined;
+  return () => (result ??= { value: compute() }).value;
+}
+
+function pageOf(folder: string, file: string): BuiltPage {
   const path = file.replace(/(?:\/index)?\.html$/, '');
+  const html = once(() => readFileSync(join(folder, file), 'utf8'));
+  const elements = once(() => elementsOf(fromHtml(html())));
+  const ids = once(
+    () =>
+      new Set(
+        elements().flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
+      ),
+  );
   return {
     file,
     path: path === '' ? '/' : path,
-    html,
-    elements,
-    ids: new Set(
-      elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
-    ),
+    get html() {
+      return html();
+    },
+    get elements() {
+      return elements();
+    },
+    get ids() {
+      return ids();
+    },
   };
 }
 
-/** Pieces of HTML that Gatsby keeps for its next build; no page leads to them. */
+/** Fragments of HTML that Gatsby keeps for its next build; no page links to them. */
 const fragments = '/_gatsby/';
 
-/** Reads a built site: its list of files and all of its pages. */
+/** Lists the files and pages of a built site. */
 export function readSite(folder = join(projectRoot, 'public')): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,11 +73,11 @@ export function readSite(folder = join(projectRoot, 'public')): BuiltSite {
   const pages = files
     .filter((file) => file.endsWith('.html') && !file.startsWith(fragments))
     .sort()
-    .map((file) => readPage(folder, file));
+    .map((file) => pageOf(folder, file));
   return { folder, files: new Set(files), pages };
 }
 
-/** The text of an element and all in it. */
+/** The text of a node and its descendants. */
 export function textOf(node: Element | Root): string {
   return node.children
     .map((child) => {

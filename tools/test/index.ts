@@ -1,34 +1,47 @@
-/** `npm test`: runs every step, goes on after failures, and ends with `N passed, N failed`. */
+/**
+ * `npm test`, `npm run quick`, `npm run test:wide`: runs the steps of a suite, as many at once as
+ * there are cores, goes on after failures, and ends with `N passed, N failed`.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { countTests, type Count, type JestReport } from './countTests';
-import { buildStep, steps, type Step } from './steps';
+import { runInParallel } from './runInParallel';
+import { suites, type Step } from './steps';
 
 const root = join(__dirname, '../..');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
-/** Runs a command with its output streamed through; resolves to whether it succeeded. */
-function run([program, ...args]: readonly [string, ...string[]]): Promise<boolean> {
+interface Outcome {
+  readonly succeeded: boolean;
+  readonly output: string;
+}
+
+/** Runs a command; resolves to whether it succeeded and what it printed. */
+function run([program, ...args]: readonly string[]): Promise<Outcome> {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return new Promise((resolve) => {
-    spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
-      .on('error', (error) => {
-        console.error(error.message);
-        resolve(false);
-      })
-      .on('close', (code) => {
-        resolve(code === 0);
-      });
+    const child = spawn(program ?? '', args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: path },
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const end = (succeeded: boolean, message = ''): void => {
+      resolve({ succeeded, output: Buffer.concat(chunks).toString() + message });
+    };
+    child.on('error', ({ message }) => end(false, message));
+    child.on('close', (code) => end(code === 0));
   });
 }
 
-async function runJest(project: string, command: Step['command']): Promise<Count> {
-  const file = join(reports, `${project}.json`);
-  const succeeded = await run([...command, '--ci', '--json', `--outputFile=${file}`]);
+/** The tests of a Jest run, counted from its report. */
+function countIn(report: string, succeeded: boolean): Count {
   try {
-    const count = countTests(JSON.parse(readFileSync(file, 'utf8')) as JestReport);
+    const count = countTests(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
     // A run can fail without a failed test: no test found, a leaking handle.
     return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
@@ -36,37 +49,52 @@ async function runJest(project: string, command: Step['command']): Promise<Count
   }
 }
 
-async function runStep({ command, jestProject }: Step): Promise<Count> {
-  if (jestProject !== undefined) return runJest(jestProject, command);
-  return (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function runStep({ name, command, jestProject }: Step): Promise<Count & Outcome> {
+  const report = join(reports, `${name}.json`);
+  const flags = jestProject === undefined ? [] : ['--ci', '--json', `--outputFile=${report}`];
+  const outcome = await run([...command, ...flags]);
+  const { succeeded } = outcome;
+  if (jestProject !== undefined) return { ...outcome, ...countIn(report, succeeded) };
+  return { ...outcome, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }
 
-async function main(): Promise<void> {
-  const total = { passed: 0, failed: 0 };
-  const lines: string[] = [];
-  let built = true;
-
-  for (const step of steps) {
-    console.log(`\n=== ${step.name}`);
-    const start = Date.now();
-    let count: Count;
-    if (step.needsBuild && !built) {
-      console.error('Not run: the site could not be built.');
-      count = { passed: 0, failed: 1 };
-    } else {
-      count = await runStep(step);
-    }
-    if (step === buildStep) built = count.failed === 0;
-    total.passed += count.passed;
-    total.failed += count.failed;
-    const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    const counts = `${count.passed} passed, ${count.failed} failed`;
-    lines.push(`${count.failed > 0 ? 'FAIL' : 'ok  '} ${step.name}: ${counts} (${seconds} s)`);
-    console.log(lines.at(-1));
+/** The suite named on the command line. */
+function chosenSuite(): readonly Step[] {
+  const name = process.argv[2] ?? 'full';
+  if (!Object.hasOwn(suites, name)) {
+    throw new Error(`There is no suite "${name}". Suites: ${Object.keys(suites).join(', ')}.`);
   }
+  return suites[name as keyof typeof suites];
+}
+
+const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+async function main(): Promise<void> {
+  const steps = chosenSuite();
+  const start = Date.now();
+  const total = { passed: 0, failed: 0 };
+  const failedSteps = new Set<Step>();
+  const lines = new Map<Step, string>();
+
+  await runInParallel<Step>(steps, Math.max(2, availableParallelism()), async (step) => {
+    console.log(`started ${step.name}`);
+    const stepStart = Date.now();
+    const isBlocked = step.needs !== undefined && failedSteps.has(step.needs);
+    const { output, passed, failed } = isBlocked
+      ? { output: `Not run: "${step.needs?.name}" failed.`, passed: 0, failed: 1 }
+      : await runStep(step);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failedSteps.add(step);
+    const result = `${failed > 0 ? 'FAIL' : 'ok  '} ${step.name}`;
+    const line = `${result}: ${passed} passed, ${failed} failed (${seconds(stepStart)})`;
+    lines.set(step, line);
+    console.log(`\n=== ${step.name}\n${output.trim()}\n${line}\n`);
+  });
 
   rmSync(reports, { recursive: true });
-  console.log(`\n=== summary\n${lines.join('\n')}\n`);
+  const summary = steps.map((step) => lines.get(step)).join('\n');
+  console.log(`=== summary\n${summary}\n\n${seconds(start)} in all`);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`${total.passed} passed, ${total.failed} failed`);
 }

@@ -1,30 +1,66 @@
-/** One step of `npm test`. */
+/** One step of a suite. */
 export interface Step {
   readonly name: string;
   /** An npm script or a program of node_modules/.bin, with its arguments. */
   readonly command: readonly [string, ...string[]];
+  /** The cores it keeps busy. */
+  readonly cores: number;
   /** The Jest project whose tests are counted one by one; other steps count as one. */
   readonly jestProject?: string;
-  /** Steps that read the built site are not run, and count as failed, if it could not be built. */
-  readonly needsBuild?: boolean;
+  /** A step that must have passed first; otherwise this one is not run and counts as failed. */
+  readonly needs?: Step;
 }
 
-const jest = (project: string, ...flags: string[]): Pick<Step, 'command' | 'jestProject'> => ({
-  command: ['jest', '--selectProjects', project, ...flags],
+const script = (name: string, ...args: string[]): Step['command'] => [
+  'npm',
+  'run',
+  '--silent',
+  name,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+/** Runs a Jest project, or those of its files whose path contains `path`, in `cores` workers. */
+const jest = (
+  project: string,
+  { cores = 1, path }: { readonly cores?: number; readonly path?: string } = {},
+): Pick<Step, 'command' | 'cores' | 'jestProject'> => ({
+  command: [
+    'jest',
+    ...(path === undefined ? [] : [path]),
+    '--selectProjects',
+    project,
+    '--maxWorkers',
+    String(cores),
+  ],
+  cores,
   jestProject: project,
 });
 
-export const buildStep: Step = { name: 'production build', command: ['npm', 'run', 'build'] };
+const types: Step = { name: 'types', command: script('types'), cores: 1 };
+const lint: Step = { name: 'lint', command: script('lint'), cores: 1 };
+const check: Step = { name: 'content check', command: script('check'), cores: 1 };
+const build: Step = { name: 'production build', command: script('build'), cores: 1 };
 
-export const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['eslint', '.'] },
-  { name: 'formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'unit tests', ...jest('unit') },
-  { name: 'content check', command: ['npm', 'run', 'check'] },
-  { name: 'prose', command: ['tsx', 'tools/prose/check.ts', '--strict'] },
-  buildStep,
-  { name: 'built site and budgets', ...jest('built', '--runInBand'), needsBuild: true },
-  { name: 'browser tests', ...jest('browser', '--runInBand'), needsBuild: true },
-  { name: 'other settings, broken contents', ...jest('variants', '--runInBand') },
-];
+/**
+ * The suites by name, each in the order in which steps are started. The check of the content is
+ * missing from `full` because the build begins with it. Browser tests come last and run with
+ * nothing beside them.
+ */
+export const suites = {
+  full: [
+    build,
+    types,
+    lint,
+    { name: 'formatting', command: script('format:check'), cores: 1 },
+    { name: 'prose', command: script('prose', '--strict'), cores: 1 },
+    { name: 'unit tests', ...jest('unit') },
+    { name: 'versions and republication', ...jest('variants', { path: 'versions' }) },
+    { name: 'content tests', ...jest('content') },
+    { name: 'other settings', ...jest('variants', { path: 'settings' }) },
+    { name: 'built site and budgets', ...jest('built'), needs: build },
+    { name: 'broken content', ...jest('variants', { path: 'brokenContent' }) },
+    { name: 'browser tests', ...jest('browser', { cores: 2 }), needs: build },
+  ],
+  quick: [types, lint, check, { name: 'unit tests', ...jest('unit', { cores: 2 }) }],
+  wide: [build, { name: 'other hosts and browsers', ...jest('wide'), needs: build }],
+} as const satisfies Record<string, readonly Step[]>;

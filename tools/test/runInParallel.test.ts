@@ -1,0 +1,48 @@
+import { runInParallel, type Task } from './runInParallel';
+
+interface NamedTask extends Task<NamedTask> {
+  readonly name: string;
+}
+
+/** Runs tasks, each ending once its successor has been waited for, and notes starts and ends. */
+async function eventsOf(tasks: readonly NamedTask[], cores: number): Promise<string[]> {
+  const events: string[] = [];
+  await runInParallel(tasks, cores, async ({ name }) => {
+    events.push(`+${name}`);
+    await new Promise(setImmediate);
+    events.push(`-${name}`);
+  });
+  return events;
+}
+
+const a: NamedTask = { name: 'a', cores: 1 };
+const b: NamedTask = { name: 'b', cores: 1 };
+const c: NamedTask = { name: 'c', cores: 1 };
+
+test('runs as many tasks at once as there are cores, in their order', async () => {
+  const [first, second, third, ...others] = await eventsOf([a, b, c], 2);
+  expect([first, second, third]).toEqual(['+a', '+b', '-a']);
+  expect(others).toContain('+c');
+  expect(await eventsOf([a, b], 1)).toEqual(['+a', '-a', '+b', '-b']);
+});
+
+test('starts a task only after the one it needs', async () => {
+  const needy: NamedTask = { name: 'needy', cores: 1, needs: a };
+  const events = await eventsOf([needy, a, b], 3);
+  expect(events.slice(0, 2)).toEqual(['+a', '+b']);
+  expect(events.indexOf('+needy')).toBeGreaterThan(events.indexOf('-a'));
+});
+
+test('lets small tasks pass one that waits for several cores', async () => {
+  const large: NamedTask = { name: 'large', cores: 2 };
+  expect(await eventsOf([a, large, b], 2)).toEqual(['+a', '+b', '-a', '-b', '+large', '-large']);
+});
+
+test('gives a task that wants more cores than there are all of them', async () => {
+  const large: NamedTask = { name: 'large', cores: 4 };
+  expect(await eventsOf([a, large], 1)).toEqual(['+a', '-a', '+large', '-large']);
+});
+
+test('rejects a need that is not in the list', async () => {
+  await expect(eventsOf([{ name: 'd', cores: 1, needs: a }], 2)).rejects.toThrow('not in the list');
+});

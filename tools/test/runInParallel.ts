@@ -1,0 +1,44 @@
+/** What the scheduler needs to know of a task. */
+export interface Task<T> {
+  /** The cores it keeps busy. */
+  readonly cores: number;
+  /** A task of the same list that must have ended first. */
+  readonly needs?: T;
+}
+
+/**
+ * Runs tasks side by side as far as cores are free. Tasks are started in their order; one that has
+ * to wait is passed over by later ones that need not.
+ *
+ * @param cores how many cores there are; a task that wants more gets all of them
+ * @param run runs a task; must not reject
+ */
+export async function runInParallel<T extends Task<T>>(
+  tasks: readonly T[],
+  cores: number,
+  run: (task: T) => Promise<void>,
+): Promise<void> {
+  const waiting = new Set(tasks);
+  const running = new Map<T, Promise<void>>();
+  const ended = new Set<T>();
+  const coresOf = (task: T): number => Math.min(task.cores, cores);
+  const canStart = (task: T): boolean => {
+    const busy = [...running.keys()].reduce((sum, each) => sum + coresOf(each), 0);
+    const isReady = task.needs === undefined || ended.has(task.needs);
+    return isReady && busy + coresOf(task) <= cores;
+  };
+
+  while (waiting.size > 0 || running.size > 0) {
+    for (const task of waiting) {
+      if (!canStart(task)) continue;
+      waiting.delete(task);
+      const end = run(task).then(() => {
+        running.delete(task);
+        ended.add(task);
+      });
+      running.set(task, end);
+    }
+    if (running.size === 0) throw new Error('A task needs one that is not in the list.');
+    await Promise.race(running.values());
+  }
+}
