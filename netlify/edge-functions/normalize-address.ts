@@ -2,8 +2,8 @@ import { pathPrefix, trailingSlash } from '../../src/site/addresses.ts';
 import { normalizePath } from '../../src/shared/normalizePath.ts';
 
 /**
- * Sends a reader who typed a page's file name (`/a.html`, `/a/index.html`) to the page's address.
- * The host's own URL handling answers both with the page itself.
+ * Redirects a page's file name (`/a.html`, `/a/index.html`) to the page's canonical path. The host
+ * itself would answer both with the page.
  */
 export default function normalizeAddress(request: Request): Response | undefined {
   const url = new URL(request.url);

@@ -1,6 +1,6 @@
 import { brand } from './names.ts';
 
-/** How page addresses end: `/x/`, `/x`, or whichever form was asked for. */
+/** How page addresses end: `/x/`, `/x`, or either. */
 export type TrailingSlash = 'always' | 'never' | 'ignore';
 
 /** Where the site is published, without a trailing slash. `.example` is reserved (RFC 2606). */
@@ -12,10 +12,10 @@ export const pathPrefix: string = '';
 export const trailingSlash: TrailingSlash = 'never';
 
 /**
- * The canonical form of a page's path under the site's trailing-slash setting.
- * `/` stays as it is. 'ignore' writes addresses as 'never' does; the host answers to both forms.
+ * Returns the canonical form of a path under the site's trailing-slash setting. `/` is unchanged.
+ * 'ignore' writes addresses like 'never'; the host answers both forms.
  *
- * @param path a path from the site's root without prefix, query or hash: `/a/b` or `/a/b/`
+ * @param path from the site's root, without prefix, query or hash: `/a/b` or `/a/b/`
  */
 export function canonicalPath(path: string, setting: TrailingSlash = trailingSlash): string {
   const bare = path.replace(/\/+$/, '');
@@ -24,8 +24,8 @@ export function canonicalPath(path: string, setting: TrailingSlash = trailingSla
 }
 
 /**
- * A path from the site's root as it stands in an `href` of the built site: with the prefix. The
- * start of a site under a prefix follows the setting like any other page, as Gatsby's links do.
+ * Returns a path as the built site writes it in an `href`: with the prefix. Under a prefix, the
+ * home page follows the trailing-slash setting like any other page, as Gatsby's links do.
  *
  * @param path from the site's root, in canonical form
  */
@@ -37,12 +37,12 @@ export function withPrefix(
   return path === '/' && prefix !== '' && setting === 'never' ? prefix : `${prefix}${path}`;
 }
 
-/** A path of the built site without the prefix; one that is outside of it stays. */
+/** Removes the prefix from a path of the built site; a path outside the prefix is unchanged. */
 export function withoutPrefix(path: string, prefix: string = pathPrefix): string {
   return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
-/** The absolute address of a page, for the canonical link, social tags and the sitemap. */
+/** Returns the absolute URL of a page, for the canonical link, social tags and the sitemap. */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${withPrefix(path)}`;
 }

@@ -1,4 +1,4 @@
-/** Closing the bar stores its id; a new id shows the bar again. */
+/** Closing the bar stores its id. Change the id to show the bar again. */
 export const announcement = {
   id: 'private-beta-2025',
   text: 'A private beta is coming soon. Financial institutions, regulators and validators are invited to reach out for early access:',
@@ -6,7 +6,7 @@ export const announcement = {
   linkHref: '/x',
 } as const;
 
-/** Local storage keys of the closed bar: its id, and whether it was closed. */
+/** Local storage keys: the bar's id, and whether it was closed. */
 export const announcementStorage = {
   id: 'announcement.id',
   dismiss: 'announcement.dismiss',

@@ -4,7 +4,7 @@ import { search } from './search';
 
 export interface FooterGroup {
   readonly title: string;
-  /** `to` is a path from the site's root without prefix, or an address of another site. */
+  /** `to` is a path from the site's root without prefix, or an external URL. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 

@@ -1,13 +1,13 @@
-/** A lazily loaded part shows its loading state only after this many milliseconds. */
+/** Delay before a lazily loaded part shows its loading state, in milliseconds. */
 export const lazyLoadingDelay = 200;
 
-/** Normalised paths kept at most. */
+/** Largest number of normalised paths kept in the cache. */
 export const pathCacheCap = 10_000;
 
-/** Heading levels of the table of contents. */
+/** Heading levels shown in the table of contents. */
 export const tocLevels = { min: 2, max: 3 } as const;
 
-/** The progress bar of a route change; times in milliseconds, the others are fractions of the bar. */
+/** Progress bar of a route change. Times are in milliseconds, the rest are fractions of the bar. */
 export const progressBar = {
   delay: 200,
   minimum: 0.08,

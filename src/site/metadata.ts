@@ -11,7 +11,7 @@ export const socialCard = '/social-card.png';
 export const locales = [{ code: 'en', label: 'English' }] as const;
 export const defaultLocale = 'en';
 
-/** `Quickstart | NumeriaNet documentation`; the site title alone where there is no page title. */
+/** Returns `Quickstart | NumeriaNet documentation`, or the site title if the page has none. */
 export function documentTitle(pageTitle: string): string {
   return pageTitle === '' ? siteTitle : `${pageTitle} ${titleDelimiter} ${siteTitle}`;
 }

@@ -4,7 +4,7 @@ import type { SidebarId } from './versions';
 export interface NavbarSidebarItem {
   readonly label: string;
   readonly sidebar: SidebarId;
-  /** The page the entry leads to, a path of the version. */
+  /** The page the item links to, as a path within the version. */
   readonly path: string;
 }
 
@@ -23,11 +23,11 @@ export const navbarSocial: readonly NavbarLinkItem[] = [
   { label: 'LinkedIn', href: `https://www.linkedin.com/company/${brand}` },
 ];
 
-/** Below this width, in CSS pixels, the navbar is a hamburger with a drawer. */
+/** Below this width, in CSS pixels, the navbar becomes a hamburger with a drawer. */
 export const desktopBreakpoint = 996;
 
 /**
- * In narrow windows the navbar leaves the view while the reader scrolls down and returns when they
- * scroll up. In wide ones it stays, for the sidebars are pinned below it.
+ * Hides the navbar while the reader scrolls down, and shows it again on scrolling up. Only below the
+ * desktop breakpoint: above it, the sidebars are pinned under the navbar.
  */
 export const hideNavbarOnScroll: boolean = true;

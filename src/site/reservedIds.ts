@@ -1,4 +1,4 @@
-/** Ids of the page around the article; in it they would lead hashes and scripts astray. */
+/** Ids used by the page shell; a heading with one would break hash links and scripts. */
 export const reservedIds: ReadonlySet<string> = new Set([
   '___gatsby',
   'gatsby-focus-wrapper',

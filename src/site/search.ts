@@ -1,20 +1,20 @@
 export const search = {
-  /** Pressed with Ctrl or Cmd it leads to the search box; a lower-case Latin letter. */
+  /** Focuses the search box when pressed with Ctrl or Cmd. A lower-case Latin letter. */
   shortcutKey: 'k',
   suggestions: 8,
-  /** Longest excerpt shown with a hit, in characters. */
+  /** Maximum length of a hit's excerpt, in characters. */
   contextLength: 50,
-  /** Only the beginning of a longer query is searched, in characters. */
+  /** Characters of a query that are searched; the rest is ignored. */
   longestQuery: 500,
-  /** Pages of results shown at first, and with each further step. */
+  /** Pages shown at first on the search page, and added by each "more". */
   pagesAtOnce: 50,
-  /** Hits shown of a page of results before the reader asks for the rest. */
+  /** Hits shown per page before the reader asks for the rest. */
   hitsOfPage: 5,
   parameters: { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   path: '/search',
-  /** An index that has not come after so many milliseconds counts as failed. */
+  /** Time after which loading an index counts as failed, in milliseconds. */
   fetchTimeout: 30_000,
-  /** How long the highlighter waits for an iframe of the article, in milliseconds. */
+  /** How long marking search terms waits for an iframe in the article, in milliseconds. */
   iframeWait: 5000,
 } as const;
 
@@ -27,7 +27,7 @@ export const searchContexts = [
 
 export type SearchContext = (typeof searchContexts)[number]['name'];
 
-/** The context a page of a version is searched in, by its path within the version. */
+/** Returns the search context of a page, given its path within the version. */
 export function searchContextOf(path: string): SearchContext {
   const found = searchContexts.find(({ prefixes }) =>
     prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
@@ -35,12 +35,12 @@ export function searchContextOf(path: string): SearchContext {
   return found?.name ?? 'documentation';
 }
 
-/** The file that tells where the indexes are, without the site's prefix. */
+/** The file that lists the index files, as a path without the site's prefix. */
 export const searchManifestPath = '/search-index.json';
 
 /**
- * The file with the texts of one page by hash, without the site's prefix. Excerpts are cut from
- * them; they are fetched for the hits that are shown.
+ * Returns the path, without the site's prefix, of the file with a page's section texts. Excerpts are
+ * cut from them; the browser fetches them only for hits on screen.
  *
  * @param path the page's canonical path
  */
@@ -49,10 +49,10 @@ export function searchTextsFile(version: string, path: string): string {
   return `/search-texts/${version}/${page === '' ? 'index' : page}.json`;
 }
 
-/** The texts of a page by hash: `''` is the text above the first heading. */
+/** A page's section texts by hash; `''` is the text above the first heading. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
-/** Addresses of index and store by version name and context. */
+/** URLs of index and store, by version name and context. */
 export type SearchManifest = Readonly<
   Record<string, Readonly<Record<string, { readonly index: string; readonly store: string }>>>
 >;

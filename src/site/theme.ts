@@ -2,9 +2,9 @@ export type ColorMode = 'light' | 'dark';
 
 export const colorMode = {
   defaultMode: 'light' as ColorMode,
-  /** No toggle, and nothing stored, when true. */
+  /** Removes the toggle; nothing is stored. */
   disableSwitch: false as boolean,
-  /** Without a stored choice, follow the system's preference live. */
+  /** Follows the system's preference, live, until the reader chooses. */
   respectSystemPreference: false as boolean,
   storageKey: 'theme',
 } as const;

@@ -1,6 +1,6 @@
 import { brand, brandName, network, networkName } from './names';
 
-/** The names as content writes them: `{network}` in addresses, `{Network}` in prose. */
+/** Tokens for the site's names: `{network}` in addresses, `{Network}` in prose. */
 export const siteTokens = {
   brand,
   Brand: brandName,
@@ -10,7 +10,7 @@ export const siteTokens = {
   NETWORK: network.toUpperCase(),
 } as const;
 
-/** Replaces the site's names in a text; other braces stay. */
+/** Replaces the name tokens in a string; leaves all other braces. */
 export function fillInSiteTokens(text: string): string {
   return text.replace(
     /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
@@ -18,7 +18,7 @@ export function fillInSiteTokens(text: string): string {
   );
 }
 
-/** Replaces the site's names in every string of data; everything else stays. */
+/** Replaces the name tokens in every string of a JSON value. */
 export function withSiteTokens<Data>(data: Data): Data {
   return JSON.parse(fillInSiteTokens(JSON.stringify(data))) as Data;
 }

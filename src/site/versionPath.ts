@@ -2,9 +2,9 @@ import { search } from './search';
 import type { DocsVersion } from './versions';
 
 /**
- * The path of a page in another version of the documentation.
+ * Returns the path of a page in another version of the documentation.
  *
- * @param path canonical path of a page of `from`, without the site's prefix
+ * @param path canonical path of a page in `from`, without the site's prefix
  */
 export function versionPath(
   path: string,
@@ -17,16 +17,16 @@ export function versionPath(
   return `${target}${inside}` || '/';
 }
 
-/** Whether an address of navbar or footer leads to a page that each version has for itself. */
+/** Whether a navbar or footer link points to a page that exists in each version. */
 export function isVersioned(to: string): boolean {
   return to.startsWith('/') && to !== search.path;
 }
 
 /**
- * Where a link of navbar or footer leads for the readers of a version: to the page there, or to
- * the first version's where that version lacks it. Other addresses stay as they are.
+ * Returns the target of a navbar or footer link for readers of a version: the page in that version,
+ * or the newest version's if it lacks the page. External URLs are unchanged.
  *
- * @param to a path of the first version without the site's prefix, or any other address
+ * @param to a path in the newest version without the site's prefix, or an external URL
  */
 export function pathInVersion(to: string, version: Pick<DocsVersion, 'path' | 'lacks'>): string {
   if (!isVersioned(to) || version.lacks?.includes(to)) return to;

@@ -1,36 +1,36 @@
-/** One version of the documentation, cut as a folder under `content/`. */
+/** One version of the documentation: a folder under `content/`. */
 export interface DocsVersion {
-  /** Folder under `content/` and name in data: `current`. */
+  /** Folder under `content/`, and the name used in data: `current`. */
   readonly name: string;
   /** What the reader sees: `Next`. */
   readonly label: string;
-  /** First segment of its addresses, '' for the version at the site's root. */
+  /** First path segment of its pages; '' for the version at the site's root. */
   readonly path: string;
   /**
-   * Pages of the first version that navbar, footer and the not-found page lead to and that this
-   * version lacks; there they lead to the first version. The check of the content asks for them.
+   * Pages linked from navbar, footer and the not-found page that this version does not have; there
+   * the links point to the newest version. The content check requires this list to be complete.
    */
   readonly lacks?: readonly string[];
 }
 
-/** All versions, newest first. The first one stands at the site's root. */
+/** All versions, newest first. The first is published at the site's root. */
 export const versions: readonly [DocsVersion, ...DocsVersion[]] = [
   { name: 'current', label: 'Next', path: '' },
 ];
 
-/** A page as another version has it. */
+/** The counterpart of a page in another version. */
 export interface OtherVersion {
   /** The version's name. */
   readonly version: string;
-  /** Canonical path without the site's prefix: of the page, or of the version's start. */
+  /** Canonical path without the site's prefix: the page, or the version's home page. */
   readonly path: string;
 }
 
-/** The id of the only docs plugin; part of the key under which the preferred version is stored. */
+/** Id of the only docs plugin; part of the storage key of the preferred version. */
 export const docsPluginId = 'default';
 export const docsPluginVersion = '3.6.3';
 
-/** Where the name of the preferred version is kept in local storage. */
+/** Local storage key of the preferred version's name. */
 export const preferredVersionKey = `docs-preferred-version-${docsPluginId}`;
 
 export const sidebarIds = ['documentationSidebar', 'apiSidebar'] as const;
