@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const files = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`)];
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+/** Matches of a pattern's first group in prose, without fenced code, which has made-up paths. */
+function matches(file: string, pattern: RegExp): string[] {
+  const prose = readFileSync(join(root, file), 'utf8').replace(/^(`{3,})[^]*?^\1$/gm, '');
+  return [...prose.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+describe.each(files)('%s', (file) => {
+  it('names only files and folders that exist', () => {
+    const paths = matches(file, /`((?:src|tests|tools|docs|netlify)\/[\w./-]*)`/g);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const links = matches(file, /\]\((?!https?:|#)([^)#\s]+)/g).filter(
+      // Links that show the syntax of pages.
+      (link) => !link.endsWith('.mdx') && !link.startsWith('/'),
+    );
+    expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
+  });
+
+  it('names only npm scripts that exist', () => {
+    const names = matches(file, /`npm run ([\w:]+)/g);
+    expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
