@@ -1,10 +1,12 @@
-import { documentPath } from '../../src/gatsby/content/reference';
-import { readVersion } from '../../src/gatsby/content/versionContent';
+import { createHash } from 'node:crypto';
 import { compilePage } from '../../src/content';
-import type { Article } from '../../src/content';
+import type { Article, Compiled, Source } from '../../src/content';
+import { documentPath } from '../../src/gatsby/content/reference';
+import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import { versions } from '../../src/site/versions';
+import { openPageCache } from '../../tools/check/pageCache';
 
-/** A published page of the version that is being written. */
+/** A published page of the current version. */
 export interface CompiledPage {
   readonly file: string;
   /** Canonical path without the site's prefix. */
@@ -12,39 +14,56 @@ export interface CompiledPage {
   readonly article: Article;
 }
 
+function readCurrentVersion(root: string): VersionContent {
+  return readVersion(root, versions[0], { publishDrafts: false });
+}
+
+/** What the cache keeps of a page, as the content check writes it. */
+interface CachedPage {
+  readonly digest: string;
+  readonly compiled: Pick<Compiled, 'article' | 'problems'>;
+}
+
 /**
- * Compiles all published pages of the version that is being written, as a build does.
+ * Compiles all published pages of the current version as a build does. Unchanged pages come from
+ * the cache that `npm run check` keeps.
  *
- * @param root the folder that holds `content/` and `static/`
+ * @param root the folder with `content/` and `static/`
+ * @param cacheName another name for content that differs from the project's
  * @throws Error where a page or a data file has a mistake
  */
-export function compileAllPages(root: string): CompiledPage[] {
-  const [version] = versions;
-  if (version === undefined) throw new Error('There is no version.');
-  const content = readVersion(root, version, { publishDrafts: false });
-  const compiled = [...content.pages.values()].map(({ path, source }) => ({
+export function compileAllPages(root: string, cacheName = 'content'): CompiledPage[] {
+  const content = readCurrentVersion(root);
+  const cache = openPageCache(cacheName);
+  const compile = (source: Source): CachedPage['compiled'] => {
+    const digest = createHash('sha256').update(content.digest).update(source.text).digest('hex');
+    const cached = cache.get(source.file) as CachedPage | undefined;
+    if (cached?.digest === digest) return cached.compiled;
+    const compiled = compilePage(source, content.library);
+    cache.set(source.file, { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } });
+    return compiled;
+  };
+  const pages = [...content.pages.values()].map(({ path, source }) => ({
     path,
     file: source.file,
-    ...compilePage(source, content.library),
+    ...compile(source),
   }));
-  const problems = [...content.problems, ...compiled.flatMap((page) => page.problems)];
+  const problems = [...content.problems, ...pages.flatMap((page) => page.problems)];
   if (problems.length > 0) {
     throw new Error(problems.map((p) => `${p.file}:${p.line} ${p.message}`).join('\n'));
   }
-  return compiled.map(({ file, path, article }) => ({ file, path, article }));
+  return pages.map(({ file, path, article }) => ({ file, path, article }));
 }
 
-/** The reference documents of the version that is being written, as they are published. */
+/** The reference documents of the current version, as they are published. */
 export function publishedDocuments(
   root: string,
 ): { readonly name: string; readonly text: string }[] {
-  const [version] = versions;
-  if (version === undefined) throw new Error('There is no version.');
-  const { documentTexts } = readVersion(root, version, { publishDrafts: false });
+  const { version, documentTexts } = readCurrentVersion(root);
   return [...documentTexts].map(([name, text]) => ({ name: documentPath(version, name), text }));
 }
 
-/** How many words a reader sees: code and numbers count, signs of Markdown and tables do not. */
+/** Counts the words that a reader sees; code and numbers count, Markdown and table syntax do not. */
 export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

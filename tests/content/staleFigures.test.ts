@@ -73,7 +73,10 @@ kwd: &kwd
   change('currencies.yaml', ', *kwd', ', *nok, *kwd');
   change('currencies.yaml', "  - '{currencies.kwd.code}'", "  - '{currencies.nok.code}'\n$&");
   texts = [
-    ...compileAllPages(copy).map(({ file, article }) => ({ name: file, text: article.markdown })),
+    ...compileAllPages(copy, 'stale-figures').map(({ file, article }) => ({
+      name: file,
+      text: article.markdown,
+    })),
     ...publishedDocuments(copy),
   ];
 });

@@ -50,7 +50,7 @@ export const errors: readonly Shown[] = [
       `${loading}: on the first view with the page’s chunk › missing the page reads and leads on`,
       `${loading}: on the first view with the page’s chunk › offline the page reads and leads on`,
       `${loading}: "Retry" loads the page anew, and all is well`,
-      'tests/variants/deploy.test.ts: search, of which the chunk is gone, leads on by Retry',
+      'tests/variants/republication.ts: search continues with a full load on Retry',
     ],
   },
   {

@@ -57,7 +57,7 @@ export const limits: readonly Shown[] = [
       `${constants}: breakpoint in CSS pixels`,
       `${drawer}: at a width of 995 pixels the hamburger is there: true`,
       `${drawer}: at a width of 996 pixels the hamburger is there: false`,
-      'src/components/layout/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
+      'src/styles/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
     ],
   },
   {
@@ -81,9 +81,9 @@ export const limits: readonly Shown[] = [
     sentence: 'Base URL: /. Broken links fail the build.',
     tests: [
       `${constants}: base URL`,
-      'tests/variants/brokenContents.test.ts: broken_link is told once, with its place',
-      'tests/variants/brokenContents.test.ts: broken_anchor is told once, with its place',
-      'tests/variants/brokenContents.test.ts: all of them together fail the build before anything is built',
+      'tests/variants/brokenContent.test.ts: broken_link is reported once, with its place',
+      'tests/variants/brokenContent.test.ts: broken_anchor is reported once, with its place',
+      'tests/variants/brokenContent.test.ts: broken pages fail the build before anything is built',
     ],
   },
   {

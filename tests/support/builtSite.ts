@@ -43,9 +43,7 @@ function pageOf(folder: string, file: string): BuiltPage {
   const elements = once(() => elementsOf(fromHtml(html())));
   const ids = once(
     () =>
-      new Set(
-        elements().flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
-      ),
+      new Set(elements().flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []))),
   );
   return {
     file,

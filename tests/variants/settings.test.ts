@@ -26,35 +26,39 @@ interface Variant {
   readonly names?: typeof otherNames;
 }
 
+/** Built one after the other in the same folder. The changed names stay, so they come last. */
 const variants: readonly [string, Variant][] = [
+  ['a prefix, either form of address', { trailingSlash: 'ignore', pathPrefix: '/docs' }],
+  ['a prefix of two segments', { trailingSlash: 'never', pathPrefix: '/net/docs' }],
   [
     'other names, a prefix, addresses with a slash',
     { trailingSlash: 'always', pathPrefix: '/docs', names: otherNames },
   ],
-  ['a prefix, either form of address', { trailingSlash: 'ignore', pathPrefix: '/docs' }],
-  ['a prefix of two segments', { trailingSlash: 'never', pathPrefix: '/net/docs' }],
 ];
 
+let project: ProjectCopy;
+
+beforeAll(() => {
+  project = copyProject('settings');
+});
+
+afterAll(() => {
+  project.remove();
+});
+
 describe.each(variants)('built with %s', (_, { trailingSlash, pathPrefix, names }) => {
-  let project: ProjectCopy;
   let site: BuiltSite;
   const host = names ? siteUrl.replace(brand, names.brand) : siteUrl;
 
   beforeAll(() => {
-    project = copyProject('variant');
     const addresses = 'src/site/addresses.ts';
     project.setConstant(addresses, 'trailingSlash', trailingSlash);
     project.setConstant(addresses, 'pathPrefix', pathPrefix);
     for (const [constant, value] of Object.entries(names ?? {})) {
       project.setConstant('src/site/names.ts', constant, value);
     }
-    const { status, output } = project.run('npm', 'run', 'build');
-    if (status !== 0) throw new Error(output);
+    project.build();
     site = readSite(join(project.root, 'public'));
-  });
-
-  afterAll(() => {
-    project.remove();
   });
 
   test('it has every page', () => {

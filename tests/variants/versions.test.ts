@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchStore } from '../../src/search/index/document';
+import type { SearchStore } from '../../src/search/index/storedHit';
 import { absoluteUrl, pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
 import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/shared/sidebar';
@@ -13,6 +13,7 @@ import type { BuiltPage } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
 import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
 import { cutVersions } from './cutVersions';
+import { describeRepublication, removedFile } from './republication';
 import { threeVersions } from './threeVersions';
 import { readInVersions } from './versionReader';
 
@@ -37,8 +38,8 @@ let site: BuiltSite;
 beforeAll(() => {
   project = copyProject('versions');
   cutVersions(project.root, threeVersions);
-  const { status, output } = project.run('npm', 'run', 'build');
-  if (status !== 0) throw new Error(output);
+  writeFileSync(join(project.root, removedFile), 'removed');
+  project.build();
   site = readSite(join(project.root, 'public'));
 });
 
@@ -173,4 +174,9 @@ test('figures and reference documents are those of the version', () => {
 
 describe('in the browser', () => {
   readInVersions(() => project.root);
+});
+
+// Builds again, so it comes last.
+describe('published a second time', () => {
+  describeRepublication(() => project);
 });

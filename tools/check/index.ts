@@ -1,21 +1,15 @@
 import { versions } from '../../src/site/versions';
 import { checkContent, refreshContent } from '../../src/gatsby/content/store';
 import { countOf, formatProblem } from '../../src/gatsby/content/problems';
+import { asGatsbyCache, openPageCache } from './pageCache';
 
 /**
  * `npm run check`: checks all content as a production build would, without building.
  * Prints one line a mistake and exits with 1 when there is any.
  */
 async function check(): Promise<void> {
-  const kept = new Map<string, unknown>();
   const content = refreshContent(process.cwd(), false);
-  const problems = await checkContent({
-    name: 'memory',
-    directory: '',
-    get: (key: string) => Promise.resolve(kept.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
-    del: (key: string) => Promise.resolve(void kept.delete(key)),
-  });
+  const problems = await checkContent(asGatsbyCache(openPageCache('content')));
   for (const problem of problems) console.error(formatProblem(problem));
   const pages = content.reduce((count, version) => count + version.pages.size, 0);
   const where = countOf(versions.length, 'version');

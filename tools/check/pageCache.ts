@@ -1,38 +1,54 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { projectRoot } from '../copyProject';
 
+/** Compiled pages on disk, by the path of their file. */
+export interface PageCache {
+  readonly get: (file: string) => unknown;
+  readonly set: (file: string, page: unknown) => void;
+}
+
 /**
- * Keeps compiled pages on disk between runs of the content check and the content tests. Entries
- * carry a digest of their input; the folder changes with the installed packages.
+ * Keeps compiled pages between runs of the content check and the content tests. Each entry carries
+ * a digest of its input; the cache's folder depends on the installed packages. A copy of the
+ * project, which only links to them, keeps nothing.
  *
- * @param name separates runs over different content, which would replace each other's pages
+ * @param name keeps runs over different content from replacing each other's pages
  */
-export function createPageCache(name: string): GatsbyCache {
+export function openPageCache(name: string): PageCache {
+  const isCopy = lstatSync(join(projectRoot, 'node_modules')).isSymbolicLink();
+  if (isCopy) return { get: () => undefined, set: () => undefined };
   const lock = readFileSync(join(projectRoot, 'package-lock.json'));
   const packages = createHash('sha256').update(lock).digest('hex').slice(0, 16);
-  const directory = join(projectRoot, 'node_modules/.cache/compiled-pages', packages, name);
-  mkdirSync(directory, { recursive: true });
-  const fileOf = (key: string): string => join(directory, `${encodeURIComponent(key)}.json`);
+  const folder = join(projectRoot, 'node_modules/.cache/compiled-pages', packages, name);
+  mkdirSync(folder, { recursive: true });
+  const entryOf = (file: string): string => join(folder, `${encodeURIComponent(file)}.json`);
   return {
-    name,
-    directory,
-    get: (key: string) => {
+    get(file) {
       try {
-        return Promise.resolve(JSON.parse(readFileSync(fileOf(key), 'utf8')) as unknown);
+        return JSON.parse(readFileSync(entryOf(file), 'utf8'));
       } catch {
-        return Promise.resolve(undefined);
+        return undefined;
       }
     },
-    set: (key: string, value: unknown) => {
-      // Another process may be reading or writing the same page.
-      const temporary = `${fileOf(key)}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify(value));
-      renameSync(temporary, fileOf(key));
-      return Promise.resolve(value);
+    set(file, page) {
+      // Renamed into place, because another process may be reading or writing the same page.
+      const temporary = `${entryOf(file)}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify(page));
+      renameSync(temporary, entryOf(file));
     },
+  };
+}
+
+/** The cache in the form in which Gatsby passes its own to the content check. */
+export function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
+  return {
+    name: 'compiled-pages',
+    directory: '',
+    get: (key: string) => Promise.resolve(get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(set(key, value)),
     del: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,172 @@
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
+import { versions } from '../../src/site/versions';
+import type { ProjectCopy } from '../../tools/copyProject';
+import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
+import { readHostRules } from '../../tools/serve/hostRules';
+import { ready, useStage } from '../support/browser';
+import { readSite } from '../support/builtSite';
+import { countLoads } from '../support/faults';
+import { brokenAddresses } from '../support/links';
+import { follow, pathOf, shows } from '../support/moving';
+import { indexFiles, type IndexFiles } from '../support/searchIndex';
+
+const guide = '/documentation/mpc_wallets';
+const news = 'Published the second time.';
+
+/** A static file of the first build; the second is made without it. */
+export const removedFile = 'static/removed.txt';
+
+/**
+ * Describes what a second build in the same folder publishes, and what readers of the first site
+ * meet after it.
+ *
+ * @param project a copy of the project that has been built with `removedFile`
+ */
+export function describeRepublication(project: () => ProjectCopy): void {
+  const inProject = (path: string): string => join(project().root, path);
+  const { name: current } = versions[0];
+  let server: FaultyServer;
+  let firstIndexes: readonly IndexFiles[];
+
+  beforeAll(() => {
+    cpSync(inProject('public'), inProject('first'), { recursive: true });
+    firstIndexes = indexFiles(inProject('first'), current);
+    rmSync(inProject(removedFile));
+    appendFileSync(
+      inProject('src/app/lifecycle.ts'),
+      '\nObject.assign(window, { secondBuild: true });\n',
+    );
+    appendFileSync(
+      inProject('src/app/search/engine.tsx'),
+      '\nObject.assign(window, { secondEngine: true });\n',
+    );
+    appendFileSync(inProject('src/styles/base.css'), '\n.added-rule { color: red; }\n');
+    appendFileSync(inProject('content/current/regions.mdx'), `\n${news}\n`);
+    project().build();
+  });
+
+  describe('the second build', () => {
+    const site = () => readSite(inProject('public'));
+
+    test('has no broken address', () => {
+      expect(brokenAddresses(site(), { siteUrl, pathPrefix, trailingSlash })).toEqual([]);
+    });
+
+    test('has no file that was removed', () => {
+      expect(existsSync(inProject('first/removed.txt'))).toBe(true);
+      expect(existsSync(inProject('public/removed.txt'))).toBe(false);
+    });
+
+    test('has one style sheet, with the added rule', () => {
+      const sheets = [...site().files].filter((file) => file.endsWith('.css'));
+      expect(sheets).toHaveLength(1);
+      expect(readFileSync(inProject(`public${sheets[0]}`), 'utf8')).toContain('.added-rule');
+    });
+
+    test('has a changed search index only where content changed', () => {
+      const indexes = indexFiles(inProject('public'), current);
+      const changed = indexes.filter(({ index }, number) => index !== firstIndexes[number]?.index);
+      expect(changed.map(({ context }) => context)).toEqual(['documentation']);
+    });
+
+    test('has the added text on its page only', () => {
+      const changed = site().pages.filter(({ html }) => html.includes(news));
+      expect(changed.map(({ path }) => path)).toEqual(['/regions']);
+    });
+
+    test('has none of the first app scripts', () => {
+      const scripts = readdirSync(inProject('first')).filter((name) => /^app-.*\.js$/.test(name));
+      expect(scripts).toHaveLength(1);
+      expect(existsSync(inProject(`public/${scripts[0]}`))).toBe(false);
+    });
+  });
+
+  describe('in a tab left open', () => {
+    const stage = useStage(
+      () => project().root,
+      async (rules, options) => {
+        server = await startFaultyServer(rules, options);
+        return server;
+      },
+    );
+    const publish = async (folder: string): Promise<void> => {
+      const rules = await readHostRules(project().root);
+      server.publish({ ...rules, publish: inProject(folder) });
+    };
+
+    beforeEach(() => publish('first'));
+
+    test('a link is one full load of the new site', async () => {
+      const { page, errors } = await stage.openReady(guide);
+      await publish('public');
+      const loads = countLoads(page);
+      await follow(page, pathOf(stage, '/regions'));
+      await shows(stage, page, '/regions');
+      await ready(page);
+      expect(await page.getByText(news).isVisible()).toBe(true);
+      await follow(page, pathOf(stage, '/architecture'));
+      await shows(stage, page, '/architecture');
+      expect(loads()).toBe(1);
+      expect(errors).toEqual([]);
+    });
+
+    test.each(['Enter', 'Retry'])('search continues with a full load on %s', async (key) => {
+      const { page } = await stage.openReady(guide);
+      await publish('public');
+      const loads = countLoads(page);
+      const box = page.getByRole('combobox', { name: 'Search' });
+      await box.fill('getBalance');
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await retry.waitFor();
+      if (key === 'Enter') await box.press('Enter');
+      else await retry.click();
+      await page.waitForURL((url) => url.pathname === pathOf(stage, '/search'));
+      await ready(page);
+      await page.getByText(/documents? found/).waitFor();
+      expect(loads()).toBe(1);
+    });
+
+    test('"Retry" on the search page loads the new site with the query', async () => {
+      const { page } = await stage.openReady('/search');
+      await publish('public');
+      const loads = countLoads(page);
+      await page.getByRole('searchbox').fill('getBalance');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByText(/documents? found/).waitFor();
+      expect(new URL(page.url()).searchParams.get('q')).toBe('getBalance');
+      expect(loads()).toBe(1);
+    });
+
+    test('Back shows the previous page, and the next link is one full load', async () => {
+      const { page } = await stage.openReady(guide);
+      await follow(page, pathOf(stage, '/architecture'));
+      await shows(stage, page, '/architecture');
+      await publish('public');
+      const loads = countLoads(page);
+      await page.goBack();
+      await shows(stage, page, guide);
+      expect(loads()).toBe(0);
+      await follow(page, pathOf(stage, '/regions'));
+      await shows(stage, page, '/regions');
+      await ready(page);
+      expect(loads()).toBe(1);
+    });
+
+    test('Back to a page of an earlier load is at most one load', async () => {
+      const { page } = await stage.openReady(guide);
+      await follow(page, pathOf(stage, '/regions'));
+      await shows(stage, page, '/regions');
+      await page.reload();
+      await ready(page);
+      await publish('public');
+      const loads = countLoads(page);
+      await page.goBack();
+      await shows(stage, page, guide);
+      await ready(page);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(loads()).toBeLessThanOrEqual(1);
+    });
+  });
+}
