@@ -4,7 +4,7 @@ import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
 import { allContent, checkContent, refreshContent } from './content/store';
-import { developing } from './content/mode';
+import { isDeveloping } from './content/mode';
 import { reportProblems } from './content/reportProblems';
 import { writeSearchFiles } from './search';
 import { createVersionNodes } from './content/versionNodes';
@@ -45,12 +45,12 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Creates the documentation pages, and the sidebars as files that the browser fetches whole. */
+/** Creates the documentation pages and writes the sidebars as files for the browser to fetch. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, cache, graphql, reporter, store } = args;
   const { directory } = store.getState().program;
-  if (developing()) {
-    // Called again whenever a content file changes: so are its sidebars, data and mistakes.
+  if (isDeveloping()) {
+    // Runs again after every change of a content file, so read everything again.
     refreshContent(directory, true);
     createVersionNodes(args);
     reportProblems(await checkContent(cache));
@@ -62,9 +62,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return;
   }
 
-  // The context is no more than the node's id: Gatsby keeps all contexts in memory.
+  // Keep the context small: Gatsby keeps every page's context in memory.
   for (const { id, path, draft } of data.allMdx.nodes) {
-    if (draft && !developing()) continue;
+    if (draft && !isDeveloping()) continue;
     actions.createPage({
       path,
       component: resolve(directory, 'src/templates/Doc/index.tsx'),
@@ -75,6 +75,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const output = resolve(directory, 'public');
   await writeSidebars(output, data.allDocSidebar.nodes);
   await writeDocuments(output, allContent());
-  // A build does this at its end, when the hashes in the files' names are final.
-  if (developing()) await writeSearchFiles(output, graphql);
+  // A build writes these in onPostBuild, once the hashes in the file names are final.
+  if (isDeveloping()) await writeSearchFiles(output, graphql);
 };

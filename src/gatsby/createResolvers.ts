@@ -7,20 +7,20 @@ import { allContent, compiledPage, contentOf, refreshContent } from './content/s
 import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { pageIdOf, pagePathOf } from './content/pageIds';
-import { developing } from './content/mode';
+import { isDeveloping } from './content/mode';
 import { otherVersionsOf } from './content/otherVersions';
 import { docSidebarId, docVersionId } from './content/versionNodes';
 import { sidebarsOf } from './content/versionSidebars';
 
-/** What Gatsby hands to resolvers; its own types say `any`. */
+/** The part of the resolver context used here; Gatsby types it as `any`. */
 interface ResolverContext {
   readonly nodeModel: { getNodeById(args: { id: string }): Node | null };
 }
 
 /**
- * Resolvers of the fields that the content pipeline gives to `Mdx` nodes.
+ * Adds the content pipeline's fields to `Mdx` nodes.
  *
- * @throws Error when an MDX file lies outside every version's folder
+ * @throws Error when an MDX file is outside every version's folder
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   cache,
@@ -34,13 +34,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     const file = relative(root, path).split(sep).join('/');
     const version = versions.find(({ name }) => file.startsWith(`content/${name}/`));
     if (version === undefined)
-      throw new Error(`${file} belongs to no version of src/site/versions.`);
+      throw new Error(`${file} does not belong to any version in src/site/versions.ts.`);
     return { file, version };
   }
 
-  /** Query workers start without content and read it when they are first asked. */
+  /** Query workers are separate processes, so they read the content on first use. */
   function read(version: DocsVersion): VersionContent {
-    if (allContent().length === 0) refreshContent(root, developing());
+    if (allContent().length === 0) refreshContent(root, isDeveloping());
     return contentOf(version.name);
   }
 
@@ -76,7 +76,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
       sidebarPosition: {
         resolve: (node: Node, _args: unknown, context: ResolverContext) => {
-          // Asked for so that Gatsby runs the query anew when an entry or a label changes.
+          // Makes Gatsby run the query again when a sidebar entry or label changes.
           for (const sidebar of sidebarIds) {
             const id = docSidebarId(placeOf(node).version.name, sidebar);
             context.nodeModel.getNodeById({ id });
@@ -88,7 +88,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: (node: Node, _args: unknown, context: ResolverContext) => {
           const { file, version } = placeOf(node);
           read(version);
-          // Asked for so that Gatsby runs the query anew when pages come and go there.
+          // Makes Gatsby run the query again when that version gains or loses pages.
           for (const { name } of versions.filter((other) => other !== version)) {
             for (const sidebar of sidebarIds) {
               context.nodeModel.getNodeById({ id: docSidebarId(name, sidebar) });
@@ -104,7 +104,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       article: {
         resolve: async (node: Node, _args: unknown, context: ResolverContext) => {
           const { file, version } = placeOf(node);
-          // Asked for so that Gatsby runs the query anew when the version's data changes.
+          // Makes Gatsby run the query again when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           const content = read(version);
           const compiled = await compiledPage(cache, content, readSource(root, file));
@@ -114,7 +114,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             keywords: compiled.frontMatter.keywords,
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
-            // A build with mistakes ends before it; while developing the page shows them.
+            // `gatsby develop` shows mistakes on the page; a build has failed before this point.
             html: problemNotice(compiled.problems) + compiled.article.html,
             problems: compiled.problems,
           };

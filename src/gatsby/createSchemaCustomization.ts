@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Types of the content. The descriptions are what authors read in GraphiQL.
- * Front matter is declared in full, so that a query never fails because no page uses a key.
+ * GraphQL types of the content. Authors read the descriptions in GraphiQL.
+ * Front matter is declared in full, so that a query works even if no page uses a key.
  */
 const typeDefs = /* GraphQL */ `
   type Mdx implements Node {
@@ -10,21 +10,21 @@ const typeDefs = /* GraphQL */ `
     "The docs version the page belongs to, by name."
     docVersion: DocVersion!
     docVersionName: String!
-    "File path within the version, without ending: documentation/mpc_wallets"
+    "File path within the version, without extension: documentation/mpc_wallets"
     pageId: String!
     "Canonical path without the site's prefix."
     path: String!
-    "The search context the page is found in: documentation, api or validators."
+    "Search context of the page: documentation, api or validators."
     searchContext: String!
-    "Whether the page is a draft; drafts are no pages in a production build."
+    "Whether the page is a draft. A production build leaves drafts out."
     draft: Boolean!
     "Labels of the categories above the page, outermost first."
     breadcrumbs: [String!]!
-    "The page in every other version, or that version's start where it lacks the page."
+    "The same page in each other version, or that version's home page if it has none."
     otherVersions: [DocOtherVersion!]!
-    "Where the page stands in its sidebar."
+    "Position of the page in its sidebar."
     sidebarPosition: DocSidebarPosition!
-    "The finished article."
+    "The rendered article."
     article: DocArticle!
   }
 
@@ -37,24 +37,24 @@ const typeDefs = /* GraphQL */ `
     toc: Boolean
   }
 
-  "A page after the content pipeline; all parts are made from one tree."
+  "A page rendered by the content pipeline. All fields come from the same syntax tree."
   type DocArticle {
     "Page title with tokens replaced."
     title: String!
     description: String!
-    "Words that lead to the page without standing in it."
+    "Search terms that find the page although its text does not contain them."
     keywords: [String!]!
     "Whether the page shows a table of contents."
     showToc: Boolean!
-    "Inert HTML, as it stands in the page."
+    "Static HTML, as published."
     html: String!
     "Headings of levels 2 to 3."
     toc: [DocTocEntry!]!
-    "What search finds of this page."
+    "Search records: title, headings and body texts."
     records: [DocRecord!]!
     "The page as plain Markdown."
     markdown: String!
-    "Mistakes in this file; a production build fails on them."
+    "Mistakes in this file. They fail a production build."
     problems: [DocProblem!]!
   }
 
@@ -84,10 +84,10 @@ const typeDefs = /* GraphQL */ `
   type DocVersion implements Node @dontInfer {
     name: String!
     label: String!
-    "First segment of its addresses, empty at the site's root."
+    "First path segment of its pages; empty at the site's root."
     path: String!
     pageCount: Int!
-    "What tokens stand for in this version."
+    "Values of the {tokens} in this version."
     tokens: JSON!
     sidebars: [DocSidebar!]! @link(by: "version", from: "name")
   }
@@ -95,9 +95,9 @@ const typeDefs = /* GraphQL */ `
   type DocSidebarPosition {
     "documentationSidebar or apiSidebar"
     sidebar: String!
-    "The sidebar, cut to the levels on the way to the page."
+    "The sidebar, reduced to the levels that lead to the page."
     branch: JSON!
-    "The categories above the page; each path is the category's first page."
+    "Categories above the page; each path is the first page of the category."
     breadcrumbs: [DocPageLink!]!
     previous: DocPageLink
     next: DocPageLink

@@ -8,7 +8,7 @@ import { styleSheet } from './output/styleSheet';
 import { writeSitemap } from './output/sitemap';
 import { writeSearchFiles } from './search';
 
-/** Turns what Gatsby wrote into what the host serves. */
+/** Turns Gatsby's output into the published site. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { program, pages } = store.getState() as {
     program: { directory: string };

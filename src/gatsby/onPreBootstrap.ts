@@ -1,18 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
 import { countOf } from './content/problems';
 import { checkContent, refreshContent } from './content/store';
-import { developing } from './content/mode';
+import { isDeveloping } from './content/mode';
 import { reportProblems } from './content/reportProblems';
 
 /**
- * Reads and checks all content before Gatsby touches it, so that every mistake of an author is
- * told at once, in our words and with its place, instead of as a plugin's first exception. While
- * developing, `createPages` tells them: it runs again at every change.
+ * Checks all content before Gatsby reads it, so that authors see every mistake at once with its
+ * location, instead of a plugin's first exception. In development, `createPages` does this after
+ * every change.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter, store }) => {
   const { directory } = store.getState().program;
-  const versions = refreshContent(directory, developing());
-  if (developing()) return;
+  const versions = refreshContent(directory, isDeveloping());
+  if (isDeveloping()) return;
 
   const activity = reporter.activityTimer('check content');
   activity.start();
@@ -23,7 +23,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   if (problems.length > 0) {
     reportProblems(problems);
     reporter.panic(
-      `The content has ${countOf(problems.length, 'mistake')}, told above; nothing was built.`,
+      `The content has ${countOf(problems.length, 'mistake')}, listed above; nothing was built.`,
     );
   }
 };

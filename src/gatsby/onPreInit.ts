@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { developing } from './content/mode';
+import { isDeveloping } from './content/mode';
 import { removeLeftovers } from './output/leftovers';
 import { restorePristine } from './output/pristine';
 
-/** Brings the output of the last build back into the state that Gatsby knows. */
+/** Restores the previous build's output to the state that Gatsby left it in. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store }) => {
   const { directory } = store.getState().program;
-  if (!developing()) await removeLeftovers(join(directory, 'public'));
+  if (!isDeveloping()) await removeLeftovers(join(directory, 'public'));
   await restorePristine(directory);
 };

@@ -6,13 +6,13 @@ test.each([
   ['/a', '/a', '/a/'],
   ['/a/', '/a', '/a/'],
   ['/a/b//', '/a/b', '/a/b/'],
-])('%s is %s, with slashes %s', (path, never, always) => {
+])('writes %s as %s, or with a trailing slash as %s', (path, never, always) => {
   expect(canonicalPath(path, 'never')).toBe(never);
   expect(canonicalPath(path, 'ignore')).toBe(never);
   expect(canonicalPath(path, 'always')).toBe(always);
 });
 
-test('the prefix comes before the path', () => {
+test('puts the prefix before the path', () => {
   expect(withPrefix('/a', '/docs')).toBe('/docs/a');
   expect(withPrefix('/', '/docs', 'always')).toBe('/docs/');
   expect(withPrefix('/', '/docs', 'ignore')).toBe('/docs/');
@@ -20,6 +20,6 @@ test('the prefix comes before the path', () => {
   expect(withPrefix('/', '', 'never')).toBe('/');
 });
 
-test('an absolute address begins with the site’s', () => {
+test('starts an absolute URL with the site’s', () => {
   expect(absoluteUrl('/a')).toBe(`${siteUrl}${withPrefix('/a')}`);
 });

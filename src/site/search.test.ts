@@ -10,6 +10,6 @@ test.each([
   ['/institution/network/currencies', 'api'],
   ['/validators', 'validators'],
   ['/validators/network-documentation/rpc/getSlot', 'validators'],
-])('%s is searched in %s', (path, context) => {
+])('assigns %s to the context %s', (path, context) => {
   expect(searchContextOf(path)).toBe(context);
 });

@@ -1,7 +1,7 @@
 import { brand, networkName } from './names';
 import { withSiteTokens } from './tokens';
 
-test('names are replaced in strings at any depth, other braces stay', () => {
+test('replaces names in strings at any depth and leaves other braces', () => {
   expect(
     withSiteTokens({ url: 'https://{brand}.example', list: ['{Network}', '{other}', 5, null] }),
   ).toEqual({ url: `https://${brand}.example`, list: [networkName, '{other}', 5, null] });

@@ -3,7 +3,7 @@ import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
 import { pageIdOf } from './pageIds';
 
-/** What a version's folder may hold, by path within it. */
+/** Kinds of files in a version's folder, by path within it. */
 const kinds = {
   page: /\.mdx$/,
   data: /^reference\/[^/]+\.(ya?ml|json)$/,
@@ -11,11 +11,11 @@ const kinds = {
   sidebars: /^sidebars\.yaml$/,
 };
 
-/** Signs that need no escape in an address; braces stand around the site's names. */
+/** Characters that need no escape in a URL. Braces enclose name tokens. */
 const addressSegment = /^[\w{}.-]+$/;
 
-/** Addresses of the site's own pages (src/pages), which no page of the first version may take. */
-const taken = new Set(['404', 'search']);
+/** Page ids reserved for the site's own pages (src/pages). */
+const reserved = new Set(['404', 'search']);
 
 const problem = (file: string, message: string, advice: string): Problem => ({
   file,
@@ -25,7 +25,7 @@ const problem = (file: string, message: string, advice: string): Problem => ({
   advice,
 });
 
-/** The files of one kind, in their order. */
+/** Filters files by kind; keeps their order. */
 export function filesOfKind(
   files: readonly string[],
   version: DocsVersion,
@@ -36,9 +36,8 @@ export function filesOfKind(
 }
 
 /**
- * What is wrong with the files of a version by their names alone: a file that is of no kind and
- * would be passed over in silence, a page whose address would need escapes, two pages at one
- * address.
+ * Checks the file names of a version: reports files that would be ignored, page paths that would
+ * need escapes, and pages that share an address.
  *
  * @param files relative to the project's root
  */
@@ -51,30 +50,34 @@ export function checkFiles(files: readonly string[], version: DocsVersion): Prob
     if (!Object.values(kinds).some((kind) => kind.test(path))) {
       const advice =
         'Pages end in .mdx; data is reference/*.yaml or *.json, drawings figures/*.svg.';
-      problems.push(problem(file, 'This file is no part of the documentation.', advice));
+      problems.push(problem(file, 'This file is not part of the documentation.', advice));
     }
     if (!kinds.page.test(path)) continue;
     if (!path.split('/').every((segment) => addressSegment.test(segment))) {
-      const advice = 'Name it with letters, digits, "_", "-" and "." only.';
-      problems.push(problem(file, 'The name would not stand in an address as it is.', advice));
+      const advice = 'Use only letters, digits, "_", "-" and ".".';
+      problems.push(
+        problem(file, 'The file name contains characters that a URL would escape.', advice),
+      );
     }
     const id = pageIdOf(file, version);
     if (/[{}]/.test(withNames(id))) {
-      const advice = 'Names of files can hold {brand} and {network}.';
-      problems.push(problem(file, 'The name holds an unknown token.', advice));
+      const advice = 'File names may contain {brand} and {network}.';
+      problems.push(problem(file, 'The file name contains an unknown token.', advice));
     }
     if (/\.html?$/i.test(id)) {
-      const advice = 'Leave .html away: such addresses are redirected.';
+      const advice = 'Remove .html from the file name: such addresses are redirected.';
       problems.push(problem(file, 'The address of this page would end in .html.', advice));
     }
-    if (version.path === '' && taken.has(id)) {
-      problems.push(problem(file, `The site has a page of its own at /${id}.`, 'Rename the file.'));
+    if (version.path === '' && reserved.has(id)) {
+      problems.push(
+        problem(file, `/${id} is reserved for a page of the site itself.`, 'Rename the file.'),
+      );
     }
-    // Disks that do not tell cases apart would hold one file for both.
+    // On a case-insensitive disk both would be one file.
     const key = id.toLowerCase();
     const before = pages.get(key);
     if (before !== undefined) {
-      const advice = 'Rename one of them, or join them.';
+      const advice = 'Rename or merge one of them.';
       problems.push(problem(file, `The page has the same address as ${before}.`, advice));
     }
     pages.set(key, file);

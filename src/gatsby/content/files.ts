@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Source } from '../../content';
 
-/** All files below a folder, as paths relative to `root` with forward slashes, in a stable order. */
+/** Lists all files below a folder: sorted, relative to `root`, with forward slashes. */
 export function listFiles(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   return entries
@@ -11,7 +11,7 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Names of the folders right below a folder. */
+/** Lists the names of a folder's direct subfolders, sorted. */
 export function listFolders(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -19,7 +19,7 @@ export function listFolders(root: string, folder: string): string[] {
     .sort();
 }
 
-/** A content file with its path relative to the project's root, as problems name it. */
+/** Reads a content file. `file` is relative to the project's root, as in error messages. */
 export function readSource(root: string, file: string): Source {
   return { file, text: readFileSync(join(root, file), 'utf8') };
 }

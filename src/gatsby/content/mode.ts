@@ -1,2 +1,2 @@
-/** Whether this is `gatsby develop`: drafts are pages, and mistakes do not end the process. */
-export const developing = (): boolean => process.env['NODE_ENV'] !== 'production';
+/** Whether `gatsby develop` is running: drafts are shown, and mistakes do not end the process. */
+export const isDeveloping = (): boolean => process.env['NODE_ENV'] !== 'production';

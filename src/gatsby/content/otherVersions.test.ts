@@ -16,10 +16,10 @@ test.each([
   ['a/new', 'current', '/v2', '/v1'],
   ['/', 'v1', '/', '/v2'],
   ['api', 'v2', '/api', '/v1'],
-])('%s of %s is at %s and %s elsewhere', (id, from, ...paths) => {
+])('finds %s of %s at %s and %s', (id, from, ...paths) => {
   expect(otherVersionsOf(id, from, contents).map(({ path }) => path)).toEqual(paths);
 });
 
-test('with one version there is nothing to tell', () => {
+test('returns nothing when there is only one version', () => {
   expect(otherVersionsOf('api', 'current', contents.slice(0, 1))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import type { VersionContent } from './versionContent';
 import { pagePathOf } from './pageIds';
 
 /**
- * Where the readers of a page find it in the other versions: a version's page of the same id, or
- * its start. The list is as long as there are other versions, however many pages they have.
+ * Finds the counterpart of a page in each other version: the page with the same id, or that
+ * version's home page.
  *
  * @param pageId the page's id within its version
- * @param from name of its version
+ * @param from name of the page's version
  */
 export function otherVersionsOf(
   pageId: string,

@@ -14,7 +14,7 @@ test.each([
   ['content/current/{network}/fees.mdx', current, '{network}/fees', `/${network}/fees`],
   ['content/1.0/index.mdx', cut, '/', '/1.0'],
   ['content/1.0/a/b.mdx', cut, 'a/b', '/1.0/a/b'],
-])('%s of version %j is %s at %s', (file, version, id, path) => {
+])('gives %s in version %j the id %s and the path %s', (file, version, id, path) => {
   expect(pageIdOf(file, version)).toBe(id);
   expect(pagePathOf(id, version)).toBe(path);
 });

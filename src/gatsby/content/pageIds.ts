@@ -3,8 +3,8 @@ import { canonicalPath } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
 
 /**
- * The id of a page: its file's path within the version without ending and without a closing
- * `/index`; `/` for the version's own start. Tokens stay as they stand in the file name.
+ * Returns the id of a page: its file path within the version, without extension and without a
+ * trailing `/index`; `/` for the version's home page. Tokens in the file name are kept.
  *
  * @param file path relative to the project's root: `content/current/documentation/x/index.mdx`
  */
@@ -14,7 +14,7 @@ export function pageIdOf(file: string, version: DocsVersion): string {
   return id === '' ? '/' : id;
 }
 
-/** The canonical path of a page, without the site's prefix: `/documentation/usd_on_numerianet`. */
+/** Returns a page's canonical path without the site's prefix, with tokens replaced. */
 export function pagePathOf(pageId: string, version: DocsVersion): string {
   const segments = [version.path, pageId === '/' ? '' : withNames(pageId)];
   return canonicalPath(`/${segments.filter((segment) => segment !== '').join('/')}`);

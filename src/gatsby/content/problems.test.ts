@@ -5,14 +5,14 @@ const problem = (file: string, line: number, column: number, message = 'Wrong.')
   line,
   column,
   message,
-  advice: 'Mend it.',
+  advice: 'Fix it.',
 });
 
-test('a problem reads as editors can follow it', () => {
-  expect(formatProblem(problem('content/a.mdx', 3, 7))).toBe('content/a.mdx:3:7 Wrong. Mend it.');
+test('formats a problem as a location that editors can open', () => {
+  expect(formatProblem(problem('content/a.mdx', 3, 7))).toBe('content/a.mdx:3:7 Wrong. Fix it.');
 });
 
-test('problems come in the order of their places, equal ones once', () => {
+test('sorts problems by location and drops duplicates', () => {
   const problems = [
     problem('b.mdx', 1, 1),
     problem('a.mdx', 10, 1),
@@ -21,9 +21,9 @@ test('problems come in the order of their places, equal ones once', () => {
     problem('a.mdx', 9, 1),
   ];
   expect(sortedProblems(problems).map(formatProblem)).toEqual([
-    'a.mdx:9:1 Wrong. Mend it.',
-    'a.mdx:9:2 Wrong. Mend it.',
-    'a.mdx:10:1 Wrong. Mend it.',
-    'b.mdx:1:1 Wrong. Mend it.',
+    'a.mdx:9:1 Wrong. Fix it.',
+    'a.mdx:9:2 Wrong. Fix it.',
+    'a.mdx:10:1 Wrong. Fix it.',
+    'b.mdx:1:1 Wrong. Fix it.',
   ]);
 });

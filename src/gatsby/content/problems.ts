@@ -1,12 +1,12 @@
 import type { Problem } from '../../content';
 
-/** `content/current/x.mdx:12:5 What is wrong. What to do.`, a form that editors can follow. */
+/** Formats a problem as `file:line:column message advice`, which editors turn into a link. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, message, advice } = problem;
   return `${file}:${line}:${column} ${message} ${advice}`.trimEnd();
 }
 
-/** A number of things in words: `1 mistake`, `2 mistakes`. */
+/** Returns a count with its noun: `1 mistake`, `2 mistakes`. */
 export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -15,14 +15,14 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Writes files and reads them as the data of a version. */
+/** Writes files to a temporary folder and reads them as a version's data. */
 function read(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
   const { problems, ...reference } = readReference(root, Object.keys(files));
-  return { ...reference, told: problems.map(formatProblem) };
+  return { ...reference, messages: problems.map(formatProblem) };
 }
 
 const rpcLimits = `base58DataBytes: 128
@@ -49,13 +49,13 @@ feeBlocks: 150
 `;
 
 describe('readReference', () => {
-  it('fills figures in, in data and in documents, and keeps numbers beyond 2^53', () => {
-    const { told, tokens, documents, documentTexts, isUnreadable } = read({
+  it('replaces tokens in data and documents, and keeps numbers above 2^53', () => {
+    const { messages, tokens, documents, documentTexts, isUnreadable } = read({
       'rpc_limits.yaml': rpcLimits,
       'openrpc.json':
         '{ "limit": "{rpc_limits.filters}", "to": "{network}", "rent": 18446744073709551615 }\n',
     });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(isUnreadable).toBe(false);
     expect(tokens['rpc_limits']).toMatchObject({ filters: 4, signatureStatuses: 128 });
     expect(documents.get('openrpc')).toMatchObject({ limit: 4, to: network });
@@ -64,12 +64,12 @@ describe('readReference', () => {
     );
   });
 
-  it('tells mistakes of data and of documents and still has both', () => {
-    const { told, tokens, documents, isUnreadable } = read({
+  it('reports mistakes in data and documents, and still returns both', () => {
+    const { messages, tokens, documents, isUnreadable } = read({
       'rpc_limits.yaml': rpcLimits.replace('filters: 4', 'filters: four'),
       'openrpc.json': '{\n  "a": "{rpc_limits.filter}"\n}',
     });
-    expect(told).toEqual([
+    expect(messages).toEqual([
       'rpc_limits.yaml:5:10 The value of rpc_limits.filters is "four", which does not fit. Write a whole number, 0 or more, unquoted.',
       'openrpc.json:2:9 Unknown token "{rpc_limits.filter}". Did you mean {rpc_limits.filters}?',
     ]);
@@ -78,28 +78,30 @@ describe('readReference', () => {
     expect(documents.size).toBe(1);
   });
 
-  it('does not blame documents for a data file that cannot be read', () => {
-    const { told, isUnreadable } = read({
+  it('reports no follow-up mistakes when a data file cannot be parsed', () => {
+    const { messages, isUnreadable } = read({
       'rpc_limits.yaml': 'a: [1\n',
       'openrpc.json': '{"a": "{rpc_limits.filters}"}',
     });
-    expect(told).toEqual([expect.stringMatching(/^rpc_limits\.yaml:2:1 This is not valid YAML/)]);
+    expect(messages).toEqual([
+      expect.stringMatching(/^rpc_limits\.yaml:2:1 This is not valid YAML/),
+    ]);
     expect(isUnreadable).toBe(true);
   });
 
-  it('calls broken JSON by its name', () => {
-    const { told, isUnreadable, documents } = read({ 'openrpc.json': '{"a": 1,}' });
-    expect(told).toEqual([
+  it('reports invalid JSON as JSON', () => {
+    const { messages, isUnreadable, documents } = read({ 'openrpc.json': '{"a": 1,}' });
+    expect(messages).toEqual([
       'openrpc.json:1:9 This is not valid JSON: a comma stands before }. Take the comma away.',
     ]);
     expect(isUnreadable).toBe(true);
     expect(documents.size).toBe(0);
   });
 
-  it('refuses two files of one name', () => {
-    const { told } = read({ 'rpc_limits.yaml': rpcLimits, 'rpc_limits.yml': rpcLimits });
-    expect(told).toContain(
-      'rpc_limits.yml:1:1 There are two data files named "rpc_limits". Join them, or rename one.',
+  it('rejects two files with the same name', () => {
+    const { messages } = read({ 'rpc_limits.yaml': rpcLimits, 'rpc_limits.yml': rpcLimits });
+    expect(messages).toContain(
+      'rpc_limits.yml:1:1 There are two data files named "rpc_limits". Merge them, or rename one.',
     );
   });
 });

@@ -4,28 +4,28 @@ import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
 import { readSource } from './files';
 
-/** The reference data of a version. */
+/** A version's data files and reference documents. */
 export interface Reference {
-  /** What YAML files hold, by file name without ending, and the site's names. */
+  /** Content of the YAML files by file name without extension, plus the site's names. */
   readonly tokens: Tokens;
-  /** Parsed JSON documents (OpenRPC, OpenAPI), by file name without ending; tokens filled in. */
+  /** Parsed JSON documents (OpenRPC, OpenAPI) by file name without extension, tokens replaced. */
   readonly documents: ReadonlyMap<string, unknown>;
   /**
-   * The same documents as text, to be published: parsing rounds numbers beyond 2^53, which the
-   * RPC reference has.
+   * The same documents as text, for publishing. Parsing would round numbers above 2^53, which the
+   * RPC reference contains.
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** Whether a file could not be read, so that mistakes elsewhere may be no more than that. */
+  /** Whether a file could not be parsed; mistakes reported elsewhere may be a consequence. */
   readonly isUnreadable: boolean;
 }
 
-/** The address of a version's reference document, without the site's prefix: `/openrpc.json`. */
+/** Returns the path of a published reference document without the site's prefix: `/openrpc.json`. */
 export function documentPath(version: DocsVersion, name: string): string {
   return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
 }
 
-/** The second of two files of one name, which would take the place of the first in silence. */
+/** Reports data files that share a name: the second would silently replace the first. */
 function sameNames(files: readonly string[]): Problem[] {
   const names = files.map(dataName);
   return files
@@ -35,7 +35,7 @@ function sameNames(files: readonly string[]): Problem[] {
       line: 1,
       column: 1,
       message: `There are two data files named "${dataName(file)}".`,
-      advice: 'Join them, or rename one.',
+      advice: 'Merge them, or rename one.',
     }));
 }
 
@@ -50,11 +50,10 @@ function tokensOf(files: readonly DataFile[]): Tokens {
 }
 
 /**
- * Reads and checks the data files and documents of a version; the site's names in their texts are
- * filled in.
+ * Reads and checks a version's data files and documents, and replaces the site's names in them.
  *
  * @param root the project's folder
- * @param files relative to it
+ * @param files relative to `root`
  */
 export function readReference(root: string, files: readonly string[]): Reference {
   const isDocument = (file: string) => file.endsWith('.json');
@@ -77,7 +76,7 @@ export function readReference(root: string, files: readonly string[]): Reference
       ...sameNames(files),
       ...unread,
       ...broken,
-      // A file that cannot be read would make tokens of its values unknown everywhere.
+      // If a file cannot be parsed, its tokens would be reported as unknown everywhere.
       ...(unread.length > 0
         ? []
         : [...checkData(dataFiles, tokens), ...finished.flatMap(({ problems }) => problems)]),

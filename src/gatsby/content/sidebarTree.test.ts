@@ -37,25 +37,25 @@ const items = [
 const tree = buildSidebar(items, pages);
 const locate = locateIn(tree);
 
-test('an entry has its own label, else its page’s', () => {
+test('labels an entry with its own label, or its page’s', () => {
   expect(tree.slice(0, 2)).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },
   ]);
 });
 
-test('a category leads to the first page below it, however deep', () => {
+test('links a category to its first page, however deep', () => {
   const nested = buildSidebar([category('Out', [category('In', [page('b/two')])])], pages);
   expect(nested[0]).toMatchObject({ label: 'Out', first: '/b/two' });
 });
 
-test('entries without a page, and categories that they leave empty, are left out', () => {
+test('skips entries without a page, and categories that become empty', () => {
   expect(buildSidebar([page('gone'), category('Empty', [page('gone')]), page('a')], pages)).toEqual(
     [{ label: 'Page a', path: '/a' }],
   );
 });
 
-test('reading order goes through categories where they stand', () => {
+test('lists pages in reading order, categories included', () => {
   expect(pagesInOrder(tree).map(({ path }) => path)).toEqual([
     '/',
     '/a',
@@ -74,14 +74,14 @@ test.each([
   ['/b/deep/x', '/b/two', '/b/deep/y', ['B', 'Deep']],
   ['/c', '/b/deep/y', null, ['C']],
   ['/outside', null, null, []],
-])('%s stands between %s and %s below %j', (path, previous, next, above) => {
+])('finds %s between %s and %s, below %j', (path, previous, next, above) => {
   const position = locate(path);
   expect(position.previous?.path ?? null).toBe(previous);
   expect(position.next?.path ?? null).toBe(next);
   expect(position.breadcrumbs.map(({ label }) => label)).toEqual(above);
 });
 
-test('the branch of a page holds the levels on the way to it and nothing of the others', () => {
+test('keeps only the levels that lead to the page in its branch', () => {
   expect(locate('/b/two').branch).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },

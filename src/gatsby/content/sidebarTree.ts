@@ -1,9 +1,14 @@
 import type { SidebarItem } from '../../content';
-import { categoriesAbove, isCategory, type PageLink, type SidebarEntry } from '../../shared/sidebar';
+import {
+  categoriesAbove,
+  isCategory,
+  type PageLink,
+  type SidebarEntry,
+} from '../../shared/sidebar';
 
 /**
- * Gives every entry of a sidebar its label and path. Entries without a page are left out: the
- * check has told of them, and while developing the rest of the sidebar is still of use.
+ * Resolves the labels and paths of sidebar entries. Skips entries without a page: the content check
+ * has reported them, and in development the rest of the sidebar should still work.
  */
 export function buildSidebar(
   items: readonly SidebarItem[],
@@ -23,14 +28,14 @@ export function buildSidebar(
   });
 }
 
-/** The pages of a sidebar in reading order. */
+/** Lists the pages of a sidebar in reading order. */
 export function pagesInOrder(entries: readonly SidebarEntry[]): PageLink[] {
   return entries.flatMap((entry) =>
     isCategory(entry) ? pagesInOrder(entry.items ?? []) : [entry],
   );
 }
 
-/** A sidebar cut to the levels on the way to a page, so that no page carries the whole site. */
+/** Drops closed categories' entries, so that no page carries the whole sidebar. */
 function cutBranch(
   entries: readonly SidebarEntry[],
   open: ReadonlySet<SidebarEntry>,
@@ -49,10 +54,8 @@ export interface SidebarPosition {
 }
 
 /**
- * Makes a look-up of where each page stands in a sidebar, in one walk over its reading order.
- *
- * @returns a function from a page's path to its place; a page outside the sidebar (a draft while
- * developing) gets the closed sidebar and no neighbours
+ * Indexes a sidebar once and returns a lookup from a page's path to its position. A page that is not
+ * in the sidebar (a draft in development) gets the closed sidebar and no neighbours.
  */
 export function locateIn(entries: readonly SidebarEntry[]): (path: string) => SidebarPosition {
   const order = pagesInOrder(entries);

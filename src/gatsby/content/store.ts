@@ -6,7 +6,7 @@ import { versions, type DocsVersion } from '../../site/versions';
 import { listFolders } from './files';
 import { sortedProblems } from './problems';
 import { readVersion, type VersionContent } from './versionContent';
-import { checkLinkedPages, checkRoom, checkVersions } from './versionRules';
+import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
 
 /** The content of all versions as this process last read it, shared by Gatsby's hooks. */
 const contents = new Map<string, VersionContent>();
@@ -71,7 +71,7 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
     const { version, pages } = content;
     const paths = new Set([...pages.values()].map(({ path }) => path));
     problems.push(...content.problems, ...checkLinkedPages(version, paths));
-    if (version.path === '') problems.push(...checkRoom(pages.values(), versions));
+    if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     if (content.unreadable) continue;
     const anchors = new Map<string, Compiled>();
     for (const { source } of pages.values()) {

@@ -37,6 +37,14 @@ export interface VersionContent {
   readonly unreadable: boolean;
 }
 
+let codeDigest: string | undefined;
+
+/** Digest of the code that is running: a change on disk takes effect only after a restart. */
+function runningCode(root: string): string {
+  codeDigest ??= digestOfPipeline(root);
+  return codeDigest;
+}
+
 interface ReadOptions {
   /** Whether drafts are pages like any other, as they are while developing. */
   readonly publishDrafts: boolean;
@@ -117,7 +125,7 @@ export function readVersion(
     },
   };
 
-  const digest = createHash('sha256').update(digestOfPipeline(root));
+  const digest = createHash('sha256').update(runningCode(root));
   const assets = [...documents.values(), ...listFiles(root, 'static')];
   digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], assets]));
   for (const file of [...figures, ...files.filter((name) => name.endsWith('.json'))]) {

@@ -3,17 +3,16 @@ import { sidebarIds, type SidebarId } from '../../site/versions';
 import { allContent } from './store';
 import { sidebarsOf } from './versionSidebars';
 
-/** The node id of a docs version, known without a look-up so that resolvers can depend on it. */
+/** Node id of a docs version; derived from the name, so that resolvers can depend on it. */
 export const docVersionId = (name: string): string => `doc-version-${name}`;
 
-/** The node id of a sidebar of a docs version. */
+/** Node id of a docs version's sidebar. */
 export const docSidebarId = (version: string, sidebar: SidebarId): string =>
   `doc-sidebar-${version}-${sidebar}`;
 
 /**
- * Makes the nodes that are not files: versions and their sidebars. A version's digest covers its
- * data, addresses and figures, a sidebar's its labels and paths, so that every page queried with
- * them is renewed when they change.
+ * Creates the nodes that have no file: versions and their sidebars. Their digests cover everything
+ * that pages read through them, so that Gatsby runs those pages' queries again on a change.
  */
 export function createVersionNodes({
   actions,

@@ -1,5 +1,5 @@
 import type { DocsVersion } from '../../site/versions';
-import { checkLinkedPages, checkRoom, checkVersions } from './versionRules';
+import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
 
 const current: DocsVersion = { name: 'current', label: 'Next', path: '' };
 const v1: DocsVersion = { name: 'v1', label: '1.0', path: 'v1' };
@@ -7,28 +7,28 @@ const messages = (problems: readonly { readonly message: string }[]) =>
   problems.map(({ message }) => message);
 
 describe('the list of versions', () => {
-  const told = (changes: Partial<DocsVersion>) =>
+  const problemsOf = (changes: Partial<DocsVersion>) =>
     messages(checkVersions([current, { ...v1, ...changes }], ['current', changes.name ?? 'v1']));
 
   test.each<Partial<DocsVersion>>([{}, { name: '1.5', path: '1.5' }, { path: '2025-11' }])(
-    'holds %j',
+    'accepts %j',
     (changes) => {
-      expect(told(changes)).toEqual([]);
+      expect(problemsOf(changes)).toEqual([]);
     },
   );
 
   test.each<[Partial<DocsVersion>, string]>([
-    [{ name: 'V1' }, 'A version cannot be named "V1".'],
-    [{ name: 'a/b' }, 'A version cannot be named "a/b".'],
+    [{ name: 'V1' }, '"V1" is not a valid version name.'],
+    [{ name: 'a/b' }, '"a/b" is not a valid version name.'],
     [{ label: 'Next' }, 'Two versions are labelled "Next".'],
-    [{ path: '' }, '"" cannot be the path of a version.'],
-    [{ path: 'old/v1' }, '"old/v1" cannot be the path of a version.'],
-    [{ path: 'search' }, '"search" cannot be the path of a version.'],
-  ])('cannot hold %j', (changes, message) => {
-    expect(told(changes)).toEqual([message]);
+    [{ path: '' }, '"" is not a valid path for a version.'],
+    [{ path: 'old/v1' }, '"old/v1" is not a valid path for a version.'],
+    [{ path: 'search' }, '"search" is not a valid path for a version.'],
+  ])('rejects %j', (changes, message) => {
+    expect(problemsOf(changes)).toEqual([message]);
   });
 
-  test('names each version and each path once', () => {
+  test('rejects duplicate names and paths', () => {
     const again = { name: 'v-1', label: '1.0.0', path: 'v1' };
     expect(messages(checkVersions([current, v1, again], ['current', 'v1', 'v-1']))).toEqual([
       'Two versions are named like "v-1".',
@@ -36,61 +36,61 @@ describe('the list of versions', () => {
     ]);
   });
 
-  test('begins at the root', () => {
+  test('requires the first version at the root', () => {
     expect(messages(checkVersions([v1], ['v1']))).toEqual([
-      "The first version stands at the site's root.",
+      "The first version must be at the site's root.",
     ]);
   });
 
-  test('goes with the folders', () => {
+  test('rejects versions without a folder and folders without a version', () => {
     const problems = checkVersions([current, v1], ['current', 'v2']);
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'src/site/versions.ts: There is no folder content/v1.',
-      'content/v2: This folder is no version of src/site/versions.ts.',
+      'content/v2: This folder is not listed in src/site/versions.ts.',
     ]);
   });
 });
 
-describe('pages that navbar and footer lead to', () => {
+describe('pages linked from navbar and footer', () => {
   const linked = ['/', '/api', '/x'];
 
   test.each<[DocsVersion, string[], string[]]>([
     [current, ['/', '/api', '/x', '/more'], []],
     [v1, ['/v1', '/v1/api', '/v1/x'], []],
     [{ ...v1, lacks: ['/x'] }, ['/v1', '/v1/api'], []],
-    [current, ['/', '/x'], ['Navbar and footer lead to /api, and current has no such page.']],
-    [v1, ['/v1', '/v1/x'], ['Navbar and footer lead to /api, and v1 has no such page.']],
+    [current, ['/', '/x'], ['Navbar or footer links to /api, which current does not have.']],
+    [v1, ['/v1', '/v1/x'], ['Navbar or footer links to /api, which v1 does not have.']],
     [
       { ...v1, lacks: ['/'] },
       ['/v1/api', '/v1/x'],
-      ['Navbar and footer lead to /, and v1 has no such page.'],
+      ['Navbar or footer links to /, which v1 does not have.'],
     ],
     [
       { ...v1, lacks: ['/x', '/y'] },
       ['/v1', '/v1/api', '/v1/x'],
       [
-        'v1 does not lack /x: the page is there.',
-        'v1 does not lack /y: neither navbar nor footer leads there.',
+        'v1 lists /x in "lacks", but the page exists.',
+        'v1 lists /y in "lacks", but neither navbar nor footer links to it.',
       ],
     ],
-  ])('%j with %j', (version, paths, expected) => {
+  ])('checks %j with pages %j', (version, paths, expected) => {
     expect(messages(checkLinkedPages(version, new Set(paths), linked))).toEqual(expected);
   });
 
-  test('the first version has to have them, the others may lack them', () => {
+  test('are required in the first version; others may list them as lacking', () => {
     const advice = (version: DocsVersion, start: string) =>
       checkLinkedPages(version, new Set([start]), ['/api']).map((found) => found.advice);
-    expect(advice(current, '/')).toEqual([expect.stringContaining('the first one all pages')]);
+    expect(advice(current, '/')).toEqual([expect.stringContaining('the first needs every linked page')]);
     expect(advice(v1, '/v1')).toEqual([expect.stringContaining("Add '/api' to what v1 lacks")]);
   });
 });
 
-test('a page of the first version cannot lie within another one', () => {
+test('rejects a page of the first version whose path is inside another version', () => {
   const pages = ['/', '/v1', '/v1/api', '/v10', '/a/v1'].map((path) => ({
     path,
     source: { file: `content/current${path}.mdx` },
   }));
-  expect(checkRoom(pages, [current, v1]).map(({ file }) => file)).toEqual([
+  expect(checkVersionPaths(pages, [current, v1]).map(({ file }) => file)).toEqual([
     'content/current/v1.mdx',
     'content/current/v1/api.mdx',
   ]);

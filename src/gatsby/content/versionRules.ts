@@ -15,19 +15,19 @@ const problem = (message: string, advice: string, file = settings): Problem => (
   advice,
 });
 
-/** Lower case, for names are part of GraphQL types in which other words begin with a capital. */
+/** Lower case only: names become part of GraphQL type names, where capitals separate words. */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
-/** First segments of addresses that the site itself has in its output. */
-const taken = new Set(
+/** First path segments that the site's own output uses. */
+const reserved = new Set(
   '404 search sidebars search-texts static page-data slice-data _gatsby'.split(' '),
 );
 
-/** What is left of a version's name in the GraphQL fields of its search indexes. */
+/** The part of a version's name that remains in its GraphQL field names. */
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * What is wrong with the list of versions.
+ * Checks the list of versions.
  *
  * @param folders names of the folders under `content/`
  */
@@ -40,13 +40,15 @@ export function checkVersions(
     const before = versions.slice(0, position);
     if (!namePattern.test(name)) {
       const advice = 'Use lower-case letters and digits, with ".", "_" or "-" between them.';
-      problems.push(problem(`A version cannot be named "${name}".`, advice));
+      problems.push(problem(`"${name}" is not a valid version name.`, advice));
     }
     if (!folders.includes(name)) {
-      problems.push(problem(`There is no folder content/${name}.`, 'Add it, or take it out here.'));
+      problems.push(
+        problem(`There is no folder content/${name}.`, 'Create it, or remove the version.'),
+      );
     }
     if (before.some((other) => letters(other.name) === letters(name))) {
-      const advice = 'Names differ in letters or digits.';
+      const advice = 'Names must differ in letters or digits.';
       problems.push(problem(`Two versions are named like "${name}".`, advice));
     }
     if (before.some((other) => other.label === label)) {
@@ -54,10 +56,12 @@ export function checkVersions(
     }
     if (position === 0) {
       if (path === '') return;
-      problems.push(problem("The first version stands at the site's root.", "Its path is ''."));
-    } else if (!namePattern.test(path) || taken.has(path)) {
-      const advice = 'It is one segment, without slashes, that nothing else of the site has.';
-      problems.push(problem(`"${path}" cannot be the path of a version.`, advice));
+      problems.push(
+        problem("The first version must be at the site's root.", "Set its path to ''."),
+      );
+    } else if (!namePattern.test(path) || reserved.has(path)) {
+      const advice = 'Use one segment without slashes that nothing else on the site uses.';
+      problems.push(problem(`"${path}" is not a valid path for a version.`, advice));
     } else if (before.some((other) => other.path === path)) {
       problems.push(problem(`Two versions have the path "${path}".`, 'Change one of them.'));
     }
@@ -66,7 +70,7 @@ export function checkVersions(
   for (const folder of unknown) {
     problems.push(
       problem(
-        `This folder is no version of ${settings}.`,
+        `This folder is not listed in ${settings}.`,
         'Add the version there, or remove the folder.',
         `content/${folder}`,
       ),
@@ -75,7 +79,7 @@ export function checkVersions(
   return problems;
 }
 
-/** Paths of the first version that navbar, footer and the not-found page lead to. */
+/** Paths in the first version that navbar, footer and the not-found page link to. */
 function linkedPaths(): string[] {
   const paths = [
     ...navbarSidebars.map(({ path }) => path),
@@ -85,8 +89,8 @@ function linkedPaths(): string[] {
 }
 
 /**
- * What navbar and footer lead to and a version does not have, and what its settings say it lacks
- * though it does have it.
+ * Reports navbar and footer links to pages that a version does not have, and entries of its `lacks`
+ * list that are wrong or unnecessary.
  *
  * @param paths canonical paths of the version's pages
  */
@@ -97,37 +101,37 @@ export function checkLinkedPages(
 ): Problem[] {
   const { name, path: root, lacks = [] } = version;
   const has = (path: string) => paths.has(pagePathOf(path.slice(1) || '/', version));
-  const unmentioned = ['/', ...linked.filter((path) => path !== '/')]
+  const missing = ['/', ...linked.filter((path) => path !== '/')]
     .filter((path) => !has(path) && (root === '' || path === '/' || !lacks.includes(path)))
     .map((path) => {
       const advice =
         root === '' || path === '/'
-          ? 'Every version needs its start; the first one all pages that are linked there.'
+          ? 'Add the page. Every version needs a home page; the first needs every linked page.'
           : `Add '${path}' to what ${name} lacks in ${settings}, or add the page.`;
-      const message = `Navbar and footer lead to ${path}, and ${name} has no such page.`;
+      const message = `Navbar or footer links to ${path}, which ${name} does not have.`;
       return problem(message, advice);
     });
-  const needless = lacks
+  const unnecessary = lacks
     .filter((path) => has(path) || !linked.includes(path))
     .map((path) => {
-      const reason = has(path) ? 'the page is there' : 'neither navbar nor footer leads there';
-      return problem(`${name} does not lack ${path}: ${reason}.`, 'Take it out.');
+      const reason = has(path) ? 'the page exists' : 'neither navbar nor footer links to it';
+      return problem(`${name} lists ${path} in "lacks", but ${reason}.`, 'Remove the entry.');
     });
-  return [...unmentioned, ...needless];
+  return [...missing, ...unnecessary];
 }
 
-/** Pages of the first version whose addresses would lie within another version. */
-export function checkRoom(
+/** Reports pages of the first version whose paths would fall inside another version. */
+export function checkVersionPaths(
   pages: Iterable<{ readonly path: string; readonly source: { readonly file: string } }>,
   versions: readonly DocsVersion[],
 ): Problem[] {
-  const rooms = new Map(
+  const versionsBySegment = new Map(
     versions.filter(({ path }) => path !== '').map(({ path, name }) => [path, name]),
   );
   return [...pages].flatMap(({ path, source }) => {
-    const name = rooms.get(path.split('/')[1] ?? '');
+    const name = versionsBySegment.get(path.split('/')[1] ?? '');
     if (name === undefined) return [];
-    const message = `The address ${path} lies within the version ${name}.`;
+    const message = `The address ${path} belongs to the version ${name}.`;
     return [problem(message, 'Rename the file or its folder.', source.file)];
   });
 }

@@ -5,16 +5,16 @@ import { buildSidebar, locateIn, pagesInOrder, type SidebarPosition } from './si
 
 export interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;
-  /** Where a page stands: its sidebar and the place in it. */
+  /** Finds a page's sidebar and its position there. */
   readonly locate: (path: string) => SidebarPosition & { readonly sidebar: SidebarId };
 }
 
-const known = new WeakMap<VersionContent, VersionSidebars>();
+const cache = new WeakMap<VersionContent, VersionSidebars>();
 
-/** A version's sidebars with labels and paths; made once for each reading of the content. */
+/** Returns a version's sidebars with labels and paths; cached per content snapshot. */
 export function sidebarsOf(content: VersionContent): VersionSidebars {
-  const before = known.get(content);
-  if (before !== undefined) return before;
+  const cached = cache.get(content);
+  if (cached !== undefined) return cached;
 
   const pages = new Map(
     [...content.pages].map(([id, { path, frontMatter }]) => [
@@ -30,14 +30,14 @@ export function sidebarsOf(content: VersionContent): VersionSidebars {
   const locators = {} as Record<SidebarId, (path: string) => SidebarPosition>;
   for (const id of sidebarIds) locators[id] = locateIn(trees[id]);
 
-  const made: VersionSidebars = {
+  const sidebars: VersionSidebars = {
     trees,
     locate: (path) => {
-      // A page in no sidebar is a draft while developing; it is shown beside the first one.
+      // Only a draft in development has no sidebar; show the first one beside it.
       const sidebar = sidebarOf.get(path) ?? sidebarIds[0];
       return { sidebar, ...locators[sidebar](path) };
     },
   };
-  known.set(content, made);
-  return made;
+  cache.set(content, sidebars);
+  return sidebars;
 }

@@ -10,7 +10,7 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 /**
- * Writes each sidebar as the JSON that the browser fetches when a reader opens a category.
+ * Writes each sidebar as JSON; the browser fetches it when a reader opens a category.
  *
  * @param output folder of the built site
  */
@@ -27,7 +27,7 @@ export async function writeSidebars(
   }
 }
 
-/** Publishes each version's reference documents (OpenRPC, OpenAPI) at their stable addresses. */
+/** Writes each version's reference documents (OpenRPC, OpenAPI) to their stable URLs. */
 export async function writeDocuments(
   output: string,
   versions: readonly VersionContent[],

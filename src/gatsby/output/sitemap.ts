@@ -5,8 +5,7 @@ import { absoluteUrl, canonicalPath } from '../../site/addresses';
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * The sitemap's text: every page under its canonical address, the one for unknown addresses and
- * the search page aside.
+ * Returns the sitemap: the canonical URL of every page except the not-found and search pages.
  */
 export function sitemapOf(pagePaths: readonly string[], searchPath: string): string {
   const urls = pagePaths
@@ -22,7 +21,7 @@ export function sitemapOf(pagePaths: readonly string[], searchPath: string): str
   ].join('\n');
 }
 
-/** Writes `sitemap.xml`, and `robots.txt` that names it. */
+/** Writes `sitemap.xml`, and a `robots.txt` that links to it. */
 export async function writeSitemap(
   output: string,
   pagePaths: readonly string[],

@@ -2,14 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { withPrefix } from '../../site/addresses';
 
 /**
- * The address of the one style sheet that webpack has written.
+ * Returns the URL of the build's only style sheet.
  *
  * @throws Error when there is not exactly one
  */
 export async function styleSheet(output: string): Promise<string> {
   const [file, ...others] = (await readdir(output)).filter((name) => name.endsWith('.css'));
   if (file === undefined || others.length > 0) {
-    throw new Error(`The build has ${others.length + (file ? 1 : 0)} style sheets instead of one.`);
+    throw new Error(
+      `Expected one style sheet in the build, found ${others.length + (file ? 1 : 0)}.`,
+    );
   }
   return withPrefix(`/${file}`);
 }

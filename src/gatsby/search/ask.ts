@@ -1,9 +1,9 @@
 import type { BuildArgs } from 'gatsby';
 
 /**
- * The answer to a query of what search is made from.
+ * Runs a query for search data.
  *
- * @param what is asked for, for the message
+ * @param what names the data in the error message
  * @throws Error when the query fails
  */
 export async function ask<Answer>(

@@ -12,9 +12,9 @@ interface IndexUrls {
 }
 
 /**
- * Writes the addresses of all search indexes to one small file. They carry hashes of their
- * content: in page data or code, one edited sentence would change every page of the site.
- * Asking for the addresses is also what makes gatsby-plugin-local-search write the files.
+ * Writes the URLs of all search indexes to one small file. The URLs contain content hashes: in page
+ * data or code, one edited sentence would change every page of the site.
+ * Querying the URLs also makes gatsby-plugin-local-search write the index files.
  *
  * @throws Error when an index is missing
  */
@@ -38,7 +38,7 @@ export async function writeSearchManifest(
       Object.fromEntries(
         searchContexts.map(({ name }) => {
           const urls = data[searchIndexField(version, name)];
-          if (urls === undefined) throw new Error(`There is no search index of ${name}.`);
+          if (urls === undefined) throw new Error(`The search index "${name}" is missing.`);
           return [name, { index: urls.publicIndexURL, store: urls.publicStoreURL }];
         }),
       ),

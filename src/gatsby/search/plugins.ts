@@ -1,16 +1,17 @@
 import type { PluginRef } from 'gatsby';
-import { storeFields, toSearchDocuments, type SearchablePage } from '../../search/index/document';
+import { toSearchDocuments, type SearchablePage } from '../../search/index/document';
 import { buildOptions } from '../../search/index/flexSearchIndex';
+import { storeFields } from '../../search/index/storedHit';
 import { searchContexts, type SearchContext } from '../../site/search';
 import { versions, type DocsVersion } from '../../site/versions';
 
-/** The name of an index; Gatsby's type for it is `LocalSearch` with this in Pascal case. */
+/** Name of an index. Gatsby's type is `LocalSearch` plus this name in Pascal case. */
 const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
   `${version.name} ${context}`;
 
 /**
- * The GraphQL field of an index: `localSearchCurrentDocumentation`. Gatsby parts the name of a
- * type into words also where digits and letters meet.
+ * Returns the GraphQL field of an index: `localSearchCurrentDocumentation`. Gatsby also starts a new
+ * word between digits and letters.
  */
 export const searchIndexField = (version: DocsVersion, context: SearchContext): string =>
   `localSearch${searchIndexName(version, context).replace(/[a-z]+|[^a-z0-9]+/g, (word) =>
@@ -48,14 +49,14 @@ type Node = Pick<SearchablePage, 'path' | 'breadcrumbs'> & {
   readonly article: Article;
 };
 
-/** The answer to the query of an index as the pages it is made from. */
+/** Turns query nodes into searchable pages, without drafts. */
 function searchablePages(nodes: readonly Node[]): SearchablePage[] {
   return nodes
     .filter(({ draft }) => !draft)
     .map(({ path, breadcrumbs, article }) => ({ path, breadcrumbs, ...article }));
 }
 
-/** One FlexSearch index for each version and context, as gatsby-plugin-local-search writes them. */
+/** One gatsby-plugin-local-search index per version and search context. */
 export const searchPlugins: readonly PluginRef[] = versions.flatMap((version) =>
   searchContexts.map(({ name: context }) => ({
     resolve: 'gatsby-plugin-local-search',

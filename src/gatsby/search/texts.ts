@@ -41,7 +41,7 @@ const query = /* GraphQL */ `
 `;
 
 /**
- * Writes the texts that excerpts are cut from, one small file for each published page.
+ * Writes the section texts that excerpts are cut from, one file per published page.
  *
  * @throws Error when the pages cannot be queried
  */
