@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { library, page } from './fixtures';
 import { compilePage } from './compilePage';
-import { languages } from './code/prism';
+import { languages } from './code/languages';
 import { admonitionKinds, components, expanders } from './registry';
-import { parseSidebars } from './sidebars';
+import { parseSidebars } from './sidebars/parseSidebars';
 
 const guide = readFileSync(join(__dirname, '../../docs/authoring.md'), 'utf8');
 

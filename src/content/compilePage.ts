@@ -9,7 +9,7 @@ import { toToc } from './output/toc';
 import { Resolver } from './resolve';
 import type { PageContext } from './resolve/context';
 import { PageIds } from './resolve/ids';
-import { normalizeText } from './parse/lines';
+import { normalizeText } from './parse/sourceText';
 import type { Compiled, Library, Source } from './types';
 
 /**

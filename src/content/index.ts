@@ -1,4 +1,4 @@
-export { checkAnchors } from './checkAnchors';
+export { checkAnchors } from './resolve/checkAnchors';
 export { compilePage } from './compilePage';
 export { checkData, dataName } from './data/check';
 export { readDocument } from './data/document';
@@ -6,5 +6,5 @@ export { withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { readFrontMatter } from './parse/frontMatter';
 export { problemNotice } from './output/problemNotice';
-export { checkSidebars, parseSidebars, type ParsedSidebars } from './sidebars';
+export { checkSidebars, parseSidebars, type ParsedSidebars } from './sidebars/parseSidebars';
 export type * from './types';

@@ -18,7 +18,7 @@ import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
 import { rpcIndex, rpcMethod } from './expand/rpc';
-import type { Expander } from './expand/types';
+import type { Expander } from './expand/expander';
 import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -182,4 +182,4 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Tabs,
 };
 
-export { externalLink } from '../components/article/externalLink';
+export { externalLink } from '../shared/externalLink';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Place, Source } from '../../src/content';
-import { normalizeText } from '../../src/content/parse/lines';
+import { normalizeText } from '../../src/content/parse/sourceText';
 import { dataTexts } from './readers/data';
 import { drawingTexts } from './readers/drawing';
 import { moduleTexts } from './readers/module';

@@ -1,10 +1,10 @@
 import { basename, extname } from 'node:path';
 import type { DataFile } from './dataFile';
-import { checkAgainst, descriptionAt } from '../parse/issues';
+import { checkAgainst, descriptionAt } from '../parse/validate';
 import { placeInText } from '../parse/json';
 import { lookUpToken, namesInBraces } from './tokens';
 import type { Problem, Tokens, TokenValue } from '../types';
-import { checkReferences } from './checkReferences';
+import { checkReferences } from './checkConstraints';
 import { schemas } from '../../subject/schemas';
 import { withTokens } from './withTokens';
 

@@ -1,4 +1,4 @@
-import { normalizeText } from '../parse/lines';
+import { normalizeText } from '../parse/sourceText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import type { Problem, Source, TokenValue } from '../types';
 

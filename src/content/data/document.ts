@@ -1,6 +1,6 @@
 import { isObject, notNamed } from './dataFile';
 import { placeInText, scanJson, type JsonString } from '../parse/json';
-import { normalizeText } from '../parse/lines';
+import { normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { lookUpToken, namesInBraces, typedValue } from './tokens';
 import type { Problem, Source, Tokens } from '../types';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expandApiObject, expandApiOperation } from '../reference/api';
 import { documentOf } from './documentOf';
-import type { Expander } from './types';
+import type { Expander } from './expander';
 
 const name = z.string().trim().min(1);
 

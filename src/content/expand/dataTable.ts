@@ -3,7 +3,7 @@ import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { formatValue, tokenNames, tokenValue } from '../data/tokens';
 import type { Library, TokenValue } from '../types';
-import type { Expander } from './types';
+import type { Expander } from './expander';
 
 interface Column {
   /** Dotted name of a value in each row. */

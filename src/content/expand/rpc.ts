@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expandRpcIndex, expandRpcMethod } from '../reference/rpc';
 import { documentOf } from './documentOf';
-import type { Expander } from './types';
+import type { Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says of a method. */
 export const rpcMethod: Expander = {

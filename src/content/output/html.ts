@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow } from 'mdast';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { highlight } from '../code/highlight';
+import { highlight } from '../code/codeHtml';
 import { headingText } from '../mdast/headingText';
 import type { ArticleComponent } from '../mdast/nodes';
 import { externalLink, reactComponents } from '../registry';

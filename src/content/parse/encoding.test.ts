@@ -2,7 +2,7 @@ import { compilePage } from '../compilePage';
 import { encodingProblem } from './encoding';
 import { file, library, page } from '../fixtures';
 import { readFrontMatter } from './frontMatter';
-import { parseSidebars } from '../sidebars';
+import { parseSidebars } from '../sidebars/parseSidebars';
 
 const told = 'The file is not saved as UTF-8.';
 const decoded = (text: string, encoding: BufferEncoding) =>

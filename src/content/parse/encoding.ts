@@ -1,5 +1,5 @@
 import { placeInText } from './json';
-import { normalizeText } from './lines';
+import { normalizeText } from './sourceText';
 import type { Problem, Source } from '../types';
 
 /** What decoding puts for bytes that are no UTF-8, and the half of a UTF-16 letter that is empty. */

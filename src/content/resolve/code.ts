@@ -1,6 +1,6 @@
 import type { Code, InlineCode } from 'mdast';
 import { readCodeMeta } from '../code/meta';
-import { isLanguage, languages } from '../code/prism';
+import { isLanguage, languages } from '../code/languages';
 import { fenceMistake } from '../parse/fences';
 import { placeInText, scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';

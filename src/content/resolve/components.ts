@@ -7,7 +7,7 @@ import { admonitionKinds, components, expanders, type ComponentEntry } from '../
 import { didYouMean } from '../../shared/suggest';
 import { readAttributes } from './attributes';
 import { report, startOf, type PageContext } from './context';
-import { readFigure } from './figure';
+import { readFigure } from '../figure/readFigure';
 import { resolveLink } from './links';
 import { checkTabLabels } from './tabs';
 

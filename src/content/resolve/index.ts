@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
-import { anchorProblem } from '../checkAnchors';
+import { anchorProblem } from './checkAnchors';
 import { headingText } from '../mdast/headingText';
 import { isParent } from '../mdast/nodes';
 import { resolveCode, resolveInlineCode } from './code';
@@ -9,7 +9,7 @@ import { resolveAdmonition, resolveComponent, type Enclosure } from './component
 import { report, type PageContext } from './context';
 import { explicitId, takeExplicitIds } from './headings';
 import { resolveLink } from './links';
-import { checkLeftovers, checkParagraphLines } from './leftovers';
+import { checkLeftovers, checkParagraphLines } from './strayMarkdown';
 import { expressionText, isProse } from './prose';
 import { checkQuote } from './quotes';
 import { collectDefinitions } from './references';

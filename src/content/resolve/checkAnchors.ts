@@ -1,5 +1,5 @@
-import { didYouMean } from '../shared/suggest';
-import type { AnchorReference, Compiled, Problem } from './types';
+import { didYouMean } from '../../shared/suggest';
+import type { AnchorReference, Compiled, Problem } from '../types';
 
 const listedIds = 10;
 

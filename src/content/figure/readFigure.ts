@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { encodingProblem } from '../parse/encoding';
-import { normalizeText } from '../parse/lines';
+import { normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../data/tokens';
-import type { PageContext } from './context';
+import type { PageContext } from '../resolve/context';
 import { checkColours } from './figureColours';
 import { FigureIds } from './figureIds';
-import { versionFolder } from './paths';
-import { NotWellFormed, readSvg, type Drawing } from './svg';
+import { versionFolder } from '../resolve/paths';
+import { NotWellFormed, readSvg, type Drawing } from './readSvg';
 
 /** Elements a drawing may hold: shapes, text, gradients and markers, nothing that runs or loads. */
 const allowedElements = new Set(

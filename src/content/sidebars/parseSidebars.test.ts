@@ -1,5 +1,5 @@
-import { networkName } from '../site/names';
-import { checkSidebars, parseSidebars } from './sidebars';
+import { networkName } from '../../site/names';
+import { checkSidebars, parseSidebars } from './parseSidebars';
 
 const file = 'content/current/sidebars.yaml';
 const parse = (...lines: string[]) => parseSidebars({ file, text: lines.join('\n') });

@@ -1,5 +1,5 @@
 import { anchorProblem, checkAnchors } from './checkAnchors';
-import type { AnchorReference } from './types';
+import type { AnchorReference } from '../types';
 
 const from = 'content/current/a.mdx';
 const to = 'content/current/b.mdx';

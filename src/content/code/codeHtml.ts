@@ -1,4 +1,4 @@
-import { isLanguage, Prism } from './prism';
+import { isLanguage, Prism } from './languages';
 
 /** How a code block is shown, besides its text and language. */
 export interface HighlightOptions {

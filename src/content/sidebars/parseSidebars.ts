@@ -1,12 +1,12 @@
-import { searchContextOf, searchContexts } from '../site/search';
-import { sidebarIds, type SidebarId } from '../site/versions';
-import { siteTokens } from '../site/tokens';
-import { encodingProblem } from './parse/encoding';
-import { normalizeText } from './parse/lines';
-import { didYouMean, nearest } from '../shared/suggest';
-import { readYaml, type YamlText } from './parse/yaml';
-import { replaceTokens } from './data/tokens';
-import type { Problem, Sidebars, SidebarItem, SidebarPageItem, Source } from './types';
+import { searchContextOf, searchContexts } from '../../site/search';
+import { sidebarIds, type SidebarId } from '../../site/versions';
+import { siteTokens } from '../../site/tokens';
+import { encodingProblem } from '../parse/encoding';
+import { normalizeText } from '../parse/sourceText';
+import { didYouMean, nearest } from '../../shared/suggest';
+import { readYaml, type YamlText } from '../parse/yaml';
+import { replaceTokens } from '../data/tokens';
+import type { Problem, Sidebars, SidebarItem, SidebarPageItem, Source } from '../types';
 
 /** A version's sidebars as their file has them. */
 export interface ParsedSidebars {

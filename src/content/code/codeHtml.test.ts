@@ -1,5 +1,5 @@
-import { highlight } from './highlight';
-import { languages } from './prism';
+import { highlight } from './codeHtml';
+import { languages } from './languages';
 
 /** What a browser takes as the text of highlighted code. */
 const textOf = (html: string) =>

@@ -1,7 +1,7 @@
 import type { DataFile } from './dataFile';
 import { didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
-import { distinct, references } from '../../subject/references';
+import { distinct, references } from '../../subject/constraints';
 
 interface Found {
   readonly path: readonly string[];

@@ -2,7 +2,7 @@ import type { Element, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { SaxesParser } from 'saxes';
 import { placeInText } from '../parse/json';
-import type { Point } from './context';
+import type { Point } from '../resolve/context';
 
 /** A drawing as a tree, with the places of its attributes. */
 export interface Drawing {

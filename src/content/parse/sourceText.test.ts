@@ -2,8 +2,8 @@ import { readDocument } from '../data/document';
 import { parseDataFile } from '../data/dataFile';
 import { page, library } from '../fixtures';
 import { compilePage } from '../compilePage';
-import { parseSidebars } from '../sidebars';
-import { normalizeText } from './lines';
+import { parseSidebars } from '../sidebars/parseSidebars';
+import { normalizeText } from './sourceText';
 
 const mark = '\uFEFF';
 
