@@ -33,7 +33,7 @@ const site = readSite();
 const collections = readCollections(site.folder, version.name);
 const index = new SiteIndex(collections);
 const documents = Object.values(index.store);
-const titles = documents.filter(({ k }) => k === 'title');
+const titles = documents.filter(({ kind }) => kind === 'title');
 
 const named = (text: string): string =>
   text.replaceAll('{brand}', brand).replaceAll('{network}', network);
@@ -87,8 +87,8 @@ test('what synonyms mean is said in the documentation', () => {
 });
 
 test('methods that were removed are recognised as deprecated', () => {
-  const recognised = collections.flatMap(({ pages, store }) =>
-    pages.filter(({ isDeprecated }) => isDeprecated).map(({ titleId }) => store[titleId]?.t),
+  const recognised = collections.flatMap(({ pages, hits }) =>
+    pages.filter(({ isDeprecated }) => isDeprecated).map(({ titleId }) => hits[titleId]?.text),
   );
   expect(recognised).toContain('getRecentBlockhash');
   expect(recognised.length).toBeLessThan(rpcMethods.length / 2);
@@ -97,14 +97,14 @@ test('methods that were removed are recognised as deprecated', () => {
 test('every published page is in exactly one index', () => {
   const published = site.pages.map(({ path }) => canonicalPath(path));
   const others = ['/404', '/search'].map((path) => canonicalPath(path));
-  expect(titles.map(({ u }) => u).sort()).toEqual(
+  expect(titles.map(({ path }) => path).sort()).toEqual(
     published.filter((path) => !others.includes(path)).sort(),
   );
 });
 
 test('the title of each page brings it first', () => {
-  const missed = titles.filter(({ t, u }) => pagesFound(index, t)[0] !== u);
-  expect(missed.map(({ t }) => t)).toEqual([]);
+  const missed = titles.filter(({ text, path }) => pagesFound(index, text)[0] !== path);
+  expect(missed.map(({ text }) => text)).toEqual([]);
 });
 
 test.each(rpcMethods)('%s is found by its name, in any case', (method) => {
@@ -116,48 +116,50 @@ test.each(rpcMethods)('%s is found by its name, in any case', (method) => {
 
 test('each heading that only one page has brings that page first', () => {
   const pagesOf = new Map<string, Set<string>>();
-  for (const { k, t, s, u } of documents) {
-    if (k === 'title' || (k === 'heading' && t === s)) {
-      const key = t.toLowerCase();
-      pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(u));
+  for (const { kind, text, section, path } of documents) {
+    if (kind === 'title' || (kind === 'heading' && text === section)) {
+      const key = text.toLowerCase();
+      pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(path));
     }
   }
   const unique = documents.filter(
-    ({ k, t, s }) => k === 'heading' && t === s && pagesOf.get(t.toLowerCase())?.size === 1,
+    ({ kind, text, section }) =>
+      kind === 'heading' && text === section && pagesOf.get(text.toLowerCase())?.size === 1,
   );
   expect(unique.length).toBeGreaterThan(100);
-  const missed = unique.filter(({ t, u }) => pagesFound(index, t)[0] !== u);
-  expect(missed.map(({ t, u }) => `${t} (${u})`)).toEqual([]);
+  const missed = unique.filter(({ text, path }) => pagesFound(index, text)[0] !== path);
+  expect(missed.map(({ text, path }) => `${text} (${path})`)).toEqual([]);
 });
 
 test('records are addresses, texts, sections, hashes and breadcrumbs of three kinds, and what leads to pages', () => {
-  for (const { k, u, t, s, h, b } of documents) {
-    expect(['title', 'heading', 'body', 'alias', 'summary']).toContain(k);
-    expect(u).toMatch(/^\//);
-    expect(s).not.toBe('');
-    expect(h).toMatch(/^(?:#.+)?$/);
-    expect(Array.isArray(b)).toBe(true);
-    expect(k === 'body' ? t : t !== '').toBe(k === 'body' ? '' : true);
+  for (const { kind, path, text, section, hash, breadcrumbs } of documents) {
+    expect(['title', 'heading', 'body', 'alias', 'summary']).toContain(kind);
+    expect(path).toMatch(/^\//);
+    expect(section).not.toBe('');
+    expect(hash).toMatch(/^(?:#.+)?$/);
+    expect(Array.isArray(breadcrumbs)).toBe(true);
+    expect(text === '').toBe(kind === 'body');
   }
 });
 
 test('each record leads to a place of its page', () => {
   const pages = new Map(site.pages.map((page) => [canonicalPath(page.path), page]));
   const lost = documents.filter(
-    ({ u, h }) => h !== '' && pages.get(u)?.ids.has(decodeURIComponent(h.slice(1))) !== true,
+    ({ path, hash }) =>
+      hash !== '' && pages.get(path)?.ids.has(decodeURIComponent(hash.slice(1))) !== true,
   );
-  expect(lost.map(({ u, h }) => u + h)).toEqual([]);
+  expect(lost.map(({ path, hash }) => path + hash)).toEqual([]);
 });
 
 test('the texts of every body are published with its page', () => {
-  const bodies = documents.filter(({ k }) => k === 'body');
-  const missing = bodies.filter(({ u, h }) => {
-    const file = join(site.folder, searchTextsFile(version.name, u));
+  const bodies = documents.filter(({ kind }) => kind === 'body');
+  const missing = bodies.filter(({ path, hash }) => {
+    const file = join(site.folder, searchTextsFile(version.name, path));
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    return (texts[h] ?? '') === '';
+    return (texts[hash] ?? '') === '';
   });
   expect(bodies.length).toBeGreaterThan(0);
-  expect(missing.map(({ u, h }) => u + h)).toEqual([]);
+  expect(missing.map(({ path, hash }) => path + hash)).toEqual([]);
 });
 
 test('navigation, pagers and markup are no part of the texts', () => {

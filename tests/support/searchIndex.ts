@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCollection, SiteIndex, type Collection } from '../../src/search/rank';
-import type { SearchStore } from '../../src/search/index/document';
+import type { SearchStore } from '../../src/search/index/storedHit';
 import { pathPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 
@@ -42,5 +42,5 @@ export const readSiteIndex = (folder: string, version: string): SiteIndex =>
 
 /** Addresses of the pages that a query finds, in their order. */
 export function pagesFound(site: SiteIndex, query: string): string[] {
-  return [...new Set(site.search(query).map((id) => site.store[id]?.u ?? ''))];
+  return [...new Set(site.search(query).map((id) => site.store[id]?.path ?? ''))];
 }

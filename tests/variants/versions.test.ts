@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchStore } from '../../src/search/index/storedHit';
+import { decodeHit, type SearchStore } from '../../src/search/index/storedHit';
 import { absoluteUrl, pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
 import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/shared/sidebar';
@@ -144,7 +144,7 @@ describe('search', () => {
   test.each(versions)('the indexes of version $name hold its pages alone', ({ name }) => {
     const files = indexFiles(site.folder, name);
     const stores = files.map(({ store }) => Object.values(readJson(store) as SearchStore));
-    const found = new Set(stores.flat().map(({ u }) => u));
+    const found = new Set(stores.flat().map((stored) => decodeHit(stored).path));
     const expected = (pathsOf.get(name) ?? []).filter((path) => path !== '/search');
     expect([...found].sort()).toEqual([...expected].sort());
     expect(files.map(({ context }) => context)).toEqual(['documentation', 'api', 'validators']);

@@ -64,8 +64,8 @@ function Probe({ scope = own, query }: { readonly scope?: SearchScope; readonly 
       </p>
       {Finder !== null && <Finder query={query} onFind={onFind} />}
       <ul>
-        {found?.hits.map(({ u, h }) => (
-          <li key={u + h}>{u}</li>
+        {found?.hits.map(({ path, hash }) => (
+          <li key={path + hash}>{path}</li>
         ))}
       </ul>
     </>

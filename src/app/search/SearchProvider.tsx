@@ -123,7 +123,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const read = useCallback(
     (scope: SearchScope): SearchState => {
       const { collections, ...progress } = progressOf(indexes, scope);
-      const Suggestions = engine?.SearchSuggestions ?? null;
+      const Suggestions = engine?.Suggestions ?? null;
       if (progress.status !== 'done') return { ...progress, Finder: null, Suggestions };
       const own = scope.preferred === undefined ? undefined : collections[0];
       return { ...progress, Finder: finderOf(collections, own), Suggestions };

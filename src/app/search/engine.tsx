@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
-import type { StoredDocument } from '../../search/index/document';
+import type { SearchHit } from '../../search/index/searchHit';
 import { SiteIndex, type Collection } from '../../search/rank';
 import { findingsOf } from '../../search/results/findings';
 
-export { SearchSuggestions } from '../../components/search/SearchSuggestions';
+export { Suggestions } from '../../components/search/Suggestions';
 export { createCollection, type Collection } from '../../search/rank';
 
 /* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking, what is suggested. */
@@ -18,7 +18,7 @@ export function createFinder(
   const index = new SiteIndex(collections, preferred);
 
   return function Finder({ query, onFind }: FinderProps): null {
-    const hits = useFlexSearch<StoredDocument>(query, index, index.store);
+    const hits = useFlexSearch<SearchHit>(query, index, index.store);
     const findings = useMemo(() => findingsOf(index, query, hits), [query, hits]);
     // The hook takes the index over in an effect, and finds nothing before.
     const [begun, setBegun] = useState(false);

@@ -7,7 +7,7 @@ import {
   type SearchManifest,
   type SearchTexts,
 } from '../../site/search';
-import type { SearchStore } from '../../search/index/document';
+import type { SearchStore } from '../../search/index/storedHit';
 
 /** @throws Error with a message for the reader where the file cannot be had */
 async function read(address: string, init: RequestInit = {}): Promise<string> {

@@ -1,10 +1,17 @@
-import type { StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 import { hitExcerpt } from './hitExcerpt';
 
-const body = (h: string): StoredDocument => ({ k: 'body', u: '/a', t: '', s: 'A', h, b: [] });
+const body = (hash: string): SearchHit => ({
+  kind: 'body',
+  path: '/a',
+  text: '',
+  section: 'A',
+  hash,
+  breadcrumbs: [],
+});
 const texts = { '': 'Fees are low.', '#more': 'Fees and limits of each day.', '#__proto__': '' };
 const isMarked = (token: string): boolean => ['fees', 'limits'].includes(token);
-const find = (hit: StoredDocument, others: StoredDocument[]) => {
+const find = (hit: SearchHit, others: SearchHit[]) => {
   const found = hitExcerpt(texts, hit, others, isMarked, 50);
   return found && [found.hash, found.pieces.map(({ text }) => text).join('')];
 };

@@ -1,5 +1,5 @@
 import type { SearchTexts } from '../../site/search';
-import type { StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 import { excerptOf, type Piece } from './excerpt';
 import { locateText } from './locate';
 
@@ -21,12 +21,12 @@ export interface HitExcerpt {
  */
 export function hitExcerpt(
   texts: SearchTexts,
-  hit: StoredDocument,
-  others: readonly StoredDocument[],
+  hit: SearchHit,
+  others: readonly SearchHit[],
   isMarked: (token: string) => boolean,
   length: number,
 ): HitExcerpt | undefined {
-  const taken = new Set(others.filter(({ k }) => k !== 'title').map(({ h }) => h));
-  const located = locateText(texts, hit.h, isMarked, taken);
+  const taken = new Set(others.filter(({ kind }) => kind !== 'title').map(({ hash }) => hash));
+  const located = locateText(texts, hit.hash, isMarked, taken);
   return located && { hash: located.hash, pieces: excerptOf(located.text, isMarked, length) };
 }

@@ -1,6 +1,6 @@
 import type { SearchTexts } from '../../site/search';
 import { search } from '../../site/search';
-import type { StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 import { markWords, type Piece } from './excerpt';
 import { hitExcerpt, type HitExcerpt } from './hitExcerpt';
 
@@ -11,8 +11,8 @@ export interface Marking {
   /** The excerpt of a hit in a body, from the texts of its page; undefined where they lack the words. */
   readonly excerptOf: (
     texts: SearchTexts,
-    hit: StoredDocument,
-    others: readonly StoredDocument[],
+    hit: SearchHit,
+    others: readonly SearchHit[],
   ) => HitExcerpt | undefined;
 }
 

@@ -1,8 +1,9 @@
-import type { HitKind, SearchStore, StoredDocument } from './document';
 import { squash } from '../text/fold';
 import { stemOf } from '../text/stem';
 import { chunksOf, tokensOf } from '../text/words';
 import { importIndex } from './flexSearchIndex';
+import type { HitKind, SearchHit } from './searchHit';
+import { decodeHit, type SearchStore } from './storedHit';
 
 /** A page of a collection. */
 export interface CollectedPage {
@@ -41,7 +42,8 @@ export interface Place {
 
 /** The loaded index of one context with all that ranking asks for. */
 export interface Collection {
-  readonly store: SearchStore;
+  /** By document id. */
+  readonly hits: readonly SearchHit[];
   readonly pages: readonly CollectedPage[];
   /** By document id. */
   readonly places: readonly Place[];
@@ -68,19 +70,19 @@ const wordsOf = (text: string): string[] =>
     (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
   );
 
-function toHeading(document: StoredDocument | undefined): Heading {
-  const { t, s } = document ?? { t: '', s: '' };
-  return { squashed: squash(t), isRow: t !== s, words: wordsOf(t) };
+function toHeading(hit: SearchHit | undefined): Heading {
+  const { text, section } = hit ?? { text: '', section: '' };
+  return { squashed: squash(text), isRow: text !== section, words: wordsOf(text) };
 }
 
-function toPage({ t, b }: StoredDocument, titleId: number): CollectedPage {
+function toPage({ text, breadcrumbs }: SearchHit, titleId: number): CollectedPage {
   return {
     titleId,
-    squashed: squash(t),
-    words: wordsOf(t),
-    trail: tokensOf(b.join(' ')),
-    isReference: chunksOf(t).every(({ isName }) => isName),
-    isDeprecated: b.includes(deprecatedCategory),
+    squashed: squash(text),
+    words: wordsOf(text),
+    trail: tokensOf(breadcrumbs.join(' ')),
+    isReference: chunksOf(text).every(({ isName }) => isName),
+    isDeprecated: breadcrumbs.includes(deprecatedCategory),
   };
 }
 
@@ -96,10 +98,10 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
 }
 
 /** The identifiers that titles and headings name. */
-const namesOf = (store: SearchStore): Set<string> =>
+const namesOf = (hits: readonly SearchHit[]): Set<string> =>
   new Set(
-    Object.values(store).flatMap(({ t }) =>
-      chunksOf(t).flatMap(({ whole, isName }) => (isName ? whole.token : [])),
+    hits.flatMap(({ text }) =>
+      chunksOf(text).flatMap(({ whole, isName }) => (isName ? whole.token : [])),
     ),
   );
 
@@ -120,20 +122,22 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const headings = new Map<number, Heading>();
-  const names = namesOf(store);
-  for (const [id, document] of Object.entries(store)) {
+  const hits: SearchHit[] = [];
+  for (const [id, stored] of Object.entries(store)) hits[Number(id)] = decodeHit(stored);
+  const names = namesOf(hits);
+  hits.forEach((hit, id) => {
     // A page's title comes before its other documents.
-    let page = numbers.get(document.u);
+    let page = numbers.get(hit.path);
     if (page === undefined) {
       page = pages.length;
-      numbers.set(document.u, page);
-      pages.push(toPage(document, Number(id)));
+      numbers.set(hit.path, page);
+      pages.push(toPage(hit, id));
     }
-    const length = (sizes[Number(id)] ?? 0) / ordinaryLength;
-    places[Number(id)] = { kind: document.k, page, hash: document.h, length };
-  }
+    const length = (sizes[id] ?? 0) / ordinaryLength;
+    places[id] = { kind: hit.kind, page, hash: hit.hash, length };
+  });
   return {
-    store,
+    hits,
     pages,
     places,
     vocabulary,
@@ -143,7 +147,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     isName: (word) => names.has(word),
     withStem: (stem) => stems.get(stem) ?? [],
     headingOf(id) {
-      const heading = headings.get(id) ?? toHeading(store[id]);
+      const heading = headings.get(id) ?? toHeading(hits[id]);
       headings.set(id, heading);
       return heading;
     },

@@ -1,39 +1,16 @@
 import { squash } from '../text/fold';
 import { stopWords } from '../text/stopWords';
 import { indexedWords } from '../text/indexedWords';
+import type { HitKind } from './searchHit';
+import { encodeHit, type StoredHit } from './storedHit';
 
-/**
- * What kind of text a hit is. Two are no hits of their own, but lead to the page without standing
- * in its title: `alias` (keywords, the last part of its address) and `summary` (its description).
- */
-export type HitKind = 'title' | 'heading' | 'body' | 'alias' | 'summary';
-
-/** A searchable text of a page as index and store hold it. */
-export interface SearchDocument {
-  /** Small numbers, because FlexSearch repeats the reference for every word. */
+/** A text of a page as the build hands it to gatsby-plugin-local-search. */
+export interface SearchDocument extends StoredHit {
+  /** Small numbers, because FlexSearch repeats the id for every word. */
   readonly id: number;
-  /** What is indexed: the words of the text, ready to be taken apart at spaces. */
+  /** What is indexed: the words of the text, separated by spaces. */
   readonly x: string;
-  readonly k: HitKind;
-  /** Address of the page, without the site's prefix. */
-  readonly u: string;
-  /** The hit's text; empty for a body, whose text is fetched for the hits that are shown. */
-  readonly t: string;
-  /** The heading or page title the text stands under. */
-  readonly s: string;
-  /** `#…`, or empty at the top of the page. */
-  readonly h: string;
-  /** Labels of the categories around the page. */
-  readonly b: readonly string[];
 }
-
-/** The fields kept for a hit. */
-export const storeFields = ['k', 'u', 't', 's', 'h', 'b'] as const;
-
-export type StoredDocument = Pick<SearchDocument, (typeof storeFields)[number]>;
-
-/** The documents of one index by their ids. */
-export type SearchStore = Readonly<Record<string, StoredDocument>>;
 
 /** A page with its records, as the build knows them. */
 export interface SearchablePage {
@@ -85,30 +62,20 @@ const wordsOf = (kind: HitKind, text: string): string =>
 /** One document for each record of each page and two for what leads to it, numbered in their order. */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
   const bySection = pages.length <= mostPagesWithSections;
-  const documents = pages.flatMap((page) => {
-    const { path: u, breadcrumbs: b } = page;
-    const own = (bySection ? page.records : withOneBody(page.records)).map(
-      ({ kind, text, section, hash }) => ({
-        x: wordsOf(kind, text),
-        k: kind,
-        u,
-        t: kind === 'body' ? '' : text,
-        s: section,
-        h: hash,
-        b,
-      }),
-    );
+  const documents = pages.flatMap(({ path, breadcrumbs, ...page }) => {
+    const records = bySection ? page.records : withOneBody(page.records);
     const title = page.records[0]?.text ?? '';
-    const leading = (k: 'alias' | 'summary', text: string) => ({
-      x: wordsOf(k, text),
-      k,
-      u,
-      t: title,
-      s: title,
-      h: '',
-      b,
+    const found = (kind: HitKind, words: string, text = title, section = title, hash = '') => ({
+      x: wordsOf(kind, words),
+      ...encodeHit({ kind, path, text, section, hash, breadcrumbs }),
     });
-    return [...own, leading('alias', aliasOf(page)), leading('summary', page.description)];
+    return [
+      ...records.map(({ kind, text, section, hash }) =>
+        found(kind, text, kind === 'body' ? '' : text, section, hash),
+      ),
+      found('alias', aliasOf({ path, breadcrumbs, ...page })),
+      found('summary', page.description),
+    ];
   });
   return documents.map((document, id) => ({ id, ...document }));
 }

@@ -1,7 +1,8 @@
 import FlexSearch from 'flexsearch';
-import { storeFields, toSearchDocuments, type SearchablePage, type SearchStore } from './document';
+import { toSearchDocuments, type SearchablePage } from './document';
 import { createCollection, type Collection } from '../rank';
 import { buildOptions } from './flexSearchIndex';
+import { storeFields, type SearchStore } from './storedHit';
 
 /** A page of a test: its title, and texts by heading. */
 export interface TestPage {

@@ -1,4 +1,4 @@
-import type { HitKind } from '../index/document';
+import type { HitKind } from '../index/searchHit';
 import type { Collection } from '../index/collection';
 import type { Expansion } from './expand';
 import type { Alternative, ExpandedTerm, Reach } from './terms';

@@ -34,7 +34,7 @@ const site = new SiteIndex([collection]);
 
 /** Addresses of the pages found, in their order. */
 function found(query: string, index = site): string[] {
-  return [...new Set(index.search(query).map((id) => index.store[id]?.u ?? ''))];
+  return [...new Set(index.search(query).map((id) => index.store[id]?.path ?? ''))];
 }
 
 describe('SiteIndex', () => {
@@ -97,8 +97,8 @@ describe('SiteIndex', () => {
 
   it('gives the texts of a page together, the best first', () => {
     const hits = site.search('errors getBalance').map((id) => site.store[id]);
-    expect(hits[0]).toMatchObject({ u: '/rpc/getBalance', k: 'heading', h: '#Errors' });
-    const urls = hits.map((hit) => hit?.u);
+    expect(hits[0]).toMatchObject({ path: '/rpc/getBalance', kind: 'heading', hash: '#Errors' });
+    const urls = hits.map((hit) => hit?.path);
     expect(urls.lastIndexOf('/rpc/getBalance')).toBe(
       urls.filter((url) => url === '/rpc/getBalance').length - 1,
     );

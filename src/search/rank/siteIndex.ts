@@ -1,5 +1,5 @@
 import FlexSearch from 'flexsearch';
-import type { SearchStore, StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 import { squash } from '../text/fold';
 import type { CollectedPage, Collection } from '../index/collection';
 import { bestOf, gatherEvidence, type PageEvidence } from './evidence';
@@ -113,7 +113,7 @@ function termsOf(text: string, entries: readonly Entry[]): readonly ExpandedTerm
  */
 export class SiteIndex extends FlexSearch {
   /** The documents of all indexes, by the ids that `search` returns. */
-  readonly store: SearchStore;
+  readonly store: Readonly<Record<number, SearchHit>>;
   readonly #collections: readonly Entry[];
   /** The last query taken apart: it is asked for its results, its words and its marks. */
   #last: { readonly text: string; readonly terms: readonly ExpandedTerm[] } | undefined;
@@ -125,12 +125,12 @@ export class SiteIndex extends FlexSearch {
   constructor(collections: readonly Collection[], preferred?: Collection) {
     super();
     let first = 0;
-    const store: Record<number, StoredDocument> = {};
+    const store: Record<number, SearchHit> = {};
     this.#collections = collections.map((collection) => {
       const entry = { collection, first, preferred: collection === preferred };
-      for (const [id, document] of Object.entries(collection.store)) {
-        store[first + Number(id)] = document;
-      }
+      collection.hits.forEach((hit, id) => {
+        store[first + id] = hit;
+      });
       first += collection.places.length;
       return entry;
     });
@@ -184,8 +184,8 @@ export class SiteIndex extends FlexSearch {
     this.#titles ??= new Map(
       this.#collections.flatMap(({ collection }) =>
         collection.pages.map(({ titleId }) => {
-          const title = collection.store[titleId];
-          return [title?.u ?? '', title?.t ?? ''] as const;
+          const title = collection.hits[titleId];
+          return [title?.path ?? '', title?.text ?? ''] as const;
         }),
       ),
     );

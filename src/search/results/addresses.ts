@@ -1,6 +1,6 @@
 import { canonicalPath, withPrefix } from '../../site/addresses';
 import { search, type SearchContext } from '../../site/search';
-import type { StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 
 /** What a search page shows. */
 export interface SearchRequest {
@@ -25,9 +25,9 @@ export function searchAddress({ query, contexts = [], version }: SearchRequest):
  *
  * @param words what the page marks
  */
-export function hitAddress({ u, h }: StoredDocument, words: readonly string[]): string {
+export function hitAddress({ path, hash }: SearchHit, words: readonly string[]): string {
   const parameters = new URLSearchParams();
   for (const word of words) parameters.append(search.parameters.highlight, word);
   const question = parameters.size === 0 ? '' : `?${parameters}`;
-  return `${withPrefix(u)}${question}${h}`;
+  return `${withPrefix(path)}${question}${hash}`;
 }

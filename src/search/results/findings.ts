@@ -1,5 +1,5 @@
 import { search } from '../../site/search';
-import type { StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 import type { SiteIndex } from '../rank';
 import { markingOf, type Marking } from '../excerpt/marking';
 import { chooseSuggestions, groupByPage, type FoundPage } from './suggestions';
@@ -8,11 +8,11 @@ import { chooseSuggestions, groupByPage, type FoundPage } from './suggestions';
 export interface Findings extends Marking {
   readonly query: string;
   /** Page after page, the best first, and so within each page. */
-  readonly hits: readonly StoredDocument[];
+  readonly hits: readonly SearchHit[];
   /** The same by page, and what of it the search box suggests. */
   readonly pages: readonly FoundPage[];
   readonly suggested: readonly FoundPage[];
-  /** The title of a hit's page, by its address `u`. */
+  /** The title of a hit's page, by its path. */
   readonly titleOf: (path: string) => string;
   /** What the page of a hit is to mark: each term as typed, or as corrected. */
   readonly words: readonly string[];
@@ -22,7 +22,7 @@ export interface Findings extends Marking {
 export function findingsOf(
   index: SiteIndex,
   query: string,
-  hits: readonly StoredDocument[],
+  hits: readonly SearchHit[],
 ): Findings {
   const pages = groupByPage(hits);
   return {

@@ -1,18 +1,19 @@
-import type { StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 import { chooseSuggestions, groupByPage } from './suggestions';
 
 /** Hits by their address: `/a#b`. */
-const hits = (addresses: string): StoredDocument[] =>
+const hits = (addresses: string): SearchHit[] =>
   addresses
     .split(' ')
     .filter((address) => address !== '')
     .map((address) => {
-      const [u = '', h] = address.split('#');
-      return { k: 'heading', u, t: address, s: address, h: h === undefined ? '' : `#${h}`, b: [] };
+      const [path = '', id] = address.split('#');
+      const hash = id === undefined ? '' : `#${id}`;
+      return { kind: 'heading', path, text: address, section: address, hash, breadcrumbs: [] };
     });
 
 const written = (pages: ReturnType<typeof groupByPage>): string[] =>
-  pages.map(({ hits: found }) => found.map(({ t }) => t).join(' '));
+  pages.map(({ hits: found }) => found.map(({ text }) => text).join(' '));
 
 describe('groupByPage', () => {
   it.each([

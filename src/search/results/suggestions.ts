@@ -1,18 +1,18 @@
-import type { StoredDocument } from '../index/document';
+import type { SearchHit } from '../index/searchHit';
 
 /** A page and what was found in it, the best first. */
 export interface FoundPage {
   /** Canonical path without the site's prefix. */
   readonly path: string;
-  readonly hits: readonly StoredDocument[];
+  readonly hits: readonly SearchHit[];
 }
 
 /** Hits as pages, in the order of each page's first hit. */
-export function groupByPage(hits: readonly StoredDocument[]): FoundPage[] {
-  const pages = new Map<string, StoredDocument[]>();
+export function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
+  const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const page = pages.get(hit.u);
-    if (page === undefined) pages.set(hit.u, [hit]);
+    const page = pages.get(hit.path);
+    if (page === undefined) pages.set(hit.path, [hit]);
     else page.push(hit);
   }
   return [...pages].map(([path, found]) => ({ path, hits: found }));

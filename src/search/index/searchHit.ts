@@ -1,0 +1,20 @@
+/**
+ * What kind of text a hit is. An `alias` (keywords, the last segment of the path) and a `summary`
+ * (the description) find their page without being shown.
+ */
+export type HitKind = 'title' | 'heading' | 'body' | 'alias' | 'summary';
+
+/** A text of a page that can be found. */
+export interface SearchHit {
+  readonly kind: HitKind;
+  /** Canonical path of the page, without the site's prefix. */
+  readonly path: string;
+  /** The text itself; empty for a body, whose text is fetched when the hit is shown. */
+  readonly text: string;
+  /** The heading or page title above the text. */
+  readonly section: string;
+  /** `#…`, or empty at the top of the page. */
+  readonly hash: string;
+  /** Labels of the categories that contain the page. */
+  readonly breadcrumbs: readonly string[];
+}
