@@ -1,16 +1,27 @@
 import { expandComponents } from './expand';
-import { encodingProblem } from './parse/encoding';
 import { readFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
 import { toPlainMarkdown } from './output/markdown';
 import { toRecords } from './output/records';
-import { toToc } from './output/toc';
+import { tocLevels } from '../site/limits';
+import type { Root } from 'mdast';
+import { headingText } from './mdast/nodes';
 import { Resolver } from './resolve';
 import type { PageContext } from './resolve/context';
 import { PageIds } from './resolve/ids';
-import { normalizeText } from './parse/sourceText';
-import type { Compiled, Library, Source } from './types';
+import { encodingProblem, normalizeText } from './parse/sourceText';
+import type { Compiled, Library, Source, TocEntry } from './types';
+
+/** The table of contents of a resolved page, in its order. */
+function toToc(root: Root): TocEntry[] {
+  return root.children.flatMap((node) => {
+    if (node.type !== 'heading' || node.data?.id === undefined) return [];
+    if (node.depth < tocLevels.min || node.depth > tocLevels.max) return [];
+    const text = headingText(node);
+    return [{ id: node.data.id, text, level: node.depth }];
+  });
+}
 
 /**
  * Turns a page's file into its article. Everything is made from one tree, in this order: parsed,

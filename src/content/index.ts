@@ -6,5 +6,6 @@ export { withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { readFrontMatter } from './parse/frontMatter';
 export { problemNotice } from './output/problemNotice';
-export { checkSidebars, parseSidebars, type ParsedSidebars } from './sidebars/parseSidebars';
+export { checkSidebars } from './sidebars/checkSidebars';
+export { parseSidebars, type ParsedSidebars } from './sidebars/parseSidebars';
 export type * from './types';

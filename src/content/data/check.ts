@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path';
 import type { DataFile } from './dataFile';
 import { checkAgainst, descriptionAt } from '../parse/validate';
-import { placeInText } from '../parse/json';
 import { lookUpToken, namesInBraces } from './tokens';
 import type { Problem, Tokens, TokenValue } from '../types';
 import { checkReferences } from './checkConstraints';
 import { schemas } from '../../subject/schemas';
 import { withTokens } from './withTokens';
+import { pointAt } from '../parse/sourceText';
 
 type Path = readonly PropertyKey[];
 
@@ -46,7 +46,7 @@ function checkTokens({ file, text, data, placeOf }: DataFile, tokens: Tokens): P
       const lines = text.split('\n').slice(0, place.line - 1);
       const start = lines.reduce((sum, line) => sum + line.length + 1, place.column - 1);
       const offset = text.indexOf(`{${name}}`, start);
-      return [{ file, ...(offset === -1 ? place : placeInText(text, offset)), ...problem }];
+      return [{ file, ...(offset === -1 ? place : pointAt(text, offset)), ...problem }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { isObject, notNamed } from './dataFile';
-import { placeInText, scanJson, type JsonString } from '../parse/json';
-import { normalizeText } from '../parse/sourceText';
+import { scanJson, type JsonString } from '../parse/json';
+import { normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { lookUpToken, namesInBraces, typedValue } from './tokens';
 import type { Problem, Source, Tokens } from '../types';
@@ -94,7 +94,7 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   const { strings, mistake } = scanJson(text);
   if (mistake !== undefined) {
     const { offset, message, advice } = mistake;
-    const problem = { file, ...placeInText(text, offset), message, advice };
+    const problem = { file, ...pointAt(text, offset), message, advice };
     return { data: undefined, text, problems: [problem] };
   }
   const written: unknown = JSON.parse(text);
@@ -102,7 +102,7 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
 
   const problems: Problem[] = [];
   const report = (offset: number, told: { message: string; advice: string }) =>
-    problems.push({ file, ...placeInText(text, offset), ...told });
+    problems.push({ file, ...pointAt(text, offset), ...told });
   const parameters = new Set(
     strings
       .filter(({ isKey }) => isKey)

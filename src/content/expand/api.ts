@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { expandApiObject, expandApiOperation } from '../reference/api';
-import { documentOf } from './documentOf';
-import type { Expander } from './expander';
+import { expandApiObject } from '../reference/api/expandApiObject';
+import { expandApiOperation } from '../reference/api/expandApiOperation';
+import { documentOf, type Expander } from './expander';
 
 const name = z.string().trim().min(1);
 

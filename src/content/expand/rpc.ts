@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { expandRpcIndex, expandRpcMethod } from '../reference/rpc';
-import { documentOf } from './documentOf';
-import type { Expander } from './expander';
+import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says of a method. */
 export const rpcMethod: Expander = {

@@ -1,11 +1,9 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
-import { encodingProblem } from '../parse/encoding';
-import { normalizeText } from '../parse/sourceText';
+import { encodingProblem, normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../data/tokens';
 import type { PageContext } from '../resolve/context';
-import { checkColours } from './figureColours';
 import { FigureIds } from './figureIds';
 import { versionFolder } from '../resolve/paths';
 import { NotWellFormed, readSvg, type Drawing } from './readSvg';
@@ -21,6 +19,27 @@ const allowedElements = new Set(
 /** What CSS may load from elsewhere, also by escapes, which would hide a function's name. */
 const outside =
   /url\((?!\s*['"]?#)|(?:image|image-set|cross-fade|src)\(|\\|\/\/|^\s*(?:javascript|data|https?):/i;
+
+/** The colours of drawings, custom properties of src/styles/tokens.css in both themes. */
+export const figureColours = [
+  '--fig-line',
+  '--fig-fill',
+  '--fig-accent',
+  '--fig-text',
+  '--fig-muted',
+] as const;
+
+/** Reports custom properties in an attribute's value that are no colours of drawings. */
+export function checkColours(
+  value: string,
+  complain: (message: string, advice: string) => void,
+): void {
+  for (const [, name = ''] of value.matchAll(/var\(\s*([^\s,)]*)/gi)) {
+    if ((figureColours as readonly string[]).includes(name)) continue;
+    const otherwise = `Colours are ${figureColours.join(', ')}.`;
+    complain(`Unknown colour "${name}".`, didYouMean(name, figureColours, otherwise));
+  }
+}
 
 /** Takes over what a drawing may hold; everything else is reported and left out. */
 class FigureCleaner {

@@ -1,8 +1,8 @@
 import type { Element, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { SaxesParser } from 'saxes';
-import { placeInText } from '../parse/json';
 import type { Point } from '../resolve/context';
+import { pointAt } from '../parse/sourceText';
 
 /** A drawing as a tree, with the places of its attributes. */
 export interface Drawing {
@@ -82,7 +82,7 @@ class SvgReader {
     const root = this.#root as Element;
     const placeOf = (node: Element | Text, property?: string): Point => {
       const places = this.#places.get(node);
-      return placeInText(this.#text, places?.get(property ?? '') ?? places?.get('') ?? 0);
+      return pointAt(this.#text, places?.get(property ?? '') ?? places?.get('') ?? 0);
     };
     return { root, placeOf };
   }
@@ -125,7 +125,7 @@ class SvgReader {
       return new NotWellFormed(
         `<${open.name}> is not closed before ${before}.`,
         `Close it with </${open.name}>, or with /> when it is empty.`,
-        placeInText(this.#text, open.offset),
+        pointAt(this.#text, open.offset),
       );
     }
     return this.#notWellFormed(reason, Math.max(position - 1, 0));
@@ -135,7 +135,7 @@ class SvgReader {
     return new NotWellFormed(
       `This is no well-formed XML: ${reason.replace(/\.*$/, '.')}`,
       'Values stand in quotes, each attribute once, and & and < are written &amp; and &lt;.',
-      placeInText(this.#text, offset),
+      pointAt(this.#text, offset),
     );
   }
 }

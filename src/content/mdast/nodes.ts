@@ -2,7 +2,8 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdx-jsx';
 import type { Element } from 'hast';
-import type { Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 
 /** A component of an article after its attributes were checked and its tokens replaced. */
 export interface ArticleComponent extends Node {
@@ -68,4 +69,9 @@ const phrasing = new Set<string>([
 /** Whether a node stands inside a line of text. */
 export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.has(node.type);
+}
+
+/** A heading's text on one line, the same wherever the heading is named. */
+export function headingText(heading: Heading): string {
+  return toString(heading).replace(/\s+/g, ' ').trim();
 }

@@ -6,8 +6,7 @@ import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow }
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { highlight } from '../code/codeHtml';
-import { headingText } from '../mdast/headingText';
-import type { ArticleComponent } from '../mdast/nodes';
+import { headingText, type ArticleComponent } from '../mdast/nodes';
 import { externalLink, reactComponents } from '../registry';
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {

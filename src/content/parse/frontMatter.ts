@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { encodingProblem } from './encoding';
 import { checkAgainst } from './validate';
-import { normalizeText } from './sourceText';
+import { encodingProblem, normalizeText } from './sourceText';
 import { readYaml, type YamlPlace } from './yaml';
 import { replaceTokens } from '../data/tokens';
 import type { FrontMatter, Problem, Source, Tokens } from '../types';

@@ -1,4 +1,5 @@
-import { placeInText, scanJson } from './json';
+import { scanJson } from './json';
+import { pointAt } from './sourceText';
 
 describe('scanJson', () => {
   it.each<[string, string | undefined]>([
@@ -23,7 +24,7 @@ describe('scanJson', () => {
     const { mistake } = scanJson(text);
     if (mistake === undefined) expect(expected).toBeUndefined();
     else {
-      const { line, column } = placeInText(text, mistake.offset);
+      const { line, column } = pointAt(text, mistake.offset);
       expect(`${line}:${column} ${mistake.message}`).toBe(
         expected?.replace(' ', ' This is not valid JSON: '),
       );

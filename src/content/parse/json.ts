@@ -164,9 +164,3 @@ export function scanJson(text: string): JsonText {
   }
   return { strings: scanner.strings, mistake: undefined };
 }
-
-/** Line and column of an offset, both from 1. */
-export function placeInText(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}

@@ -2,11 +2,12 @@ import type { Code, InlineCode } from 'mdast';
 import { readCodeMeta } from '../code/meta';
 import { isLanguage, languages } from '../code/languages';
 import { fenceMistake } from '../parse/fences';
-import { placeInText, scanJson } from '../parse/json';
+import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
 import { replaceKnownTokens, tokenNames, tokenValue } from '../data/tokens';
 import type { Tokens } from '../types';
 import { report, startOf, type PageContext, type Point } from './context';
+import { pointAt } from '../parse/sourceText';
 
 const dotted = /\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
 
@@ -56,7 +57,7 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
   const written = context.source.text.slice(start, node.position?.end.offset ?? start);
   const placeOf = (index: number) => {
     const name = node.value.slice(index).split('}', 1)[0] ?? '';
-    const at = placeInText(written, Math.max(written.indexOf(name), 0));
+    const at = pointAt(written, Math.max(written.indexOf(name), 0));
     return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
   };
   checkTokens(node.value, placeOf, context, '');
@@ -86,7 +87,7 @@ function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
   }
   const before = context.problems.length;
   if (!isRaw) {
-    const placeOf = (index: number) => placeInBlock(node, placeInText(node.value, index), context);
+    const placeOf = (index: number) => placeInBlock(node, pointAt(node.value, index), context);
     checkTokens(node.value, placeOf, context, '; the option raw leaves braces as they are');
   }
   const text = isRaw ? node.value : replaceKnownTokens(node.value, tokens, 'code');
@@ -96,7 +97,7 @@ function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
     report(
       context,
       // Values of tokens move what stands behind them, but to no other line.
-      placeInBlock(node, placeInText(text, mistake.offset), context),
+      placeInBlock(node, pointAt(text, mistake.offset), context),
       mistake.message,
       `${mistake.advice} Write \`\`\`text for a sample that is no whole JSON.`,
     );

@@ -1,15 +1,13 @@
-import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { RootContent } from 'mdast';
 import { isPhrasing, type ArticleComponent } from '../mdast/nodes';
-import { admonitionKinds, components, expanders, type ComponentEntry } from '../registry';
+import { components, expanders, type ComponentEntry } from '../registry';
 import { didYouMean } from '../../shared/suggest';
 import { readAttributes } from './attributes';
 import { report, startOf, type PageContext } from './context';
 import { readFigure } from '../figure/readFigure';
 import { resolveLink } from './links';
-import { checkTabLabels } from './tabs';
 
 /** Where a node stands. */
 export interface Enclosure {
@@ -22,7 +20,7 @@ export interface Enclosure {
 }
 
 /** The part of the resolver that components need for what is between their tags. */
-interface ChildResolver {
+export interface ChildResolver {
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
 }
 
@@ -120,6 +118,24 @@ function checkContent(
   }
 }
 
+/** Reports tabs of one `<Tabs>` with equal labels, which readers could not tell apart. */
+export function checkTabLabels(tabs: readonly RootContent[], context: PageContext): void {
+  const labels = new Set<string>();
+  for (const tab of tabs) {
+    const label = tab.type === 'articleComponent' ? tab.attributes['label'] : undefined;
+    if (label === undefined) continue;
+    if (labels.has(label)) {
+      report(
+        context,
+        tab,
+        `<Tabs> has two tabs with the label "${label}".`,
+        'Give each <Tab> a label of its own.',
+      );
+    }
+    labels.add(label);
+  }
+}
+
 /** Checks a component and resolves its attributes and what is between its tags. */
 export function resolveComponent(
   node: MdxJsxFlowElement,
@@ -176,71 +192,4 @@ export function resolveComponent(
     component.figure = figure;
   }
   return [component];
-}
-
-/** Checks an admonition and makes it a component like any other. */
-export function resolveAdmonition(
-  node: ContainerDirective,
-  resolver: ChildResolver,
-  context: PageContext,
-): RootContent[] {
-  const { name } = node;
-  const isKnown = admonitionKinds.includes(name);
-  if (!isKnown) {
-    report(
-      context,
-      node,
-      `Unknown admonition ":::${name}".`,
-      didYouMean(
-        name,
-        admonitionKinds,
-        `Admonitions are ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}.`,
-        (near) => `:::${near}`,
-      ),
-    );
-  }
-  if (Object.keys(node.attributes ?? {}).length > 0) {
-    report(context, node, 'An admonition takes no attributes.', `Write :::${name}[Title].`);
-  }
-  const end = node.position?.end;
-  const lastLine = context.lines[(end?.line ?? 1) - 1] ?? '';
-  const isClosed = /:{3,}\s*$/.test(lastLine.slice(0, (end?.column ?? 1) - 1));
-  if (!isClosed) {
-    report(
-      context,
-      node,
-      `The admonition ":::${name}" is not closed.`,
-      'Close it with a line :::.',
-    );
-  }
-  const [first] = node.children;
-  const label =
-    first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined;
-  const body = label === undefined ? node.children : node.children.slice(1);
-  if (body.length === 0) {
-    report(
-      context,
-      node,
-      `The admonition ":::${name}" is empty.`,
-      'Give it content or take it away.',
-    );
-  }
-  // One that is not closed takes in the rest of the page, whose headings are not the mistake.
-  const enclosure = { component: null, topLevel: !isClosed };
-  const title =
-    label === undefined
-      ? ''
-      : resolver
-          .children([label], enclosure)
-          .map((n) => toString(n))
-          .join('');
-  return [
-    {
-      type: 'articleComponent',
-      name: 'Admonition',
-      attributes: { kind: isKnown ? name : 'note', ...(title === '' ? {} : { title }) },
-      children: resolver.children(body, enclosure),
-      ...(node.position && { position: node.position }),
-    },
-  ];
 }

@@ -2,19 +2,16 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
 import { anchorProblem } from './checkAnchors';
-import { headingText } from '../mdast/headingText';
-import { isParent } from '../mdast/nodes';
+import { headingText, isParent } from '../mdast/nodes';
 import { resolveCode, resolveInlineCode } from './code';
-import { resolveAdmonition, resolveComponent, type Enclosure } from './components';
+import { checkQuote, resolveAdmonition } from './admonitions';
+import { resolveComponent, type Enclosure } from './components';
 import { report, type PageContext } from './context';
 import { explicitId, takeExplicitIds } from './headings';
-import { resolveLink } from './links';
+import { collectDefinitions, resolveLink } from './links';
 import { checkLeftovers, checkParagraphLines } from './strayMarkdown';
 import { expressionText, isProse } from './prose';
-import { checkQuote } from './quotes';
-import { collectDefinitions } from './references';
-import { checkTableFilters } from './tableFilter';
-import { checkRows } from './tables';
+import { checkRows, checkTableFilters } from './tables';
 
 /** The deepest level of headings. */
 const deepest = 4;

@@ -1,3 +1,5 @@
+import { visit } from 'unist-util-visit';
+import type { Definition, Root } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../data/tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
@@ -186,4 +188,13 @@ export function resolveLink(
     ? resolvePage(path, anchor, node, context)
     : resolveAsset(path, node, context);
   return address === undefined ? undefined : { href: `${address}${query}${hash}`, external: false };
+}
+
+/** The link definitions of a page, wherever they stand; of equal ones the first, as in CommonMark. */
+export function collectDefinitions(root: Root): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(root, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  return definitions;
 }

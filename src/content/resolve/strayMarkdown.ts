@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { placeInText } from '../parse/json';
 import { report, type PageContext } from './context';
 import { writtenText } from './writtenText';
+import { pointAt } from '../parse/sourceText';
 
 /** What an author wrote as Markdown and the parser left as text, and what to do about it. */
 interface Leftover {
@@ -104,7 +104,7 @@ export function checkLeftovers(node: Nodes, context: PageContext): void {
       const match = pattern.exec(text);
       const told = match && explain(match);
       if (!told) continue;
-      report(context, placeInText(context.source.text, offset + at), told.message, told.advice);
+      report(context, pointAt(context.source.text, offset + at), told.message, told.advice);
       at += match[0].length - 1;
       break;
     }
@@ -157,7 +157,7 @@ export function checkParagraphLines(node: Nodes, context: PageContext): void {
     const bare = (text: string) => text.replace(/^[\s>]+/, '').trimEnd();
     const told = explainLine(bare(line), bare(lines[index + 1] ?? ''));
     if (told !== undefined) {
-      const place = placeInText(context.source.text, at + line.search(/[^\s>]/));
+      const place = pointAt(context.source.text, at + line.search(/[^\s>]/));
       report(context, place, told.message, told.advice);
       return;
     }

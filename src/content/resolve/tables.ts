@@ -1,5 +1,6 @@
-import type { Table } from 'mdast';
-import { report, type PageContext } from './context';
+import type { Nodes, RootContent, Table } from 'mdast';
+import { isParent } from '../mdast/nodes';
+import { report, startOf, type PageContext } from './context';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
@@ -17,6 +18,30 @@ export function checkRows(table: Table, context: PageContext): void {
       count > wanted
         ? 'Write \\| for a bar inside of a cell, also in code.'
         : 'Give it a cell for each column, and put an empty line behind the table.',
+    );
+  }
+}
+
+const holdsTable = (node: Nodes): boolean =>
+  node.type === 'table' || (isParent(node) && node.children.some(holdsTable));
+
+/** Reports filters among the nodes of one parent that have no table to filter. */
+export function checkTableFilters(siblings: readonly RootContent[], context: PageContext): void {
+  for (const [index, node] of siblings.entries()) {
+    if (node.type !== 'articleComponent' || node.name !== 'TableFilter') continue;
+    const after = siblings.slice(index + 1);
+    const end = after.findIndex((next) => next.type === 'heading' && next.depth <= 2);
+    const section = end === -1 ? after : after.slice(0, end);
+    if (section.some(holdsTable)) continue;
+    // A table that could not be made is told already.
+    const first = startOf(node).line;
+    const last = end === -1 ? Infinity : startOf(after[end] ?? node).line;
+    if (context.problems.some(({ line }) => line >= first && line <= last)) continue;
+    report(
+      context,
+      node,
+      '<TableFilter> has no table to filter.',
+      'Put it before a table, with no heading of level 2 between them.',
     );
   }
 }

@@ -1,6 +1,7 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document, getThing, makeThing } from './fixtures';
-import { expandApiObject, expandApiOperation } from '.';
+import { expandApiObject } from './expandApiObject';
+import { expandApiOperation } from './expandApiOperation';
 
 describe('expandApiOperation', () => {
   const nodes = expandApiOperation(document, { id: 'getThing' });

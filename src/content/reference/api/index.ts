@@ -1,2 +1,0 @@
-export { expandApiObject } from './expandApiObject';
-export { expandApiOperation } from './expandApiOperation';
