@@ -10,12 +10,12 @@ import {
   RouteContextProvider,
   SearchContextProvider,
   SidebarsContextProvider,
-  createSidebarVisit,
+  createSidebarState,
   type SearchValue,
-  type SidebarVisit,
+  type SidebarState,
 } from './contexts';
 
-/** What the contexts give in a test; what a test does not name has nothing to tell. */
+/** Values of the contexts in a test; each has a default. */
 export interface TestContexts {
   readonly path?: string;
   /** Name of the docs version of the page shown. */
@@ -30,9 +30,9 @@ export interface TestContexts {
   readonly closeAnnouncement?: () => void;
   readonly tree?: readonly SidebarEntry[] | null;
   readonly loadSidebar?: (version: string, id: string, missingPath?: string) => void;
-  readonly visit?: SidebarVisit;
+  readonly sidebarState?: SidebarState;
   readonly search?: SearchValue;
-  readonly onArticleDrawn?: () => void;
+  readonly onArticleRender?: () => void;
 }
 
 const nothing = (): void => undefined;
@@ -50,24 +50,26 @@ const noSearch: SearchValue = {
   loadTexts: () => Promise.resolve({}),
 };
 
-/** An element within all the contexts that components read. */
+/** Wraps an element in every context that components read. */
 export function inContexts(children: ReactNode, contexts: TestContexts = {}): ReactElement {
   const { path = '/', version = null, otherVersions = [] } = contexts;
   const { preferredVersion = versions[0], chooseVersion = nothing } = contexts;
   const { mode = 'light', toggle = nothing, switchable = true } = contexts;
   const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
   const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
-  const { visit = createSidebarVisit(), onArticleDrawn = nothing } = contexts;
+  const { sidebarState = createSidebarState(), onArticleRender = nothing } = contexts;
   return (
     <ColorModeContextProvider value={{ mode, toggle, switchable }}>
       <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>
-        <SidebarsContextProvider value={{ read: () => tree, load: loadSidebar, visit }}>
+        <SidebarsContextProvider
+          value={{ read: () => tree, load: loadSidebar, state: sidebarState }}
+        >
           <SearchContextProvider value={search}>
             <PreferredVersionContextProvider
               value={{ preferred: preferredVersion, choose: chooseVersion }}
             >
               <RouteContextProvider value={{ path, version, otherVersions }}>
-                <ArticleContextProvider value={{ onDrawn: onArticleDrawn }}>
+                <ArticleContextProvider value={{ onRender: onArticleRender }}>
                   {children}
                 </ArticleContextProvider>
               </RouteContextProvider>

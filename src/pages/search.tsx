@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useHydrated } from '../app/state/useHydrated';
-import { SearchView } from '../components/search/SearchView';
+import { SearchPage } from '../components/search/SearchPage';
 import { navbarSidebars } from '../site/navigation';
 import type { SidebarEntry } from '../shared/sidebar';
 import { versions } from '../site/versions';
@@ -16,7 +16,7 @@ interface SearchData {
 }
 
 /** Where the navbar's search leads: `/search?q=…`. */
-export default function SearchPage({ location, data }: PageProps<SearchData>) {
+export default function SearchRoute({ location, data }: PageProps<SearchData>) {
   // The page is built without a query, so it must start without one in the browser as well.
   const hydrated = useHydrated();
   const { nodes } = data.allDocSidebar;
@@ -26,7 +26,7 @@ export default function SearchPage({ location, data }: PageProps<SearchData>) {
       nodes.find(({ name, version }) => name === sidebar && version === versions[0].name)?.items ??
       [],
   }));
-  return <SearchView arrival={hydrated ? location : null} contents={contents} />;
+  return <SearchPage arrival={hydrated ? location : null} contents={contents} />;
 }
 
 export const query = graphql`

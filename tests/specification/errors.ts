@@ -99,7 +99,7 @@ export const errors: readonly Shown[] = [
       `${hooks}: useSearch names itself and SearchProvider`,
       `${hooks}: useRoute names itself and RouteProvider`,
       `${hooks}: usePreferredVersion names itself and PreferredVersionProvider`,
-      `${hooks}: is one of these`,
+      `${hooks}: covers every exported hook`,
     ],
   },
 ];

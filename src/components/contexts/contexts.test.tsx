@@ -12,7 +12,7 @@ const {
   useRoute,
   useSearch,
   useSidebar,
-  useSidebarVisit,
+  useSidebarState,
 } = contexts;
 const useSomeSidebar = () => useSidebar('current', 'apiSidebar');
 const useSomeSearch = () => useSearch({ version: 'current', contexts: [] });
@@ -34,9 +34,9 @@ describe('a context hook outside its provider', () => {
 
   test.each([
     ...hooks,
-    // Made of other hooks, which tell.
+    // Built on other hooks, which throw.
     ['useRoute', 'RouteProvider', useDocsVersion] as const,
-    ['useSidebar', 'SidebarsProvider', useSidebarVisit] as const,
+    ['useSidebar', 'SidebarsProvider', useSidebarState] as const,
   ])('%s names itself and %s', (hook, provider, useHook) => {
     function Reader(): ReactNode {
       useHook();
@@ -47,9 +47,9 @@ describe('a context hook outside its provider', () => {
     );
   });
 
-  test('is one of these', () => {
+  test('covers every exported hook', () => {
     const exported = Object.keys(contexts).filter((name) => /^use[A-Z]/.test(name));
-    const known = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarVisit'];
+    const known = [...hooks.map(([name]) => name), 'useDocsVersion', 'useSidebarState'];
     expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { createContext, useContext, type Provider } from 'react';
 
 /**
- * A context that cannot be read by mistake where nothing provides it.
+ * Creates a context without a default value.
  *
- * @returns the provider and the hook; outside the provider the hook throws an error that names
- *   both, so that the message says what to add and where
+ * @param hook name of the hook, for the error message
+ * @param provider name of the provider, for the error message
+ * @returns the provider, and a hook that throws when called outside it
  */
 export function createStrictContext<Value>(
   hook: string,

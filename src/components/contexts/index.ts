@@ -2,18 +2,18 @@ export {
   AnnouncementContextProvider,
   useAnnouncement,
   type AnnouncementValue,
-} from './announcement';
-export { ArticleContextProvider, useArticle } from './article';
-export { ColorModeContextProvider, useColorMode, type ColorModeValue } from './colorMode';
-export { RouteContextProvider, useRoute, type RouteValue } from './route';
+} from './announcementContext';
+export { ArticleContextProvider, useArticle } from './articleContext';
+export { ColorModeContextProvider, useColorMode, type ColorModeValue } from './colorModeContext';
+export { RouteContextProvider, useRoute, type RouteValue } from './routeContext';
 export {
   SidebarsContextProvider,
   useSidebar,
-  useSidebarVisit,
+  useSidebarState,
   type SidebarValue,
   type SidebarsValue,
-} from './sidebars';
-export { createSidebarVisit, type SidebarVisit } from './sidebarVisit';
+} from './sidebarContext';
+export { createSidebarState, type SidebarState } from './sidebarState';
 export {
   SearchContextProvider,
   useSearch,
@@ -23,10 +23,10 @@ export {
   type SearchStatus,
   type SearchValue,
   type SuggestionsProps,
-} from './search';
+} from './searchContext';
 export {
   PreferredVersionContextProvider,
   useDocsVersion,
   usePreferredVersion,
   type PreferredVersionValue,
-} from './versions';
+} from './versionContext';

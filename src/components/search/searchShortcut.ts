@@ -1,11 +1,13 @@
+import { useEffect, type RefObject } from 'react';
 import { search } from '../../site/search';
+import { isEditing } from '../ui/isEditing';
 
 const code = `Key${search.shortcutKey.toUpperCase()}`;
 
 /**
- * Whether a key press asks for the search box: Ctrl or Cmd with the shortcut's key. The key's place
- * counts where its letter is not Latin, so that it works under any layout, and Caps Lock makes no
- * difference. Keys of an input method are its own.
+ * Whether a key press is the search shortcut: Ctrl or Cmd with the shortcut key. Matches the
+ * physical key on layouts without Latin letters, ignores Caps Lock, and leaves keys of an input
+ * method editor (IME) alone.
  */
 export function isSearchShortcut(
   event: Pick<
@@ -17,4 +19,19 @@ export function isSearchShortcut(
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
   const latin = /^[a-z]$/i.test(event.key);
   return latin ? event.key.toLowerCase() === search.shortcutKey : event.code === code;
+}
+
+/** Focuses an input and selects its text on the shortcut, unless another field has focus. */
+export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focusOnShortcut = (event: KeyboardEvent): void => {
+      if (!isSearchShortcut(event)) return;
+      if (event.target !== input.current && isEditing(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', focusOnShortcut);
+    return () => document.removeEventListener('keydown', focusOnShortcut);
+  }, [input]);
 }

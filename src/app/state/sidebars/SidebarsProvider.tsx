@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createSidebarVisit, SidebarsContextProvider } from '../../../components/contexts';
+import { createSidebarState, SidebarsContextProvider } from '../../../components/contexts';
 import { withPrefix } from '../../../site/addresses';
 import { sidebarFile, type SidebarEntry } from '../../../shared/sidebar';
 import type { SidebarId } from '../../../site/versions';
@@ -22,7 +22,7 @@ async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree>
 export function SidebarsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [trees, setTrees] = useState<ReadonlyMap<string, Tree>>(new Map());
   const asked = useRef(new Set<string>());
-  const [visit] = useState(createSidebarVisit);
+  const [state] = useState(createSidebarState);
 
   const load = useCallback((version: string, id: SidebarId, missingPath?: string) => {
     const file = sidebarFile(version, id);
@@ -40,9 +40,9 @@ export function SidebarsProvider({ children }: { readonly children: ReactNode })
     () => ({
       read: (version: string, id: SidebarId) => trees.get(sidebarFile(version, id)) ?? null,
       load,
-      visit,
+      state,
     }),
-    [trees, load, visit],
+    [trees, load, state],
   );
   return <SidebarsContextProvider value={context}>{children}</SidebarsContextProvider>;
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from '.';
 import { CrashPage } from '../CrashPage';
-import { CrashPart } from '../CrashPart';
+import { PartBoundary } from '../PartBoundary';
 import { inContexts } from '../../testSupport';
 
 let broken = true;
@@ -54,9 +54,9 @@ test('another page is drawn, the same one is not', () => {
 const partOf = (path: string) =>
   inContexts(
     <>
-      <CrashPart name="sidebar">
+      <PartBoundary name="sidebar">
         <Part />
-      </CrashPart>
+      </PartBoundary>
       <p>Beside it</p>
     </>,
     { path },

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { ArticleBody } from '.';
 import { inContexts } from '../../testSupport';
 
-const onArticleDrawn = jest.fn();
-beforeEach(() => onArticleDrawn.mockClear());
+const onArticleRender = jest.fn();
+beforeEach(() => onArticleRender.mockClear());
 
 const article = (html = '<p>One fee</p>') =>
-  inContexts(<ArticleBody title="Fees" html={html} />, { onArticleDrawn });
+  inContexts(<ArticleBody title="Fees" html={html} />, { onArticleRender });
 
 test('what changes inside the article outlives a new drawing around it', () => {
   const { rerender, container } = render(article());
@@ -20,9 +20,9 @@ test('what changes inside the article outlives a new drawing around it', () => {
 });
 
 test('an article that has been drawn, and one whose text has changed, is told of', () => {
-  const onDrawn = onArticleDrawn;
+  const onRender = onArticleRender;
   const { rerender } = render(article());
-  expect(onDrawn).toHaveBeenCalledTimes(1);
+  expect(onRender).toHaveBeenCalledTimes(1);
   rerender(article('<p>Two fees</p>'));
-  expect(onDrawn).toHaveBeenCalledTimes(2);
+  expect(onRender).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Breakable } from '../../ui/Breakable';
 import { useArticle } from '../../contexts';
-import { useBeforePaint } from '../../ui/useBeforePaint';
+import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
 
 export interface ArticleBodyProps {
   readonly title: string;
@@ -14,8 +14,8 @@ export interface ArticleBodyProps {
  * works in it (highlighting of search terms, translators) cannot collide with React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
-  const { onDrawn } = useArticle();
-  useBeforePaint(onDrawn, [onDrawn, html]);
+  const { onRender } = useArticle();
+  useIsomorphicLayoutEffect(onRender, [onRender, html]);
   return (
     <article>
       <h1>

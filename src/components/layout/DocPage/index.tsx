@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { PageLink } from '../../../shared/sidebar';
 import { ArticleBody } from '../ArticleBody';
 import { Breadcrumbs } from '../Breadcrumbs';
-import { CrashPart } from '../../errors/CrashPart';
+import { PartBoundary } from '../../errors/PartBoundary';
 import { Pager } from '../Pager';
 import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
 import * as styles from './styles.module.css';
@@ -33,9 +33,9 @@ export function DocPage(props: DocPageProps): React.JSX.Element {
       </div>
       {toc.length > 0 && (
         <Suspense>
-          <CrashPart name="table of contents">
+          <PartBoundary name="table of contents">
             <Toc entries={toc} />
-          </CrashPart>
+          </PartBoundary>
         </Suspense>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { AnnouncementBar } from '../AnnouncementBar';
-import { CrashPart } from '../../errors/CrashPart';
+import { PartBoundary } from '../../errors/PartBoundary';
 import { DocsMenus } from '../DocsMenus';
 import { Footer } from '../Footer';
 import { Navbar } from '../Navbar';
@@ -23,25 +23,25 @@ export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
     <>
       <SkipLink />
       <Suspense>
-        <CrashPart name="announcement">
+        <PartBoundary name="announcement">
           <AnnouncementBar />
-        </CrashPart>
+        </PartBoundary>
       </Suspense>
       <Suspense>
-        <CrashPart name="navigation bar">
+        <PartBoundary name="navigation bar">
           <Navbar sidebar={sidebar} />
-        </CrashPart>
+        </PartBoundary>
       </Suspense>
       <div className={sidebar === null ? styles.plain : styles.docs}>
         {sidebar !== null && (
           <div className={styles.side}>
             <Suspense>
-              <CrashPart name="menus of versions and languages">
+              <PartBoundary name="menus of versions and languages">
                 <DocsMenus version={sidebar.version} />
-              </CrashPart>
-              <CrashPart name="sidebar">
+              </PartBoundary>
+              <PartBoundary name="sidebar">
                 <Sidebar source={sidebar} />
-              </CrashPart>
+              </PartBoundary>
             </Suspense>
           </div>
         )}
@@ -50,9 +50,9 @@ export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
         </main>
       </div>
       <Suspense>
-        <CrashPart name="footer">
+        <PartBoundary name="footer">
           <Footer />
-        </CrashPart>
+        </PartBoundary>
       </Suspense>
     </>
   );

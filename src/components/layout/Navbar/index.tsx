@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { navbarSidebars, navbarSocial, type NavbarLinkItem } from '../../../site/navigation';
 import type { SidebarId } from '../../../site/versions';
 import { ColorModeToggle } from '../ColorModeToggle';
-import { CrashPart } from '../../errors/CrashPart';
+import { PartBoundary } from '../../errors/PartBoundary';
 import { DocsLink } from '../../ui/DocsLink';
 import { Drawer } from '../Drawer';
 import { Icon } from '../../ui/Icon';
@@ -26,7 +26,7 @@ interface NavbarItemProps {
 
 /** An item that cannot be drawn is named in its place; the others stay. */
 function NavbarItem({ name, children }: NavbarItemProps): React.JSX.Element {
-  return <CrashPart name={`navbar item "${name}"`}>{children}</CrashPart>;
+  return <PartBoundary name={`navbar item "${name}"`}>{children}</PartBoundary>;
 }
 
 function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {

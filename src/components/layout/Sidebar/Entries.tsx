@@ -12,20 +12,20 @@ import * as styles from './styles.module.css';
 import type { OpenCategories } from './useOpenCategories';
 
 interface Shared {
-  /** The page shown. */
+  /** The current page. */
   readonly path: string;
   readonly open: OpenCategories;
-  /** Asks for the items of categories that were cut. */
+  /** Loads the items of categories that have none yet. */
   readonly load: () => void;
 }
 
 interface EntriesProps extends Shared {
   readonly entries: readonly SidebarEntry[];
-  /** Key of what holds the entries. */
+  /** Key of the enclosing category or sidebar. */
   readonly parent: string;
 }
 
-/** One level of a sidebar: pages, and categories with levels of their own. */
+/** One level of a sidebar: pages, and categories with further levels. */
 export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX.Element {
   return (
     <ul className={styles.list}>
@@ -42,7 +42,7 @@ export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX
   );
 }
 
-/** One element, so that the parts of a label are not items of the row's layout. */
+/** A single element, so that a label's parts are not flex items of the row. */
 function Label({ text }: { text: string }): React.JSX.Element {
   return (
     <span>
@@ -68,7 +68,7 @@ interface CategoryProps extends Shared {
   readonly id: string;
 }
 
-/** While it is closed a category holds one link only, so that a long sidebar costs little. */
+/** A closed category contains a single link, which keeps long sidebars cheap. */
 function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element {
   const { open, load } = shared;
   const details = useRef<HTMLDetailsElement>(null);
@@ -76,10 +76,10 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
   const isOpen = open.has(id);
   const filled = category.items !== null && (isOpen || closing);
 
-  // The reader may have opened or closed it before React was there.
+  // The reader may have toggled it before hydration.
   useEffect(() => {
     if (details.current && details.current.open !== isOpen) open.set(id, details.current.open);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what happened earlier
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only
   }, []);
 
   return (
@@ -88,9 +88,9 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       className={styles.category}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // Told late, an opening of our own must not undo what has happened since.
+        // Events arrive late: ignore those of our own changes, which may be outdated.
         if (currentTarget.open !== isOpen) open.set(id, currentTarget.open);
-        // Where nothing moves while it closes, nothing ends.
+        // Without an animation there is no transitionend event.
         if (currentTarget.getAnimations({ subtree: true }).length === 0) setClosing(false);
         if (currentTarget.open) load();
       }}
@@ -98,7 +98,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
         if (target === currentTarget) setClosing(false);
       }}
     >
-      {/* Opened with its items, to its full height at once, and closed with them. */}
+      {/* Items are rendered before opening and until closed, so that the height animates correctly. */}
       <summary
         className={styles.summary}
         onClick={(event) => {

@@ -2,10 +2,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { SidebarEntry } from '../../../shared/sidebar';
 import { Sidebar, type SidebarSource } from '.';
-import { createSidebarVisit } from '../../contexts';
+import { createSidebarState } from '../../contexts';
 import { inContexts, type TestContexts } from '../../testSupport';
 
-// jsdom animates nothing, and does not know of it.
+// jsdom has no animations and lacks this method.
 Element.prototype.getAnimations = () => [];
 
 const home = { label: 'Home', path: '/' };
@@ -31,11 +31,11 @@ const labels = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Opens or closes a category as a browser does: the state changes first, then it is told. */
+/** Opens or closes a category as browsers do: the state changes, then the event fires. */
 function toggle(label: string): void {
   const summary = screen.getByText(label);
   const details = summary.closest('details');
-  if (details === null) throw new Error(`${label} is no category`);
+  if (details === null) throw new Error(`${label} is not a category`);
   fireEvent.click(summary);
   fireEvent(details, new Event('toggle'));
 }
@@ -47,12 +47,12 @@ test('marks the current page and nothing else', () => {
   expect(current[0]?.getAttribute('aria-current')).toBe('page');
 });
 
-test('a category that was cut holds the way to its first page', () => {
+test('a category without items links to its first page', () => {
   render(sidebar(cut, {}));
   expect(labels()).toEqual(['Home', 'Go to Institutions']);
 });
 
-test('opening a category asks for the whole sidebar and shows it once it is there', () => {
+test('opening a category loads the whole sidebar and shows it', () => {
   const load = jest.fn();
   const { rerender } = render(sidebar(cut, { loadSidebar: load }));
   toggle('Institutions');
@@ -61,7 +61,7 @@ test('opening a category asks for the whole sidebar and shows it once it is ther
   expect(labels()).toEqual(['Home', 'Customers', 'Reports']);
 });
 
-test('what the reader opened stays open on the next page, what they closed stays closed', () => {
+test('categories keep the state that the reader gave them on the next page', () => {
   const { rerender } = render(sidebar(cut, { path: '/', tree: whole }));
   const details = () => navigation().querySelector('details');
   expect(details()?.open).toBe(false);
@@ -73,24 +73,24 @@ test('what the reader opened stays open on the next page, what they closed stays
   expect(details()?.open).toBe(false);
 });
 
-test('coming to a page opens the categories above it', () => {
+test('a new page opens the categories above it', () => {
   const { rerender } = render(sidebar(cut, { path: '/', tree: whole }));
   rerender(sidebar(whole, { path: '/customers', tree: whole }));
   expect(navigation().querySelector('details')?.open).toBe(true);
 });
 
-describe('in the course of a visit', () => {
-  test('what the reader opened is open when the sidebar is drawn anew', () => {
-    const visit = createSidebarVisit();
-    const first = render(sidebar(cut, { tree: whole, visit }));
+describe('during a visit', () => {
+  test('a category that the reader opened is open when the sidebar remounts', () => {
+    const sidebarState = createSidebarState();
+    const first = render(sidebar(cut, { tree: whole, sidebarState }));
     toggle('Institutions');
     first.unmount();
-    render(sidebar(cut, { tree: whole, visit }));
+    render(sidebar(cut, { tree: whole, sidebarState }));
     expect(navigation().querySelector('details')?.open).toBe(true);
   });
 
-  test('two sidebars of one page stay in step', () => {
-    const visit = createSidebarVisit();
+  test('two sidebars on one page stay in sync', () => {
+    const sidebarState = createSidebarState();
     const source: SidebarSource = { version: 'current', id: 'documentationSidebar', branch: whole };
     const two = (
       <>
@@ -98,7 +98,7 @@ describe('in the course of a visit', () => {
         <Sidebar source={source} />
       </>
     );
-    render(inContexts(two, { tree: whole, visit, path: '/' }));
+    render(inContexts(two, { tree: whole, sidebarState, path: '/' }));
     const all = () => [...document.querySelectorAll('details')].map(({ open }) => open);
     const [summary] = screen.getAllByText('Institutions');
     fireEvent.click(summary as HTMLElement);
@@ -109,18 +109,18 @@ describe('in the course of a visit', () => {
     expect(all()).toEqual([false, false]);
   });
 
-  test('each sidebar is scrolled to where the reader left it', () => {
-    const visit = createSidebarVisit();
-    const first = render(sidebar(whole, { visit }));
+  test('a sidebar keeps its scroll offset', () => {
+    const sidebarState = createSidebarState();
+    const first = render(sidebar(whole, { sidebarState }));
     navigation().scrollTop = 120;
     fireEvent.scroll(navigation());
     first.unmount();
-    render(sidebar(whole, { visit }));
+    render(sidebar(whole, { sidebarState }));
     expect(navigation().scrollTop).toBe(120);
   });
 });
 
-describe('where the sidebar fetched lacks the page', () => {
+describe('when the loaded sidebar lacks the page', () => {
   const added = { label: 'Added', path: '/added' };
   const load = jest.fn();
 
@@ -133,13 +133,13 @@ describe('where the sidebar fetched lacks the page', () => {
     window.cancelIdleCallback = () => undefined;
   });
 
-  test('the page’s own branch is shown and the sidebar asked for anew', () => {
+  test('it shows the page’s own branch and reloads', () => {
     render(sidebar([...cut, added], { path: '/added', tree: whole, loadSidebar: load }));
     expect(labels()).toEqual(['Home', 'Go to Institutions', 'Added']);
     expect(load.mock.calls).toEqual([['current', 'documentationSidebar', '/added']]);
   });
 
-  test('a page that no sidebar holds asks for nothing anew', () => {
+  test('it does not reload for a page that belongs to no sidebar', () => {
     render(sidebar(cut, { path: '/draft', tree: whole, loadSidebar: load }));
     expect(load.mock.calls).toEqual([['current', 'documentationSidebar', undefined]]);
   });

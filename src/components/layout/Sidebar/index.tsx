@@ -1,28 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { categoriesAbove, type SidebarEntry } from '../../../shared/sidebar';
 import type { SidebarId } from '../../../site/versions';
-import { useRoute, useSidebar, useSidebarVisit } from '../../contexts';
-import { revealIn } from '../../ui/revealIn';
-import { useBeforePaint } from '../../ui/useBeforePaint';
+import { useRoute, useSidebar, useSidebarState } from '../../contexts';
+import { scrollWithin } from '../../ui/scrollWithin';
+import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
 import { Entries } from './Entries';
 import * as styles from './styles.module.css';
 import { useOpenCategories } from './useOpenCategories';
-import { whenIdle } from './whenIdle';
 
 export interface SidebarSource {
   readonly version: string;
   readonly id: SidebarId;
-  /** The levels on the way to the page shown; the rest is fetched. */
+  /** The levels down to the current page; the rest is fetched. */
   readonly branch: readonly SidebarEntry[];
 }
 
 export interface SidebarProps {
   readonly source: SidebarSource;
-  /** false while nobody can see it: then it neither fetches nor draws more than the branch. */
+  /** false while it is hidden: it then fetches nothing and renders only the branch. */
   readonly inUse?: boolean;
 }
 
-/** The pages of a section as a list that scrolls by itself; page and drawer show one each. */
+/** The pages of a section in a scrolling list. The page and the drawer each show one. */
 export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Element {
   const { path } = useRoute();
   const { tree, load } = useSidebar(source.version, source.id);
@@ -30,33 +29,33 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   const scroller = useRef<HTMLElement>(null);
 
   const outdated = useMemo(
-    () => tree !== null && isOlderThan(tree, source.branch, path),
+    () => tree !== null && isOutdated(tree, source.branch, path),
     [tree, source.branch, path],
   );
 
   useEffect(() => {
     if (!inUse) return undefined;
-    return whenIdle(() => load(outdated ? path : undefined));
+    return runWhenIdle(() => load(outdated ? path : undefined));
   }, [inUse, load, outdated, path]);
 
-  const { scrolled } = useSidebarVisit();
+  const { scrollOffsets } = useSidebarState();
   const name = `${source.version}/${source.id}`;
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const list = scroller.current;
     if (list === null) return undefined;
-    const before = scrolled.get(name);
+    const before = scrollOffsets.get(name);
     if (before !== undefined) list.scrollTop = before;
-    const note = (): void => void scrolled.set(name, list.scrollTop);
-    list.addEventListener('scroll', note, { passive: true });
-    return () => list.removeEventListener('scroll', note);
-  }, [scrolled, name]);
+    const save = (): void => void scrollOffsets.set(name, list.scrollTop);
+    list.addEventListener('scroll', save, { passive: true });
+    return () => list.removeEventListener('scroll', save);
+  }, [scrollOffsets, name]);
 
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const list = scroller.current;
     if (!inUse || list === null) return undefined;
-    const reveal = (): void => revealIn(list, list.querySelector('[aria-current="page"]'));
+    const reveal = (): void => scrollWithin(list, list.querySelector('[aria-current="page"]'));
     reveal();
-    // The browser opens a drawer after its button's click has been answered.
+    // The browser opens a drawer only after the click handlers have run.
     const frame = requestAnimationFrame(reveal);
     return () => cancelAnimationFrame(frame);
   }, [inUse, path]);
@@ -74,8 +73,22 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   );
 }
 
-/** Whether a sidebar fetched earlier lacks a page that the page's own branch holds. */
-function isOlderThan(
+/**
+ * Runs a task when the browser is idle.
+ *
+ * @returns a function that cancels the task
+ */
+function runWhenIdle(task: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(() => task());
+    return () => window.cancelIdleCallback(handle);
+  }
+  const handle = window.setTimeout(task, 200);
+  return () => window.clearTimeout(handle);
+}
+
+/** Whether a loaded sidebar lacks the page, although the page's own branch contains it. */
+function isOutdated(
   tree: readonly SidebarEntry[],
   branch: readonly SidebarEntry[],
   path: string,

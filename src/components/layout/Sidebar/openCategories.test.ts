@@ -26,6 +26,6 @@ test.each([
   ['/i/reports', null],
   ['/v', null],
   ['/nowhere', null],
-])('the categories to %s are %j', (path, expected) => {
+])('the categories above %s are %j', (path, expected) => {
   expect(categoriesTo(path, entries, 's')).toEqual(expected);
 });

@@ -5,16 +5,16 @@ import {
   type SidebarEntry,
 } from '../../../shared/sidebar';
 
-/** Identifies a category among all of the site's sidebars: by the labels on the way to it. */
+/** Identifies a category across all sidebars by the labels above it. */
 export function categoryKey(parent: string, category: SidebarCategory): string {
   return `${parent}/${category.label}`;
 }
 
 /**
- * The categories on the way to a page, outermost first.
+ * The categories above a page, outermost first.
  *
- * @param parent key of what holds the entries; at the top the sidebar's id
- * @returns their keys; null where the page is not below these entries
+ * @param parent key of the enclosing category; at the top level the sidebar's id
+ * @returns their keys; null if the page is not among these entries
  */
 export function categoriesTo(
   path: string,
@@ -27,7 +27,7 @@ export function categoriesTo(
   return above.map((category) => (key = categoryKey(key, category)));
 }
 
-/** What a category holds as long as its items are not there: the way to its first page. */
+/** The link shown in a category until its items have loaded. */
 export function firstPage(category: SidebarCategory): PageLink {
   return { label: `Go to ${category.label}`, path: category.first };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { SidebarEntry } from '../../../shared/sidebar';
-import { useSidebarVisit } from '../../contexts';
+import { useSidebarState } from '../../contexts';
 import { categoriesTo } from './openCategories';
 
 export interface OpenCategories {
@@ -19,8 +19,8 @@ function withCategory(
 
 const never = () => () => undefined;
 
-/** Whether the first drawing is not to be what the server drew. */
-function useIsDrawnAnew(): boolean {
+/** Whether the component mounted in the browser instead of hydrating the server's markup. */
+function useMountedInBrowser(): boolean {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -30,51 +30,51 @@ function useIsDrawnAnew(): boolean {
 }
 
 /**
- * Which categories are open: those on the way to the page shown, and whatever the reader opened
- * earlier in the visit, here or in the other sidebar (page and drawer each have one). One that the
- * reader closed stays closed until they come to a page below it.
+ * The open categories: those above the current page, and those the reader opened earlier in the
+ * visit in either sidebar (page and drawer have one each). A category the reader closed stays closed
+ * until they open a page in it.
  *
- * @param entries a sidebar or the branch of it that leads to the page
+ * @param entries a sidebar, or its branch that contains the page
  */
 export function useOpenCategories(
   path: string,
   entries: readonly SidebarEntry[],
   sidebar: string,
 ): OpenCategories {
-  const visit = useSidebarVisit();
-  const isDrawnAnew = useIsDrawnAnew();
-  const way = (): readonly string[] => categoriesTo(path, entries, sidebar) ?? [];
+  const state = useSidebarState();
+  const mountedInBrowser = useMountedInBrowser();
+  const above = (): readonly string[] => categoriesTo(path, entries, sidebar) ?? [];
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set([...(isDrawnAnew ? visit.openCategories() : []), ...way()]),
+    () => new Set([...(mountedInBrowser ? state.openCategories() : []), ...above()]),
   );
   const [shownPath, setShownPath] = useState(path);
   if (path !== shownPath) {
     setShownPath(path);
-    setOpen(new Set([...open, ...way()]));
+    setOpen(new Set([...open, ...above()]));
   }
 
-  const knownPath = useRef(isDrawnAnew ? null : path);
+  const knownPath = useRef(mountedInBrowser ? null : path);
   useEffect(() => {
-    // What the reader did before the scripts were there has been noted by the categories.
+    // On hydration, keep what the categories recorded of earlier toggles by the reader.
     const isFirst = knownPath.current === path;
     knownPath.current = null;
-    for (const key of way()) {
-      if (!isFirst || !visit.knows(key)) visit.note(key, true);
+    for (const key of above()) {
+      if (!isFirst || !state.has(key)) state.set(key, true);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per page
   }, [path]);
 
   useEffect(
-    () => visit.subscribe((key, isOpen) => setOpen((before) => withCategory(before, key, isOpen))),
-    [visit],
+    () => state.subscribe((key, isOpen) => setOpen((before) => withCategory(before, key, isOpen))),
+    [state],
   );
 
   const set = useCallback(
     (key: string, isOpen: boolean) => {
       setOpen((before) => withCategory(before, key, isOpen));
-      visit.note(key, isOpen);
+      state.set(key, isOpen);
     },
-    [visit],
+    [state],
   );
 
   return useMemo(() => ({ has: (key: string) => open.has(key), set }), [open, set]);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useRoute } from '../../contexts';
-import { revealIn } from '../../ui/revealIn';
+import { scrollWithin } from '../../ui/scrollWithin';
 import * as styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
@@ -22,7 +22,7 @@ export function Toc({ entries }: TocProps): React.JSX.Element {
   const active = useActiveHeading(ids);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (list.current) revealIn(list.current, list.current.querySelector('[aria-current]'));
+    if (list.current) scrollWithin(list.current, list.current.querySelector('[aria-current]'));
   }, [active]);
   return (
     <nav ref={list} aria-label={label} className={styles.toc}>

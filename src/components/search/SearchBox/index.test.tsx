@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SearchBox } from '.';
 import type { SearchState } from '../../contexts';
-import { testSearch } from '../findings/testSearch';
+import { testSearch } from '../testSearch';
 import { inContexts } from '../../testSupport';
 
 const pages = [

@@ -6,29 +6,25 @@ import { lazyLoadingDelay } from '../../../site/limits';
 import { search } from '../../../site/search';
 import { Icon } from '../../ui/Icon';
 import { useDelayed } from '../../ui/useDelayed';
-import { optionKey } from '../findings/optionKey';
-import { allResults, requestFor } from './allResults';
-import { follow, isComposing, linkFollowed } from './events';
-import { Message } from './Message';
-import { isWaiting, messageOf } from './messageOf';
-import { movesCaret, optionByKey } from './optionKeys';
+import { optionKey } from '../optionKey';
+import { useSearchShortcut } from '../searchShortcut';
+import { isComposing, movesCaret, nextOption } from './keys';
+import { follow, linkFollowed, useAvailableHeight, usePressOutside } from './panel';
+import { isWaiting, messageOf } from './progress';
+import { requestFor, resultLinks, usePageScope } from './scope';
+import { Status } from './Status';
 import * as styles from './styles.module.css';
-import { useOwnScope } from './useOwnScope';
-import { usePressOutside } from './usePressOutside';
-import { useRoom } from './useRoom';
-import { useSettled } from './useSettled';
-import { useShortcut } from './useShortcut';
 import { useSuggestions } from './useSuggestions';
 
 const shortcutHint = `Ctrl ${search.shortcutKey.toUpperCase()}`;
 
 /**
- * The navbar's search: a combobox that suggests hits as one types. It is a plain form as well, so
- * that it leads to the search page before any script is there. The input is uncontrolled: letters
- * typed early stay where they are, and are searched once the app is there.
+ * The navbar's search: a combobox that suggests hits as the reader types. It is also a plain form,
+ * so it works before any script has loaded. The input is uncontrolled: text typed early is kept and
+ * searched once the app has loaded.
  */
 export function SearchBox(): React.JSX.Element {
-  const scope = useOwnScope();
+  const scope = usePageScope();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -52,14 +48,13 @@ export function SearchBox(): React.JSX.Element {
   const waiting = shown && isWaiting(progress);
   const waitedLong = useDelayed(waiting, lazyLoadingDelay);
   const message = shown && (!waiting || waitedLong) ? messageOf(progress) : null;
-  const count = useSettled(shown && keys.length > 0 ? keys.length : null);
   const hasLinks = shown && status === 'done';
   const visible = shown && (keys.length > 0 || message !== null || hasLinks);
-  useRoom(panel, visible);
+  useAvailableHeight(panel, visible);
 
   const address = searchAddress(requestFor(asked, scope));
 
-  useShortcut(input);
+  useSearchShortcut(input);
   const close = useCallback((): void => {
     setOpen(false);
     setActive(null);
@@ -71,7 +66,7 @@ export function SearchBox(): React.JSX.Element {
     if (field === null) return;
     const focused = field === document.activeElement;
     if (field.value === '' && !focused) return;
-    // The reader was here before the scripts.
+    // The reader started before the scripts loaded.
     setBegun(true);
     setText(field.value);
     setOpen(focused);
@@ -88,7 +83,7 @@ export function SearchBox(): React.JSX.Element {
     setText('');
     close();
   };
-  /** The page that is coming takes focus, and on a phone the keyboard goes. */
+  /** Lets the next page take focus, and hides the keyboard on a phone. */
   const leave = (): void => {
     close();
     input.current?.blur();
@@ -131,7 +126,7 @@ export function SearchBox(): React.JSX.Element {
     if (event.target !== input.current || event.altKey) return;
     if (key === 'Enter') onEnter(event);
     if (movesCaret(key)) setActive(null);
-    const next = optionByKey(key, activeIndex < 0 ? null : activeIndex, keys.length);
+    const next = nextOption(key, activeIndex < 0 ? null : activeIndex, keys.length);
     if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true);
     if (next === undefined) return;
     event.preventDefault();
@@ -139,23 +134,23 @@ export function SearchBox(): React.JSX.Element {
   }
 
   function onBlur({ target, relatedTarget }: React.FocusEvent): void {
-    // Focus that goes on to a link is at no option any more.
+    // Focus has moved to a link, so no option is active.
     if (target === input.current) setActive(null);
     const stays = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
-    // A window that is left keeps its focus for when the reader comes back.
+    // The input keeps focus when the reader switches to another window.
     if (!stays && document.activeElement !== input.current) close();
   }
 
   function onLinkClick(event: React.MouseEvent): void {
     const link = linkFollowed(event);
     if (link === null) return;
-    // An option leaves the query for a second look; the search page has a field of its own.
+    // Options keep the query for another look; the search page has its own input.
     if (link.getAttribute('role') !== 'option') clear();
     leave();
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus bubble from what is in it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus events bubble up from its controls
     <form
       ref={form}
       role="search"
@@ -202,7 +197,7 @@ export function SearchBox(): React.JSX.Element {
           {shortcutHint}
         </kbd>
       </div>
-      {/* Pressing it leaves focus in the input; its links are reached by the keyboard as well. */}
+      {/* A press keeps focus in the input; the links are also reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         ref={panel}
@@ -218,14 +213,14 @@ export function SearchBox(): React.JSX.Element {
         {begun && (
           <>
             {finder}
-            <Message
+            <Status
               message={message}
-              count={count}
+              count={shown && keys.length > 0 ? keys.length : null}
               onRetry={shown && error !== null ? onRetry : null}
             />
             {hasLinks && (
               <ul className={styles.links}>
-                {allResults(asked, scope).map((link) => (
+                {resultLinks(asked, scope).map((link) => (
                   <li key={link.text}>
                     <a href={link.to}>{link.text}</a>
                   </li>

@@ -2,23 +2,23 @@ import { useEffect, type ReactNode } from 'react';
 import type { Findings } from '../../../search/results/findings';
 import type { SearchTexts } from '../../../site/search';
 import { useSearch, type SearchScope, type SearchState } from '../../contexts';
-import { useFindings } from '../findings/useFindings';
+import { useFindings } from '../useFindings';
 
 export interface SuggestionsState extends Omit<SearchState, 'Finder'> {
   /** null until the query has been answered. */
   readonly findings: Findings | null;
-  /** The element that asks, to be drawn somewhere. */
+  /** Runs the query; must be rendered. */
   readonly finder: ReactNode;
-  /** Tries again what could not be fetched. */
+  /** Fetches again what failed to load. */
   readonly retry: () => void;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }
 
 /**
- * What is suggested for a query; indexes are fetched as they are needed.
+ * Suggestions for a query. Fetches indexes as needed.
  *
- * @param begun whether the reader has turned to search
- * @param query nothing is asked while it is blank
+ * @param begun whether the reader has started to search
+ * @param query not run while blank
  */
 export function useSuggestions(
   scope: SearchScope,
@@ -29,7 +29,7 @@ export function useSuggestions(
   const { status, error, complete } = state;
   const { findings, finder } = useFindings(Finder, query, scope.version);
 
-  // What the own context has is shown before anything else is fetched.
+  // Show hits from the page's own context before fetching anything else.
   const wantsOwn = begun && status === 'idle';
   const wantsMore = findings !== null && !complete && error === null;
   useEffect(() => {

@@ -5,16 +5,15 @@ import * as styles from './styles.module.css';
 
 export interface SearchFormProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Called when the reader turns to the field. */
+  /** Called when the input takes focus. */
   readonly onBegin: () => void;
   readonly onType: (text: string) => void;
-  /** Called when the reader asks at once. */
   readonly onSubmit: () => void;
 }
 
 /**
- * The search page's own form; like the navbar's it is a plain one that works by itself, and what was
- * typed before the scripts came stays, because the field is uncontrolled.
+ * The search form of the search page and the not-found page. Like the navbar's, it works without
+ * scripts, and its input is uncontrolled so that text typed before they load is kept.
  */
 export function SearchForm(props: SearchFormProps): React.JSX.Element {
   const { input, onBegin, onType, onSubmit } = props;

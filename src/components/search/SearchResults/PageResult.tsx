@@ -1,30 +1,30 @@
 import { useRef } from 'react';
 import { hitAddress } from '../../../search/results/addresses';
-import type { StoredDocument } from '../../../search/index/document';
+import type { SearchHit } from '../../../search/index/searchHit';
 import type { Findings } from '../../../search/results/findings';
 import type { FoundPage } from '../../../search/results/suggestions';
 import { search, type SearchTexts } from '../../../site/search';
-import { Pieces } from '../findings/Pieces';
-import { useTexts } from '../findings/useTexts';
+import { MarkedText } from '../MarkedText';
+import { usePageTexts } from '../usePageTexts';
 import * as styles from './styles.module.css';
-import { useNear } from './useNear';
+import { useNearViewport } from './useNearViewport';
 
 export interface PageResultProps {
   readonly page: FoundPage;
   readonly findings: Findings;
-  /** Whether it is so far up that its texts are fetched in any case. */
-  readonly isUpFront: boolean;
+  /** Whether its texts are fetched without waiting for it to approach the viewport. */
+  readonly isEager: boolean;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }
 
-/** A page that was found, with the places in it. */
+/** A page found, with the sections that match. */
 export function PageResult(props: PageResultProps): React.JSX.Element {
-  const { page, findings, isUpFront, loadTexts } = props;
+  const { page, findings, isEager, loadTexts } = props;
   const item = useRef<HTMLLIElement>(null);
-  const near = useNear(item, isUpFront);
-  const places = page.hits.filter(({ k }) => k !== 'title');
-  const hasBody = places.some(({ k }) => k === 'body');
-  const texts = useTexts(near && hasBody ? page.path : null, loadTexts);
+  const near = useNearViewport(item, isEager);
+  const places = page.hits.filter(({ kind }) => kind !== 'title');
+  const hasBody = places.some(({ kind }) => kind === 'body');
+  const texts = usePageTexts(near && hasBody ? page.path : null, loadTexts);
   const title = findings.titleOf(page.path);
   const [first] = page.hits;
   const rest = places.slice(search.hitsOfPage);
@@ -33,12 +33,14 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
     <li ref={item} className={styles.page}>
       <h2 className={styles.title}>
         {first && (
-          <a href={hitAddress({ ...first, h: '' }, findings.words)}>
-            <Pieces pieces={findings.mark(title)} />
+          <a href={hitAddress({ ...first, hash: '' }, findings.words)}>
+            <MarkedText pieces={findings.mark(title)} />
           </a>
         )}
       </h2>
-      {first && first.b.length > 0 && <p className={styles.trail}>{first.b.join(' / ')}</p>}
+      {first && first.breadcrumbs.length > 0 && (
+        <p className={styles.trail}>{first.breadcrumbs.join(' / ')}</p>
+      )}
       {places.length > 0 && <Places {...shared} hits={places.slice(0, search.hitsOfPage)} />}
       {rest.length > 0 && (
         <details className={styles.more}>
@@ -51,10 +53,10 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
 }
 
 interface PlacesProps extends Pick<PageResultProps, 'findings'> {
-  readonly hits: readonly StoredDocument[];
-  /** All hits in the page. */
-  readonly others: readonly StoredDocument[];
-  /** The page's. */
+  readonly hits: readonly SearchHit[];
+  /** All hits on the page. */
+  readonly others: readonly SearchHit[];
+  /** The page's title. */
   readonly title: string;
   readonly texts: SearchTexts | null;
 }
@@ -64,28 +66,28 @@ function Places({ hits, others, title, texts, findings }: PlacesProps): React.JS
   return (
     <ul className={styles.places}>
       {hits.map((hit) => {
-        const { k: kind, t: text, s: section, h: hash } = hit;
+        const { kind, text, section, hash } = hit;
         const excerpt =
           kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
-        // The page's own title leads to the text above the first heading.
+        // The page's title already links to the text above the first heading.
         const isAtTop = section === title && kind === 'body' && (excerpt?.hash ?? hash) === '';
         return (
           <li key={`${hash} ${kind}`} className={styles.place}>
             {!isAtTop && (
-              <a href={hitAddress({ ...hit, h: excerpt?.hash ?? hash }, words)}>
-                <Pieces pieces={mark(section)} />
+              <a href={hitAddress({ ...hit, hash: excerpt?.hash ?? hash }, words)}>
+                <MarkedText pieces={mark(section)} />
                 {kind === 'heading' && text !== section && (
                   <>
                     {': '}
                     <code>
-                      <Pieces pieces={mark(text)} />
+                      <MarkedText pieces={mark(text)} />
                     </code>
                   </>
                 )}
               </a>
             )}
             {kind === 'body' && (
-              <p className={styles.excerpt}>{excerpt && <Pieces pieces={excerpt.pieces} />}</p>
+              <p className={styles.excerpt}>{excerpt && <MarkedText pieces={excerpt.pieces} />}</p>
             )}
           </li>
         );

@@ -11,11 +11,11 @@ export interface SearchResultsProps {
 
 interface Shown {
   readonly query: string;
-  /** Pages shown of what the query found. */
+  /** Number of pages shown. */
   readonly count: number;
 }
 
-/** All pages that were found, a part of them at first. */
+/** The pages found, in batches. */
 export function SearchResults({ findings, loadTexts }: SearchResultsProps): React.JSX.Element {
   const { query, pages } = findings;
   const [shown, setShown] = useState<Shown>({ query, count: search.pagesAtOnce });
@@ -28,7 +28,7 @@ export function SearchResults({ findings, loadTexts }: SearchResultsProps): Reac
             key={page.path}
             page={page}
             findings={findings}
-            isUpFront={index < search.suggestions}
+            isEager={index < search.suggestions}
             loadTexts={loadTexts}
           />
         ))}

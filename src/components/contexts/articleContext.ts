@@ -1,0 +1,11 @@
+import { createStrictContext } from './createStrictContext';
+
+export interface ArticleValue {
+  /** Called before paint whenever an article has rendered, to attach its behaviour. */
+  readonly onRender: () => void;
+}
+
+export const [ArticleContextProvider, useArticle] = createStrictContext<ArticleValue>(
+  'useArticle',
+  'ArticleProvider',
+);

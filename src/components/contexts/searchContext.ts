@@ -1,0 +1,82 @@
+import { useCallback, useMemo, type ComponentType } from 'react';
+import type { Findings } from '../../search/results/findings';
+import type { SearchContext, SearchTexts } from '../../site/search';
+import { createStrictContext } from './createStrictContext';
+
+/** Where to search. */
+export interface SearchScope {
+  /** Name of the docs version. */
+  readonly version: string;
+  readonly contexts: readonly SearchContext[];
+  /** The current page's context: loaded first, and ranked first among equal hits. */
+  readonly preferred?: SearchContext;
+}
+
+export type SearchStatus = 'idle' | 'loading' | 'done' | 'error';
+
+export interface FinderProps {
+  readonly query: string;
+  /** Called before paint whenever the findings change. */
+  readonly onFind: (findings: Findings) => void;
+}
+
+export interface SuggestionsProps {
+  readonly findings: Findings;
+  /** Key of the active option; null for none. */
+  readonly active: string | null;
+  /** Returns the id of an option's element, given its key. */
+  readonly idOf: (key: string) => string;
+  readonly loadTexts: (path: string) => Promise<SearchTexts>;
+}
+
+export interface SearchState {
+  /** `done` once the preferred context can be searched; without one, once all can. */
+  readonly status: SearchStatus;
+  /** Why an index failed to load, even if others have loaded. */
+  readonly error: string | null;
+  /** Whether the error is that a newer site was published, so the page must be reloaded. */
+  readonly outdated: boolean;
+  /** Whether every index of the scope has loaded. */
+  readonly complete: boolean;
+  /** Queries the loaded indexes; renders nothing. null until `status` is `done`. */
+  readonly Finder: ComponentType<FinderProps> | null;
+  /** Renders the search box's options; null until the search engine has loaded. */
+  readonly Suggestions: ComponentType<SuggestionsProps> | null;
+}
+
+export interface SearchValue {
+  readonly read: (scope: SearchScope) => SearchState;
+  /**
+   * Fetches the scope's next missing indexes: the preferred context first, then the others. Retries
+   * after a failure.
+   */
+  readonly load: (scope: SearchScope) => void;
+  /** Loads a page's section texts, from which excerpts are cut; empty if that fails. */
+  readonly loadTexts: (version: string, path: string) => Promise<SearchTexts>;
+}
+
+const [SearchContextProvider, useSearchIndexes] = createStrictContext<SearchValue>(
+  'useSearch',
+  'SearchProvider',
+);
+
+export { SearchContextProvider };
+
+/**
+ * Searches within a scope. Fetches nothing until `load` is called.
+ *
+ * @param scope a stable object
+ */
+export function useSearch(scope: SearchScope): SearchState & {
+  readonly load: () => void;
+  readonly loadTexts: (path: string) => Promise<SearchTexts>;
+} {
+  const { read, load: loadScope, loadTexts: loadTextsOf } = useSearchIndexes();
+  const state = useMemo(() => read(scope), [read, scope]);
+  const load = useCallback(() => loadScope(scope), [loadScope, scope]);
+  const loadTexts = useCallback(
+    (path: string) => loadTextsOf(scope.version, path),
+    [loadTextsOf, scope.version],
+  );
+  return { ...state, load, loadTexts };
+}

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ScopePicker } from '.';
+
+jest.mock('../../../site/versions', () => ({
+  versions: [
+    { name: 'current', label: 'Next', path: '' },
+    { name: 'older', label: '1.0', path: '1.0' },
+  ],
+}));
+
+test('offers the versions where there are several', async () => {
+  const onVersion = jest.fn();
+  render(
+    <ScopePicker contexts={[]} version="older" onContexts={jest.fn()} onVersion={onVersion} />,
+  );
+  const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Version' });
+  expect(chooser.value).toBe('older');
+  await userEvent.selectOptions(chooser, 'Next');
+  expect(onVersion).toHaveBeenCalledWith('current');
+});
+
+test('keeps the order of the contexts, whichever is chosen first', async () => {
+  const onContexts = jest.fn();
+  render(
+    <ScopePicker
+      contexts={['validators']}
+      version="current"
+      onContexts={onContexts}
+      onVersion={jest.fn()}
+    />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Documentation' }));
+  expect(onContexts).toHaveBeenLastCalledWith(['documentation', 'validators']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Validators' }));
+  expect(onContexts).toHaveBeenLastCalledWith([]);
+});

@@ -1,0 +1,51 @@
+import { searchContexts, type SearchContext } from '../../../site/search';
+import { versions } from '../../../site/versions';
+import * as styles from './styles.module.css';
+
+export interface ScopePickerProps {
+  /** The selected contexts. */
+  readonly contexts: readonly SearchContext[];
+  /** Name of the docs version. */
+  readonly version: string;
+  readonly onContexts: (contexts: readonly SearchContext[]) => void;
+  readonly onVersion: (version: string) => void;
+}
+
+/** Selects the contexts to search and, if the site has several, the version. */
+export function ScopePicker(props: ScopePickerProps): React.JSX.Element {
+  const { contexts, version, onContexts, onVersion } = props;
+  const names = searchContexts.map(({ name }) => name);
+  return (
+    <div className={styles.choice}>
+      <fieldset className={styles.contexts}>
+        <legend className={styles.legend}>Search in</legend>
+        {searchContexts.map(({ name, label }) => (
+          <label key={name} className={styles.context}>
+            <input
+              type="checkbox"
+              checked={contexts.includes(name)}
+              onChange={({ currentTarget: { checked } }) =>
+                onContexts(
+                  names.filter((each) => (each === name ? checked : contexts.includes(each))),
+                )
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {versions.length > 1 && (
+        <label className={styles.version}>
+          Version
+          <select value={version} onChange={({ currentTarget }) => onVersion(currentTarget.value)}>
+            {versions.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SearchStatus } from '../../contexts';
+
+/** The progress of a search. */
+export interface Progress {
+  readonly status: SearchStatus;
+  readonly error: string | null;
+  /** Whether every index of the scope has loaded. */
+  readonly complete: boolean;
+  /** Number of suggestions; null until the query has been answered. */
+  readonly count: number | null;
+}
+
+/** Whether the reader is waiting for an index before there is anything to show. */
+export function isWaiting({ status, error, complete, count }: Progress): boolean {
+  if (status === 'idle' || status === 'loading') return true;
+  return status === 'done' && count === 0 && !complete && error === null;
+}
+
+/**
+ * The message below the suggestions.
+ *
+ * @returns null when there is nothing to add to the suggestions
+ */
+export function messageOf(progress: Progress): string | null {
+  const { status, error, count } = progress;
+  if (isWaiting(progress)) return status === 'done' ? 'Searching…' : 'Loading search…';
+  if (status === 'error') return error;
+  if (count === null) return null;
+  if (error !== null) {
+    return count === 0
+      ? `Nothing found in what could be loaded. ${error}`
+      : `Some results may be missing. ${error}`;
+  }
+  return count === 0 ? 'No results' : null;
+}

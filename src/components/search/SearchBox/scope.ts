@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { searchAddress, type SearchRequest } from '../../../search/results/addresses';
+import { searchContextOf, searchContexts } from '../../../site/search';
+import { versionPath } from '../../../site/versionPath';
+import { versions } from '../../../site/versions';
+import { useDocsVersion, useRoute, type SearchScope } from '../../contexts';
+
+const contexts = searchContexts.map(({ name }) => name);
+
+export interface PageScope extends SearchScope {
+  /** The current page's context. */
+  readonly preferred: NonNullable<SearchScope['preferred']>;
+}
+
+/** The scope of a search from the current page: its whole version, its own context first. */
+export function usePageScope(): PageScope {
+  const { path } = useRoute();
+  const version = useDocsVersion();
+  const preferred = searchContextOf(versionPath(path, version, { path: '' }));
+  return useMemo(() => ({ version: version.name, contexts, preferred }), [version.name, preferred]);
+}
+
+/**
+ * The search page's request for all results of a scope. The version is left out only if the site
+ * has no other, because without it the search page uses the reader's preferred version.
+ */
+export function requestFor(query: string, { version }: PageScope): SearchRequest {
+  const isOnly = versions.length === 1 && version === versions[0].name;
+  return { query, ...(isOnly ? {} : { version }) };
+}
+
+/** Links to all results: everywhere, within the page's context, and outside it. */
+export function resultLinks(
+  query: string,
+  scope: PageScope,
+): readonly { readonly text: string; readonly to: string }[] {
+  const request = requestFor(query, scope);
+  const label = searchContexts.find(({ name }) => name === scope.preferred)?.label ?? '';
+  const others = scope.contexts.filter((context) => context !== scope.preferred);
+  return [
+    { text: 'See all results', to: searchAddress(request) },
+    {
+      text: `See all results within "${label}"`,
+      to: searchAddress({ ...request, contexts: [scope.preferred] }),
+    },
+    {
+      text: `See all results outside "${label}"`,
+      to: searchAddress({ ...request, contexts: others }),
+    },
+  ];
+}

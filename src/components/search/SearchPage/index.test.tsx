@@ -1,0 +1,216 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SearchPage } from '.';
+import type { TestPage } from '../../../search/index/testIndex';
+import type { SearchState } from '../../contexts';
+import { testSearch } from '../testSearch';
+import { inContexts } from '../../testSupport';
+
+const sections = Object.fromEntries(
+  Array.from({ length: 7 }, (_, index) => [`Limit ${index}`, `The limit is ${index}.`]),
+);
+const pages: TestPage[] = [
+  { title: 'Fees', path: '/documentation/fees', breadcrumbs: ['Money'], text: 'What it costs.' },
+  { title: 'Limits', path: '/api/limits', sections },
+];
+const texts = { '/documentation/fees': { '': 'What it costs.' } };
+const contents = [{ label: 'Documentation', entries: [{ label: 'Home', path: '/' }] }];
+
+const address = () => `${window.location.pathname}${window.location.search}`;
+const field = () =>
+  screen.getByRole<HTMLInputElement>('searchbox', { name: 'Words to search for' });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const status = () => screen.getByRole('status').textContent;
+
+beforeAll(() => {
+  const nothing = () => undefined;
+  global.IntersectionObserver = jest.fn(() => ({
+    observe: nothing,
+    unobserve: nothing,
+    disconnect: nothing,
+  })) as never;
+});
+beforeEach(() => window.history.replaceState({ key: 'entry' }, '', '/'));
+
+function show(
+  question: string | null,
+  { state, of = pages }: { state?: Partial<SearchState>; of?: readonly TestPage[] } = {},
+) {
+  const search = testSearch(of, state, texts);
+  const view = (asked: string | null) =>
+    inContexts(
+      <SearchPage arrival={asked === null ? null : { search: asked }} contents={contents} />,
+      { search: search.value },
+    );
+  if (question !== null) window.history.replaceState({ key: 'entry' }, '', `/search${question}`);
+  const { rerender } = render(view(question));
+  return { ...search, arrive: (asked: string) => rerender(view(asked)) };
+}
+
+describe('without a query', () => {
+  it.each([null, '', '?q=', '?q=+'])('%j is the form and all pages', (question) => {
+    const { load } = show(question);
+    expect(heading()).toBe('Search the documentation');
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('begins to load when the reader turns to the field', async () => {
+    const { load } = show('');
+    await userEvent.click(field());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('results', () => {
+  it('are pages with their places', async () => {
+    const { loadTexts } = show('?q=costs');
+    await act(() => Promise.resolve());
+    expect(heading()).toBe('Search results for "costs"');
+    expect(status()).toBe('1 document found');
+    const title = within(screen.getByRole('heading', { level: 2 })).getByRole('link');
+    expect(title.textContent).toBe('Fees');
+    expect(title.getAttribute('href')).toBe('/documentation/fees?_highlight=costs');
+    expect(screen.getByText('Money')).toBeTruthy();
+    expect(screen.getByText('costs').tagName).toBe('MARK');
+    expect(loadTexts.mock.calls).toEqual([['current', '/documentation/fees']]);
+  });
+
+  it('show five places of a page, and the rest when asked', () => {
+    show('?q=limit');
+    expect(screen.getByText('2 more in this page').tagName).toBe('SUMMARY');
+  });
+
+  it('are shown fifty at a time', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      title: `Fee ${index}`,
+      path: `/documentation/${index}`,
+    }));
+    show('?q=fee', { of: many });
+    expect(status()).toBe('120 documents found');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more results' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more results' }));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
+  });
+
+  it('are none', () => {
+    show('?q=zzzz');
+    expect(status()).toBe('No results');
+  });
+
+  it('of a query with markup are text', () => {
+    show(`?q=${encodeURIComponent('<img src=x>')}`);
+    expect(heading()).toBe('Search results for "<img src=x>"');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  it('follows what is typed, in the same entry, once the reader pauses', () => {
+    jest.useFakeTimers();
+    show('?q=fees');
+    const { length } = window.history;
+    fireEvent.input(field(), { target: { value: 'lim' } });
+    fireEvent.input(field(), { target: { value: 'limits' } });
+    expect(heading()).toBe('Search results for "limits"');
+    expect(address()).toBe('/search?q=fees');
+    act(() => void jest.advanceTimersByTime(400));
+    expect(address()).toBe('/search?q=limits');
+    expect(window.history.length).toBe(length);
+    expect(window.history.state).toEqual({ key: 'entry' });
+    jest.useRealTimers();
+  });
+
+  it('is left alone by a page that is left', () => {
+    jest.useFakeTimers();
+    const search = testSearch(pages);
+    const { unmount } = render(
+      inContexts(<SearchPage arrival={{ search: '' }} contents={contents} />, {
+        search: search.value,
+      }),
+    );
+    fireEvent.input(field(), { target: { value: 'fees' } });
+    unmount();
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(address()).toBe('/');
+    jest.useRealTimers();
+  });
+
+  it('follows at once when the form is sent', async () => {
+    show('');
+    await userEvent.type(field(), 'fees{Enter}');
+    expect(address()).toBe('/search?q=fees');
+  });
+
+  it('names the contexts that are chosen, unless they are all', async () => {
+    const { load } = show('?q=fees');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'API' }));
+    await userEvent.type(field(), '{Enter}');
+    expect(address()).toBe('/search?q=fees&ctx=documentation&ctx=validators');
+    expect(load.mock.lastCall?.[0].contexts).toEqual(['documentation', 'validators']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Documentation' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Validators' }));
+    await userEvent.type(field(), '{Enter}');
+    expect(address()).toBe('/search?q=fees');
+    expect(load.mock.lastCall?.[0].contexts).toHaveLength(3);
+  });
+
+  it('says what it asks for: contexts, and of two queries the first', () => {
+    show('?q=fees&q=limits&ctx=api&ctx=validators');
+    expect(field().value).toBe('fees');
+    const checked = screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter((box) => box.checked)
+      .map((box) => box.labels?.[0]?.textContent);
+    expect(checked).toEqual(['API', 'Validators']);
+  });
+
+  it('may name what is not there', async () => {
+    show('?q=fees&ctx=nowhere&version=9');
+    expect(screen.getByText(/"nowhere"/)).toBeTruthy();
+    expect(screen.getByText(/"9"/)).toBeTruthy();
+    expect(status()).toBe('1 document found');
+    await userEvent.type(field(), '{Enter} {Enter}');
+    expect(screen.queryByText(/"nowhere"/)).toBeNull();
+    expect(address()).toBe('/search?q=fees');
+  });
+
+  it('of another entry replaces what is shown', () => {
+    const { arrive } = show('?q=fees');
+    arrive('?q=limits');
+    expect(field().value).toBe('limits');
+    expect(heading()).toBe('Search results for "limits"');
+  });
+
+  it('gives way to what was typed before the page was ready', () => {
+    const { arrive } = show(null);
+    field().value = 'limits';
+    arrive('?q=fees');
+    expect(field().value).toBe('limits');
+    expect(heading()).toBe('Search results for "limits"');
+  });
+});
+
+describe('while it cannot answer', () => {
+  it('says that it is loading, after a while', () => {
+    jest.useFakeTimers();
+    show('?q=fees', { state: { status: 'loading', complete: false, Finder: null } });
+    act(() => void jest.advanceTimersByTime(199));
+    expect(status()).toBe('');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(status()).toBe('Loading search…');
+    jest.useRealTimers();
+  });
+
+  it('tells what went wrong and tries again', async () => {
+    const failed = { status: 'error', error: 'Gone.', complete: false, Finder: null } as const;
+    const { load } = show('?q=fees', { state: failed });
+    expect(status()).toBe('Gone.');
+    const before = load.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(load).toHaveBeenCalledTimes(before + 1);
+  });
+});

@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { searchAddress } from '../../../search/results/addresses';
+import {
+  readSearchRequest,
+  searchedPart,
+  type ParsedRequest,
+} from '../../../search/results/request';
+import { lazyLoadingDelay } from '../../../site/limits';
+import { search, searchContexts, type SearchContext } from '../../../site/search';
+import { versions } from '../../../site/versions';
+import { useDocsVersion, useSearch } from '../../contexts';
+import { Head } from '../../layout/Head';
+import { RetryButton } from '../../ui/RetryButton';
+import { ScopePicker } from '../ScopePicker';
+import { AllPages, type AllPagesProps } from '../AllPages';
+import { SearchForm } from '../SearchForm';
+import { useFindings } from '../useFindings';
+import { useDelayed } from '../../ui/useDelayed';
+import { SearchResults } from '../SearchResults';
+import { SectionLinks } from '../../layout/SectionLinks';
+import * as styles from './styles.module.css';
+import { useAddressBar } from './useAddressBar';
+import { useRestoredHeight } from './useRestoredHeight';
+
+const allContexts: readonly SearchContext[] = searchContexts.map(({ name }) => name);
+const versionNames = versions.map(({ name }) => name);
+
+export interface SearchPageProps {
+  /** The history entry shown, a new object for each visit; null during server rendering and hydration. */
+  readonly arrival: { readonly search: string } | null;
+  readonly contents: AllPagesProps['sections'];
+}
+
+interface Request extends ParsedRequest {
+  /** Text of the input. */
+  readonly text: string;
+  /** Whether the reader has changed the request since arriving. */
+  readonly edited: boolean;
+}
+
+const nothing: Request = { text: '', query: '', contexts: [], mistakes: [], edited: false };
+
+/** @param typed text entered before the scripts loaded; takes precedence over the address */
+function requestOf({ search: parameters }: { readonly search: string }, typed = ''): Request {
+  const asked = readSearchRequest(parameters, versionNames);
+  if (typed === '') return { ...asked, text: asked.query, edited: false };
+  return { ...asked, text: typed, query: searchedPart(typed).trim(), edited: true };
+}
+
+/** The search page: form, scope and all results. */
+export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.Element {
+  const article = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const adopted = useRef(false);
+  const [request, setRequest] = useState(() => (arrival === null ? nothing : requestOf(arrival)));
+  const [begun, setBegun] = useState(false);
+  const [chosen, setChosen] = useState(
+    request.contexts.length === 0 ? allContexts : request.contexts,
+  );
+
+  useEffect(() => {
+    const field = input.current;
+    if (arrival === null || field === null) return;
+    const asked = requestOf(arrival, adopted.current ? '' : field.value);
+    adopted.current = true;
+    if (field.value !== asked.text) field.value = asked.text;
+    setRequest(asked);
+    setChosen(asked.contexts.length === 0 ? allContexts : asked.contexts);
+  }, [arrival]);
+
+  const edit = (change: Partial<Request>): void =>
+    setRequest((before) => ({ ...before, mistakes: [], edited: true, ...change }));
+
+  const { text, query, mistakes } = request;
+  const { name: preferredVersion } = useDocsVersion();
+  const version = request.version ?? preferredVersion;
+  const contexts = request.contexts.length === 0 ? allContexts : request.contexts;
+  const contextNames = contexts.join(' ');
+  const scope = useMemo(
+    () => ({ version, contexts: contextNames.split(' ') as SearchContext[] }),
+    [version, contextNames],
+  );
+  const { status, error, outdated, Finder, load, loadTexts } = useSearch(scope);
+  const wanted = begun || query !== '';
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+
+  const { findings, finder } = useFindings(Finder, query === '' ? '' : searchedPart(text), version);
+  const pages = findings?.pages ?? [];
+  const waits = query !== '' && (status === 'idle' || status === 'loading');
+  const waitedLong = useDelayed(waits, lazyLoadingDelay);
+  const address = searchAddress(request);
+  const writeAddress = useAddressBar(request.edited ? address : null);
+  const minHeight = useRestoredHeight(article, address, findings !== null);
+
+  const found = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
+  const isMissing = findings !== null && pages.length === 0;
+  const failed = query !== '' && status === 'error';
+  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  const hasArrived = arrival !== null;
+  return (
+    <>
+      <Head
+        title={title}
+        description="Search the guides, the institution API and the validator reference."
+        path={search.path}
+      />
+      <article ref={article} style={{ minHeight }}>
+        <h1>{title}</h1>
+        <div>
+          <SearchForm
+            input={input}
+            onBegin={() => setBegun(true)}
+            onType={(typed) => edit({ text: typed, query: searchedPart(typed).trim() })}
+            onSubmit={() => writeAddress()}
+          />
+          <ScopePicker
+            contexts={chosen}
+            version={version}
+            onContexts={(choice) => {
+              // Selecting none means all.
+              const all = choice.length === 0 || choice.length === allContexts.length;
+              setChosen(all ? allContexts : choice);
+              edit({ contexts: all ? [] : choice });
+            }}
+            onVersion={(name) => edit({ version: name })}
+          />
+          <p className={styles.needsScript}>
+            Search needs JavaScript, which is switched off in this browser. These are all pages:
+          </p>
+          {mistakes.map((mistake) => (
+            <p key={mistake} className={styles.mistake}>
+              {mistake}
+            </p>
+          ))}
+          <div className={query === '' ? styles.silent : styles.state}>
+            <p role="status">
+              {findings !== null && (isMissing ? 'No results' : found)}
+              {waitedLong && 'Loading search…'}
+              {failed && error}
+            </p>
+            {failed && (
+              <RetryButton
+                onRetry={() => {
+                  input.current?.focus();
+                  if (outdated) window.location.assign(address);
+                  else load();
+                }}
+              />
+            )}
+          </div>
+          {finder}
+          {findings !== null && !isMissing && (
+            <SearchResults findings={findings} loadTexts={loadTexts} />
+          )}
+          {isMissing && (
+            <>
+              <p>Try other words, or start from one of these pages:</p>
+              <SectionLinks />
+            </>
+          )}
+          {query === '' && <AllPages sections={contents} shown={hasArrived} />}
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+
+/** Pause before the address is updated, in milliseconds; Safari allows 100 updates in 30 s. */
+const delay = 400;
+
+function write(address: string): void {
+  const { pathname, search } = window.location;
+  if (`${pathname}${search}` === address) return;
+  try {
+    // Keep the entry's state, which identifies it to the router and the saved scroll positions.
+    window.history.replaceState(window.history.state, '', address);
+  } catch {
+    // Too many updates for this browser; the next one will catch up.
+  }
+}
+
+/**
+ * Keeps the address bar in sync with the search, within one history entry.
+ *
+ * @param address null leaves the address bar unchanged
+ * @returns a function that updates it immediately
+ */
+export function useAddressBar(address: string | null): () => void {
+  useEffect(() => {
+    if (address === null) return undefined;
+    const timer = setTimeout(() => write(address), delay);
+    return () => clearTimeout(timer);
+  }, [address]);
+  return useCallback(() => {
+    if (address !== null) write(address);
+  }, [address]);
+}

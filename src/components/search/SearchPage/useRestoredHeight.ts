@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Height of the results at the address the reader left last, in CSS pixels. */
+let left: { readonly address: string; readonly height: number } | null = null;
+
+/**
+ * The height to reserve for an element until its contents load, so that a returning reader's scroll
+ * position can be restored immediately.
+ *
+ * @param address identifies the contents
+ * @param filled whether the contents have loaded
+ * @returns CSS pixels; undefined if nothing needs reserving
+ */
+export function useRestoredHeight(
+  element: RefObject<HTMLElement | null>,
+  address: string,
+  filled: boolean,
+): number | undefined {
+  const latest = useRef({ address, filled });
+  useEffect(() => {
+    latest.current = { address, filled };
+  }, [address, filled]);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => {
+      const { address: last, filled: wasFilled } = latest.current;
+      if (shown !== null && wasFilled) left = { address: last, height: shown.offsetHeight };
+    };
+  }, [element]);
+  return !filled && left?.address === address ? left.height : undefined;
+}

@@ -1,0 +1,81 @@
+import { hitAddress } from '../../../search/results/addresses';
+import type { SearchHit } from '../../../search/index/searchHit';
+import type { FoundPage } from '../../../search/results/suggestions';
+import type { SearchTexts } from '../../../site/search';
+import type { SuggestionsProps } from '../../contexts';
+import { optionKey } from '../optionKey';
+import { MarkedText } from '../MarkedText';
+import { usePageTexts } from '../usePageTexts';
+import * as styles from './styles.module.css';
+
+/** The search box's options, grouped by page. Loaded together with the search engine. */
+export function Suggestions(props: SuggestionsProps): React.JSX.Element {
+  return (
+    <>
+      {props.findings.suggested.map((page) => (
+        <SuggestedPage key={page.path} page={page} {...props} />
+      ))}
+    </>
+  );
+}
+
+interface SuggestedPageProps extends SuggestionsProps {
+  readonly page: FoundPage;
+}
+
+function SuggestedPage({ page, loadTexts, ...shared }: SuggestedPageProps): React.JSX.Element {
+  const { path, hits } = page;
+  const texts = usePageTexts(hits.some(({ kind }) => kind === 'body') ? path : null, loadTexts);
+  return (
+    <div className={styles.page}>
+      {hits.map((hit, index) => (
+        <Option key={optionKey(hit)} hit={hit} isFirst={index === 0} texts={texts} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps extends Pick<SuggestionsProps, 'findings' | 'active' | 'idOf'> {
+  readonly hit: SearchHit;
+  /** Whether it is its page's first option, which shows the page's title and breadcrumbs. */
+  readonly isFirst: boolean;
+  readonly texts: SearchTexts | null;
+}
+
+function Option({ hit, isFirst, texts, findings, active, idOf }: OptionProps): React.JSX.Element {
+  const { mark, excerptOf, titleOf, words, hits } = findings;
+  const { kind, path, text, section, breadcrumbs } = hit;
+  const title = titleOf(path);
+  const key = optionKey(hit);
+  const others = hits.filter((other) => other.path === path);
+  const excerpt = kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
+  const common = isFirst ? undefined : styles.hidden;
+  return (
+    <a
+      role="option"
+      id={idOf(key)}
+      aria-selected={key === active}
+      tabIndex={-1}
+      href={hitAddress({ ...hit, hash: excerpt?.hash ?? hit.hash }, words)}
+      className={isFirst ? styles.option : styles.further}
+    >
+      <span className={common ?? styles.title}>
+        <MarkedText pieces={mark(title)} />
+      </span>{' '}
+      {section !== title && (
+        <span className={styles.section}>
+          <MarkedText pieces={mark(section)} />
+        </span>
+      )}{' '}
+      {kind === 'heading' && text !== section && (
+        <span className={styles.row}>
+          <MarkedText pieces={mark(text)} />
+        </span>
+      )}{' '}
+      {kind === 'body' && (
+        <span className={styles.excerpt}>{excerpt && <MarkedText pieces={excerpt.pieces} />}</span>
+      )}{' '}
+      <span className={common ?? styles.trail}>{breadcrumbs.join(' / ')}</span>
+    </a>
+  );
+}

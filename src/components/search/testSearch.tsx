@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react';
+import { SiteIndex } from '../../search/rank';
+import { findingsOf } from '../../search/results/findings';
+import { testCollection, type TestPage } from '../../search/index/testIndex';
+import type { SearchTexts } from '../../site/search';
+import { Suggestions } from './Suggestions';
+import type { FinderProps, SearchState, SearchValue } from '../contexts';
+
+/** A search context over given pages for component tests, with mocks that record its calls. */
+export interface TestSearch {
+  readonly value: SearchValue;
+  readonly load: jest.Mock;
+  readonly loadTexts: jest.Mock<Promise<SearchTexts>, [string, string]>;
+}
+
+/**
+ * Creates a search over some pages.
+ *
+ * @param state overrides of a state in which every index has loaded
+ * @param texts section texts by page path; those of other pages never load
+ */
+export function testSearch(
+  pages: readonly TestPage[],
+  state: Partial<SearchState> = {},
+  texts: Readonly<Record<string, SearchTexts>> = {},
+): TestSearch {
+  const index = new SiteIndex([testCollection(pages)]);
+  function Finder({ query, onFind }: FinderProps): null {
+    useLayoutEffect(() => {
+      const hits = index.search(query).flatMap((id) => index.store[id] ?? []);
+      onFind(findingsOf(index, query, hits));
+    }, [query, onFind]);
+    return null;
+  }
+  const load = jest.fn();
+  const loadTexts = jest.fn((_version: string, path: string) => {
+    const own = texts[path];
+    return new Promise<SearchTexts>((resolve) => own && resolve(own));
+  });
+  const read = (): SearchState => ({
+    status: 'done',
+    error: null,
+    outdated: false,
+    complete: true,
+    Finder,
+    Suggestions,
+    ...state,
+  });
+  return { value: { read, load, loadTexts }, load, loadTexts };
+}

@@ -1,4 +1,0 @@
-import { useEffect, useLayoutEffect } from 'react';
-
-/** A layout effect without React's warning on the server, where no effect runs. */
-export const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
