@@ -5,21 +5,26 @@ describe('scanJson', () => {
   it.each<[string, string | undefined]>([
     ['{"a": [1, -2.5e3, true, null, "x"], "b": {}}', undefined],
     ['  [] ', undefined],
-    ['{"a": 1,}', '1:9 a comma stands before }.'],
-    ['[1,\n]', '2:1 a comma stands before ].'],
+    ['{"a": 1,}', '1:9 unexpected comma before }.'],
+    ['[1,\n]', '2:1 unexpected comma before ].'],
     ["{'a': 1}", '1:2 single quotes.'],
-    ['{\n  // note\n}', '2:3 it has no comments.'],
-    ['{"a": 1 "b": 2}', '1:9 "b" stands where a comma or } is expected.'],
-    ['{"a" 1}', '1:6 1 stands where a colon is expected.'],
-    ['{a: 1}', '1:2 a stands where a name in double quotes is expected.'],
-    ['{"a": 1\n', '2:1 the text ends where a comma or } is expected.'],
-    ['{"a": 01}', '1:7 01 stands where a value is expected.'],
-    ['{"a": undefined}', '1:7 undefined stands where a value is expected.'],
-    ['{"a": "x\ny"}', '1:7 a text does not end on its line or has a wrong escape.'],
-    ['{"a": "\\x"}', '1:7 a text does not end on its line or has a wrong escape.'],
-    ['{"a": 1, "a": 2}', '1:10 "a" is there twice.'],
-    ['{} {}', '1:4 { stands where the end is expected.'],
-    ['', '1:1 the text ends where a value is expected.'],
+    ['{\n  // note\n}', '2:3 comments are not allowed.'],
+    ['{"a": 1 "b": 2}', '1:9 expected a comma but found "b".'],
+    ['{"a" 1}', '1:6 expected a colon but found 1.'],
+    ['{a: 1}', '1:2 unexpected a.'],
+    ['{"a": 1\n', '2:1 expected a comma or } but found the end of the text.'],
+    ['{"a": 01}', '1:8 expected a comma but found 1.'],
+    ['{"a": undefined}', '1:7 unexpected undefined.'],
+    ['{"a": "x\ny"}', '1:7 unclosed string or invalid escape.'],
+    ['{"a": "\\x"}', '1:7 unclosed string or invalid escape.'],
+    ['{"a": 1, "a": 2}', '1:10 duplicate key "a".'],
+    ['{"a": [1 2]}', '1:10 expected a comma but found 2.'],
+    ['["\t"]', '1:2 unclosed string or invalid escape.'],
+    ['{"a": tru}', '1:7 unexpected tru.'],
+    ['{"a": 1.}', '1:7 expected a value but found 1..'],
+    ['[1] // note', '1:5 comments are not allowed.'],
+    ['{} {}', '1:4 expected the end but found {.'],
+    ['', '1:1 expected a value but found the end of the text.'],
   ])('%j', (text, expected) => {
     const { mistake } = scanJson(text);
     if (mistake === undefined) expect(expected).toBeUndefined();
@@ -32,7 +37,7 @@ describe('scanJson', () => {
     if (expected === undefined) expect(() => void JSON.parse(text)).not.toThrow();
   });
 
-  it('tells keys from values, and where they stand', () => {
+  it('lists keys and values with their offsets', () => {
     const text = '{"a": ["x", {"b": "y\\n"}]}';
     expect(scanJson(text).strings).toEqual([
       { start: 2, raw: 'a', isKey: true, keys: ['a'] },

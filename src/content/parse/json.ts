@@ -1,15 +1,17 @@
-/** A string of a JSON text, as it is written there. */
+import { ParseErrorCode, visit } from 'jsonc-parser';
+
+/** A string of a JSON text, exactly as written. */
 export interface JsonString {
-  /** Offset of the first sign after the opening quote. */
+  /** Offset of the first character after the opening quote. */
   readonly start: number;
-  /** What stands between the quotes, escapes as they are. */
+  /** The characters between the quotes, escapes included. */
   readonly raw: string;
   readonly isKey: boolean;
-  /** The keys on the way to it, its own included if it is one; lists add nothing. */
+  /** Keys from the root to this string, including its own if it is a key; lists add nothing. */
   readonly keys: readonly string[];
 }
 
-/** Where a text stops being JSON, and why. */
+/** The first syntax error of a JSON text. */
 export interface JsonMistake {
   readonly offset: number;
   readonly message: string;
@@ -17,150 +19,92 @@ export interface JsonMistake {
 }
 
 export interface JsonText {
-  /** All strings in the order of the text, up to the mistake if there is one. */
+  /** All strings in document order, up to the mistake if there is one. */
   readonly strings: readonly JsonString[];
   readonly mistake: JsonMistake | undefined;
 }
 
-type TokenKind = 'mark' | 'string' | 'scalar' | 'end' | 'other';
+/** What the parser expected, by its error code. */
+const expected: Partial<Record<ParseErrorCode, string>> = {
+  [ParseErrorCode.PropertyNameExpected]: 'a name in double quotes',
+  [ParseErrorCode.ValueExpected]: 'a value',
+  [ParseErrorCode.ColonExpected]: 'a colon',
+  [ParseErrorCode.CommaExpected]: 'a comma',
+  [ParseErrorCode.CloseBraceExpected]: 'a comma or }',
+  [ParseErrorCode.CloseBracketExpected]: 'a comma or ]',
+  [ParseErrorCode.EndOfFileExpected]: 'the end',
+};
 
-interface Token {
-  readonly kind: TokenKind;
-  readonly text: string;
-  readonly start: number;
+const badString = new Set<ParseErrorCode>([
+  ParseErrorCode.UnexpectedEndOfString,
+  ParseErrorCode.InvalidUnicode,
+  ParseErrorCode.InvalidEscapeCharacter,
+  ParseErrorCode.InvalidCharacter,
+]);
+
+function explain(code: ParseErrorCode, offset: number, text: string): JsonMistake {
+  const mistake = (what: string, advice: string): JsonMistake => ({
+    offset,
+    message: `This is not valid JSON: ${what}.`,
+    advice,
+  });
+  const [found = ''] = /^(?:"[^"\n]*"|[\w.+-]+|[^])/.exec(text.slice(offset)) ?? [];
+  if (badString.has(code)) {
+    return mistake(
+      'unclosed string or invalid escape',
+      'Close the string on its line with a double quote; write \\\\ for a backslash.',
+    );
+  }
+  if (code === ParseErrorCode.InvalidCommentToken) {
+    return mistake('comments are not allowed', 'Remove the comment.');
+  }
+  if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
+    return mistake(`unexpected comma before ${found}`, 'Remove the comma.');
+  }
+  if (found === "'") return mistake('single quotes', 'Use double quotes.');
+  if (code === ParseErrorCode.InvalidSymbol) {
+    return mistake(`unexpected ${found}`, 'Put names and strings in double quotes.');
+  }
+  const wanted = expected[code] ?? 'a value';
+  return mistake(
+    `expected ${wanted} but found ${found === '' ? 'the end of the text' : found}`,
+    `Write ${wanted} there.`,
+  );
 }
 
-const space = /[ \t\n\r]*/y;
-const shapes: readonly (readonly [TokenKind, RegExp])[] = [
-  ['mark', /[{}[\],:]/y],
-  // eslint-disable-next-line no-control-regex -- control characters are what JSON forbids in texts
-  ['string', /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y],
-  ['scalar', /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y],
-  ['end', /$/y],
-  ['other', /[\w.+-]+|[^]/y],
-];
-
-function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {
-  pattern.lastIndex = offset;
-  return pattern.exec(text)?.[0];
-}
-
-class NotJson extends Error {
-  constructor(readonly mistake: JsonMistake) {
-    super(mistake.message);
-  }
-}
-
-class Scanner {
-  readonly strings: JsonString[] = [];
-  readonly #text: string;
-  #token: Token;
-
-  constructor(text: string) {
-    this.#text = text;
-    this.#token = this.#read(0);
-  }
-
-  /** @throws NotJson at the first sign that does not fit */
-  document(): void {
-    this.#value([]);
-    if (this.#token.kind !== 'end') throw this.#unexpected('the end');
-  }
-
-  #read(offset: number): Token {
-    const start = offset + (matchAt(space, this.#text, offset)?.length ?? 0);
-    for (const [kind, shape] of shapes) {
-      const text = matchAt(shape, this.#text, start);
-      if (text !== undefined) return { kind, text, start };
-    }
-    return { kind: 'end', text: '', start };
-  }
-
-  #next(): Token {
-    const token = this.#token;
-    this.#token = this.#read(token.start + token.text.length);
-    return token;
-  }
-
-  #takes(mark: string): boolean {
-    if (this.#token.kind !== 'mark' || this.#token.text !== mark) return false;
-    this.#next();
-    return true;
-  }
-
-  #string(isKey: boolean, keys: readonly string[]): string {
-    const { text, start } = this.#next();
-    const raw = text.slice(1, -1);
-    this.strings.push({ start: start + 1, raw, isKey, keys: isKey ? [...keys, raw] : keys });
-    return raw;
-  }
-
-  #value(keys: readonly string[]): void {
-    if (this.#takes('{')) this.#members(keys);
-    else if (this.#takes('[')) this.#items(keys);
-    else if (this.#token.kind === 'string') this.#string(false, keys);
-    else if (this.#token.kind === 'scalar') this.#next();
-    else throw this.#unexpected('a value');
-  }
-
-  #members(keys: readonly string[]): void {
-    if (this.#takes('}')) return;
-    const names = new Set<string>();
-    do {
-      const { kind, start } = this.#token;
-      if (kind !== 'string') throw this.#unexpected('a name in double quotes');
-      const name = this.#string(true, keys);
-      if (names.has(name)) throw mistake(start, `"${name}" is there twice`, 'Take one away.');
-      names.add(name);
-      if (!this.#takes(':')) throw this.#unexpected('a colon');
-      this.#value([...keys, name]);
-    } while (this.#takes(','));
-    if (!this.#takes('}')) throw this.#unexpected('a comma or }');
-  }
-
-  #items(keys: readonly string[]): void {
-    if (this.#takes(']')) return;
-    do this.#value(keys);
-    while (this.#takes(','));
-    if (!this.#takes(']')) throw this.#unexpected('a comma or ]');
-  }
-
-  #unexpected(wanted: string): NotJson {
-    const { text, start, kind } = this.#token;
-    const follows = text === '}' || text === ']';
-    if (follows && /,\s*$/.test(this.#text.slice(0, start))) {
-      return mistake(start, `a comma stands before ${text}`, 'Take the comma away.');
-    }
-    if (text === "'") {
-      return mistake(start, 'single quotes', 'Put names and texts in double quotes.');
-    }
-    if (text === '/' || text === '#') {
-      return mistake(start, 'it has no comments', 'Take the comment away.');
-    }
-    if (text === '"') {
-      return mistake(
-        start,
-        'a text does not end on its line or has a wrong escape',
-        'Close it with a double quote; write \\\\ for a backslash.',
-      );
-    }
-    const found = kind === 'end' ? 'the text ends' : `${text} stands`;
-    return mistake(start, `${found} where ${wanted} is expected`, `Write ${wanted} there.`);
-  }
-}
-
-function mistake(offset: number, what: string, advice: string): NotJson {
-  return new NotJson({ offset, message: `This is not valid JSON: ${what}.`, advice });
-}
-
-/** Reads a JSON text for its strings with their places, or for the place where it is none. */
+/** Reads all strings of a JSON text with their offsets, and its first syntax error, if any. */
 export function scanJson(text: string): JsonText {
-  const scanner = new Scanner(text);
-  try {
-    scanner.document();
-  } catch (error) {
-    if (!(error instanceof NotJson)) throw error;
-    return { strings: scanner.strings, mistake: error.mistake };
-  }
-  return { strings: scanner.strings, mistake: undefined };
+  const strings: JsonString[] = [];
+  const objects: Set<string>[] = [];
+  let mistake: JsonMistake | undefined;
+  const add = (offset: number, length: number, isKey: boolean, path: readonly unknown[]) => {
+    const raw = text.slice(offset + 1, offset + length - 1);
+    const keys = path.filter((key) => typeof key === 'string');
+    strings.push({ start: offset + 1, raw, isKey, keys: isKey ? [...keys, raw] : keys });
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: () => void objects.push(new Set()),
+      onObjectEnd: () => void objects.pop(),
+      onObjectProperty: (name, offset, length, _line, _column, path) => {
+        if (mistake !== undefined) return;
+        const names = objects.at(-1);
+        if (names?.has(name) === true) {
+          const message = `This is not valid JSON: duplicate key "${name}".`;
+          mistake = { offset, message, advice: 'Remove one of the two.' };
+        }
+        names?.add(name);
+        add(offset, length, true, path());
+      },
+      onLiteralValue: (value, offset, length, _line, _column, path) => {
+        if (mistake === undefined && typeof value === 'string') add(offset, length, false, path());
+      },
+      onError: (code, offset) => {
+        mistake ??= explain(code, offset, text);
+      },
+    },
+    { disallowComments: true },
+  );
+  return { strings, mistake };
 }
