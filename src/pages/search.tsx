@@ -1,3 +1,6 @@
+// First, because it loads the app's style sheets (through gatsby-browser). If this page's own sheets
+// came before them, as on no other page, webpack would report a conflicting order.
+import 'gatsby';
 import { graphql, type PageProps } from 'gatsby';
 import { useHydrated } from '../app/state/useHydrated';
 import { SearchPage } from '../components/search/SearchPage';
@@ -15,9 +18,9 @@ interface SearchData {
   };
 }
 
-/** Where the navbar's search leads: `/search?q=…`. */
+/** The search page, `/search?q=…`. */
 export default function SearchRoute({ location, data }: PageProps<SearchData>) {
-  // The page is built without a query, so it must start without one in the browser as well.
+  // Rendered without a query at build time, so hydration must start without one.
   const hydrated = useHydrated();
   const { nodes } = data.allDocSidebar;
   const contents = navbarSidebars.map(({ label, sidebar }) => ({

@@ -16,7 +16,7 @@ interface DocData {
       readonly html: string;
       readonly toc: readonly TocEntry[];
     };
-    /** The layout reads the rest of the query: other versions, sidebar and branch. */
+    /** The query's other fields are used by the layout. */
     readonly sidebarPosition: {
       readonly breadcrumbs: readonly PageLink[];
       readonly previous: PageLink | null;
@@ -25,8 +25,8 @@ interface DocData {
   };
 }
 
-/** A page's title, with the label of any version but the first, so that no two are alike. */
-function titleIn(versionName: string, title: string): string {
+/** Adds the version's label to the title, except in the first version, so that titles are unique. */
+function titleInVersion(versionName: string, title: string): string {
   const older = versions.slice(1).find(({ name }) => name === versionName);
   return older === undefined ? title : `${title} (${older.label})`;
 }
@@ -40,7 +40,7 @@ export default function Doc({ data }: PageProps<DocData>) {
   const { breadcrumbs, previous, next } = data.mdx.sidebarPosition;
   return (
     <>
-      <Head title={titleIn(docVersionName, title)} description={description} path={path} />
+      <Head title={titleInVersion(docVersionName, title)} description={description} path={path} />
       <DocPage
         title={title}
         html={html}
