@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import { stemOf } from '../text/stem';
 import { chunksOf } from '../text/words';
 
 /** From this length on a term also stands for the words that it begins. */
@@ -13,8 +13,8 @@ const shortestBeginning = 2;
  */
 export function matcherOf(terms: readonly string[]): (token: string) => boolean {
   const words = terms.flatMap((term) => chunksOf(term).map(({ whole }) => whole.token));
-  const stems = new Set(words.map((word) => stemmer(word)));
+  const stems = new Set(words.map(stemOf));
   return (token) =>
-    stems.has(stemmer(token)) ||
+    stems.has(stemOf(token)) ||
     words.some((word) => word.length >= shortestBeginning && token.startsWith(word));
 }
