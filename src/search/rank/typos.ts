@@ -1,3 +1,5 @@
+import { editDistance } from '../../shared/editDistance';
+
 /** Errors are forgiven in words from these lengths on, two of them from the second. */
 const forgiveFrom = 5;
 const forgiveTwoFrom = 8;
@@ -8,33 +10,6 @@ const beginning = 0.6;
 /** What one error leaves of a word's worth, and two. */
 const afterErrors = [1, 0.5, 0.3] as const;
 
-/**
- * How many typing errors lie between two words (letters too many, too few or wrong, and neighbours
- * that changed places, which are one error); Infinity if they are more than some.
- */
-function errorsBetween(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const errors = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let fewest = same
-        ? (last[column - 1] ?? 0)
-        : 1 + Math.min(last[column] ?? 0, last[column - 1] ?? 0, errors[column - 1] ?? 0);
-      if (!same && one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2]) {
-        fewest = Math.min(fewest, 1 + (before[column - 2] ?? Infinity));
-      }
-      errors.push(fewest);
-      least = Math.min(least, fewest);
-    }
-    if (least > most) return Infinity;
-    [before, last] = [last, errors];
-  }
-  return last[other.length] ?? Infinity;
-}
-
 interface Miss {
   readonly errors: number;
   readonly worth: number;
@@ -42,10 +17,10 @@ interface Miss {
 
 function missBetween(word: string, candidate: string, most: number, open: boolean): Miss {
   const longer = candidate.length - word.length;
-  const whole = Math.abs(longer) <= most ? errorsBetween(word, candidate, most) : Infinity;
+  const whole = Math.abs(longer) <= most ? editDistance(word, candidate, most) : Infinity;
   const goesOn = open && longer > 0 && word.length >= forgiveFrom;
   if (whole <= most || !goesOn) return { errors: whole, worth: wholeWord };
-  return { errors: errorsBetween(word, candidate.slice(0, word.length), most), worth: beginning };
+  return { errors: editDistance(word, candidate.slice(0, word.length), most), worth: beginning };
 }
 
 /** Digits in a word that was typed without any are those of an id or a figure. */
