@@ -12,3 +12,6 @@ export function methodPage(name: string): string {
 export function errorAnchor(code: number): string {
   return `error${code}`;
 }
+
+/** The sidebar's category of methods that should no longer be called. */
+export const deprecatedCategory = 'Deprecated';

@@ -1,3 +1,4 @@
+import { deprecatedCategory } from '../../subject/rpcPages';
 import { squash } from '../text/fold';
 import { stemOf } from '../text/stem';
 import { chunksOf, tokensOf } from '../text/words';
@@ -60,9 +61,6 @@ export interface Collection {
   /** The heading or row's name with an id. */
   readonly headingOf: (id: number) => Heading;
 }
-
-/** The label of the category of methods that were removed, as the sidebars have it. */
-const deprecatedCategory = 'Deprecated';
 
 /** Words of a text in their order, parts instead of wholes. */
 const wordsOf = (text: string): string[] =>

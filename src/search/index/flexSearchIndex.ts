@@ -40,8 +40,12 @@ function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
  */
 export function importIndex(exported: string): WordIndex {
   const index = FlexSearch.create<number>({ ...options, tokenize: (query: string) => [query] });
-  index.import(exported);
-  const [[map]] = JSON.parse(exported) as [[Readonly<Record<string, readonly number[]>>]];
+  const content = JSON.parse(exported) as [[Readonly<Record<string, readonly number[]>>]];
+  const [[map]] = content;
+  // Its types lack the option that takes a parsed index.
+  (index.import as (content: unknown, options: { serialize: false }) => void)(content, {
+    serialize: false,
+  });
   const find = (entry: string) => index.search(entry, noLimit) as unknown as number[];
   return {
     vocabulary: [...new Set(Object.keys(map).map(wordOfEntry))].sort(),

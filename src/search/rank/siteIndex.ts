@@ -4,7 +4,7 @@ import { squash } from '../text/fold';
 import type { CollectedPage, Collection } from '../index/collection';
 import { bestOf, gatherEvidence, type PageEvidence } from './evidence';
 import { hitsOf } from './hits';
-import { parseQuery } from './query';
+import { parseQuery, type Query } from './query';
 import { classes, scorePage, type Score } from './rank';
 import type { Ranking } from './ranking';
 import { expandTerms, type ExpandedTerm } from './terms';
@@ -100,11 +100,10 @@ function candidatesOf({ pages, ...entry }: Found, ranking: Ranking): Candidate[]
   return candidates;
 }
 
-function termsOf(text: string, entries: readonly Entry[]): readonly ExpandedTerm[] {
-  return expandTerms(
-    parseQuery(text),
-    entries.map(({ collection }) => collection),
-  );
+interface ParsedQuery {
+  readonly text: string;
+  readonly query: Query;
+  readonly terms: readonly ExpandedTerm[];
 }
 
 /**
@@ -115,8 +114,8 @@ export class SiteIndex extends FlexSearch {
   /** The documents of all indexes, by the ids that `search` returns. */
   readonly store: Readonly<Record<number, SearchHit>>;
   readonly #collections: readonly Entry[];
-  /** The last query taken apart: it is asked for its results, its words and its marks. */
-  #last: { readonly text: string; readonly terms: readonly ExpandedTerm[] } | undefined;
+  /** The last query, because results, matcher and marks of a query are asked for one by one. */
+  #last: ParsedQuery | undefined;
   #titles: ReadonlyMap<string, string> | undefined;
 
   /**
@@ -137,15 +136,17 @@ export class SiteIndex extends FlexSearch {
     this.store = store;
   }
 
-  readonly #terms = (text: string): readonly ExpandedTerm[] => {
-    if (this.#last?.text !== text) this.#last = { text, terms: termsOf(text, this.#collections) };
-    return this.#last.terms;
-  };
+  #parse(text: string): ParsedQuery {
+    if (this.#last?.text === text) return this.#last;
+    const query = parseQuery(text);
+    const collections = this.#collections.map(({ collection }) => collection);
+    this.#last = { text, query, terms: expandTerms(query, collections) };
+    return this.#last;
+  }
 
   /** Ids of what answers a query: page after page, the best first, and so within each page. */
   search(text: string): number[] {
-    const query = parseQuery(text);
-    const terms = this.#terms(text);
+    const { query, terms } = this.#parse(text);
     if (terms.length === 0) return [];
     const found = this.#collections.map((entry): Found => ({
       ...entry,
@@ -175,7 +176,7 @@ export class SiteIndex extends FlexSearch {
 
   /** Whether a folded word of a text is what a query asks for. */
   matcherOf(text: string): (token: string) => boolean {
-    const terms = this.#terms(text);
+    const { terms } = this.#parse(text);
     return (token) => terms.some(({ words }) => words.has(token));
   }
 
@@ -194,6 +195,6 @@ export class SiteIndex extends FlexSearch {
 
   /** What a page that the query led to is to mark. */
   marksOf(text: string): readonly string[] {
-    return this.#terms(text).flatMap(({ marks }) => marks);
+    return this.#parse(text).terms.flatMap(({ marks }) => marks);
   }
 }

@@ -19,11 +19,7 @@ export interface Findings extends Marking {
 }
 
 /** What an index has found for a query, with all that is needed to show it. */
-export function findingsOf(
-  index: SiteIndex,
-  query: string,
-  hits: readonly SearchHit[],
-): Findings {
+export function findingsOf(index: SiteIndex, query: string, hits: readonly SearchHit[]): Findings {
   const pages = groupByPage(hits);
   return {
     query,
