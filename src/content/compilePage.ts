@@ -1,5 +1,5 @@
 import { expandComponents } from './expand';
-import { readFrontMatter } from './parse/frontMatter';
+import { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
 import { toPlainMarkdown } from './output/markdown';
@@ -25,13 +25,18 @@ function toToc(root: Root): TocEntry[] {
 
 /**
  * Turns a page's file into its article. Everything is made from one tree, in this order: parsed,
- * components that stand for Markdown expanded, then tokens, components, ids and links resolved.
+ * components that expand to Markdown expanded, then tokens, components, ids and links resolved.
  *
- * @returns an article in any case; with problems it is what could be made of the page
+ * @param file the page's source
+ * @param read its front matter, if the caller has read it already
+ * @returns an article in any case; if there are problems, of the parts that could be compiled
  */
-export function compilePage(file: Source, library: Library): Compiled {
+export function compilePage(
+  file: Source,
+  library: Library,
+  { frontMatter, problems }: ReadFrontMatter = readFrontMatter(file, library.tokens),
+): Compiled {
   const source = { ...file, text: normalizeText(file.text) };
-  const { frontMatter, problems } = readFrontMatter(source, library.tokens);
   const isReadable = encodingProblem(source) === undefined;
   const { root, problems: syntax } = parsePage(isReadable ? source : { ...source, text: '' });
   const context: PageContext = {

@@ -107,7 +107,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           // Makes Gatsby run the query again when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           const content = read(version);
-          const compiled = await compiledPage(cache, content, readSource(root, file));
+          const source = readSource(root, file);
+          const page = content.pages.get(pageIdOf(file, version));
+          const read = page?.source.text === source.text ? page : undefined;
+          const compiled = await compiledPage(cache, content, source, read);
           return {
             title: compiled.frontMatter.title,
             description: compiled.frontMatter.description,

@@ -61,16 +61,17 @@ function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; a
   return { message: `The value of ${key} is of the wrong type.`, advice: form };
 }
 
-/**
- * Reads and validates the front matter of a page. Tokens in its texts are replaced.
- *
- * @returns front matter that can be used in any case (empty texts for what is missing), everything
- *   that is wrong with it, and whether its keys could be read at all
- */
-export function readFrontMatter(
-  source: Source,
-  tokens: Tokens,
-): { frontMatter: FrontMatter; problems: Problem[]; readable: boolean } {
+/** The front matter of a page as read from its file. */
+export interface ReadFrontMatter {
+  /** Usable in any case; missing texts are empty. */
+  readonly frontMatter: FrontMatter;
+  readonly problems: readonly Problem[];
+  /** False when the block is missing or not valid YAML. */
+  readonly readable: boolean;
+}
+
+/** Reads and validates the front matter of a page and replaces the tokens in it. */
+export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter {
   const { file } = source;
   const problems: Problem[] = [];
   const report = (place: YamlPlace, message: string, advice: string) =>

@@ -1,4 +1,4 @@
-import { ParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /** A string of a JSON text, exactly as written. */
 export interface JsonString {
@@ -24,25 +24,25 @@ export interface JsonText {
   readonly mistake: JsonMistake | undefined;
 }
 
-/** What the parser expected, by its error code. */
-const expected: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.PropertyNameExpected]: 'a name in double quotes',
-  [ParseErrorCode.ValueExpected]: 'a value',
-  [ParseErrorCode.ColonExpected]: 'a colon',
-  [ParseErrorCode.CommaExpected]: 'a comma',
-  [ParseErrorCode.CloseBraceExpected]: 'a comma or }',
-  [ParseErrorCode.CloseBracketExpected]: 'a comma or ]',
-  [ParseErrorCode.EndOfFileExpected]: 'the end',
+/** What the parser expected, by the name of its error code. */
+const expected: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a name in double quotes',
+  ValueExpected: 'a value',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'the end',
 };
 
-const badString = new Set<ParseErrorCode>([
-  ParseErrorCode.UnexpectedEndOfString,
-  ParseErrorCode.InvalidUnicode,
-  ParseErrorCode.InvalidEscapeCharacter,
-  ParseErrorCode.InvalidCharacter,
+const badString = new Set([
+  'UnexpectedEndOfString',
+  'InvalidUnicode',
+  'InvalidEscapeCharacter',
+  'InvalidCharacter',
 ]);
 
-function explain(code: ParseErrorCode, offset: number, text: string): JsonMistake {
+function explain(code: string, offset: number, text: string): JsonMistake {
   const mistake = (what: string, advice: string): JsonMistake => ({
     offset,
     message: `This is not valid JSON: ${what}.`,
@@ -55,14 +55,14 @@ function explain(code: ParseErrorCode, offset: number, text: string): JsonMistak
       'Close the string on its line with a double quote; write \\\\ for a backslash.',
     );
   }
-  if (code === ParseErrorCode.InvalidCommentToken) {
+  if (code === 'InvalidCommentToken') {
     return mistake('comments are not allowed', 'Remove the comment.');
   }
   if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
     return mistake(`unexpected comma before ${found}`, 'Remove the comma.');
   }
   if (found === "'") return mistake('single quotes', 'Use double quotes.');
-  if (code === ParseErrorCode.InvalidSymbol) {
+  if (code === 'InvalidSymbol') {
     return mistake(`unexpected ${found}`, 'Put names and strings in double quotes.');
   }
   const wanted = expected[code] ?? 'a value';
@@ -101,7 +101,7 @@ export function scanJson(text: string): JsonText {
         if (mistake === undefined && typeof value === 'string') add(offset, length, false, path());
       },
       onError: (code, offset) => {
-        mistake ??= explain(code, offset, text);
+        mistake ??= explain(printParseErrorCode(code), offset, text);
       },
     },
     { disallowComments: true },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage } from '../../content';
-import type { Compiled, Problem, Source } from '../../content';
+import type { Compiled, Problem, ReadFrontMatter, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
 import { listFolders } from './files';
 import { sortedProblems } from './problems';
@@ -47,18 +47,21 @@ interface CachedPage {
  * The compiled page of a file: from Gatsby's cache if neither its text nor the version's data nor
  * the pipeline have changed, else compiled and kept there. Query workers are processes of their
  * own and find in the cache what the check has compiled.
+ *
+ * @param read the page's front matter, if the caller has read it already
  */
 export async function compiledPage(
   cache: GatsbyCache,
   content: VersionContent,
   source: Source,
+  read?: ReadFrontMatter,
 ): Promise<Compiled> {
   const digest = createHash('sha256').update(content.digest).update(source.text).digest('hex');
   const known = (await cache.get(source.file)) as CachedPage | undefined;
   if (known?.digest === digest) {
     return { ...known.compiled, anchors: new Set(known.compiled.anchors) };
   }
-  const compiled = compilePage(source, content.library);
+  const compiled = compilePage(source, content.library, read);
   const kept: CachedPage = { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } };
   await cache.set(source.file, kept);
   return compiled;
@@ -74,10 +77,10 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     if (content.unreadable) continue;
     const anchors = new Map<string, Compiled>();
-    for (const { source } of pages.values()) {
-      const compiled = await compiledPage(cache, content, source);
+    for (const page of pages.values()) {
+      const compiled = await compiledPage(cache, content, page.source, page);
       problems.push(...compiled.problems);
-      anchors.set(source.file, compiled);
+      anchors.set(page.source.file, compiled);
     }
     problems.push(...checkAnchors(anchors));
   }

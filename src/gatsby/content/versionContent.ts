@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkSidebars, parseSidebars, readFrontMatter } from '../../content';
-import type { FrontMatter, Library, Problem, Sidebars, Source } from '../../content';
+import type { Library, Problem, ReadFrontMatter, Sidebars, Source } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
 import { checkFiles, filesOfKind } from './fileRules';
@@ -12,12 +12,11 @@ import { digestOfPipeline } from './pipelineDigest';
 import { documentPath, readReference } from './reference';
 
 /** One MDX file of a version, before its body is compiled. */
-export interface Page {
+export interface Page extends ReadFrontMatter {
   readonly source: Source;
   readonly id: string;
   /** Canonical path without the site's prefix. */
   readonly path: string;
-  readonly frontMatter: FrontMatter;
 }
 
 /** Everything one docs version consists of, read from its folder. */
@@ -71,15 +70,15 @@ export function readVersion(
   const unread = new Set<string>();
   for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
-    const { frontMatter, problems: found, readable } = readFrontMatter(source, tokens);
-    problems.push(...found);
-    if (frontMatter.draft && !options.publishDrafts) {
+    const read = readFrontMatter(source, tokens);
+    problems.push(...read.problems);
+    if (read.frontMatter.draft && !options.publishDrafts) {
       drafts.add(file);
       continue;
     }
     const id = pageIdOf(file, version);
-    if (!readable) unread.add(id);
-    pages.set(id, { source, id, path: pagePathOf(id, version), frontMatter });
+    if (!read.readable) unread.add(id);
+    pages.set(id, { source, id, path: pagePathOf(id, version), ...read });
   }
 
   // Drafts stand in no sidebar, not even while they are shown.
