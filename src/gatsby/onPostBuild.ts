@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { search } from '../site/search';
+import { baseUrlScript, createLoaderScript } from './output/inlineScripts';
 import { removeUnused } from './output/leftovers';
 import { publishHtml } from './output/pristine';
 import { rewriteHtml } from './output/rewriteHtml';
@@ -19,8 +20,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const activity = reporter.activityTimer('publish HTML');
   activity.start();
   await writeSearchFiles(output, graphql);
-  const styleHref = await styleSheet(output);
-  await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, styleHref));
+  const parts = {
+    styleHref: await styleSheet(output),
+    baseUrlScript: baseUrlScript(program.directory),
+    loaderScript: createLoaderScript(program.directory),
+  };
+  await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, parts));
   await writeSitemap(output, pagePaths, search.path);
   await removeUnused(output);
   activity.end();

@@ -187,7 +187,7 @@ describe('a part that crashes falls alone', () => {
       .waitFor();
     expect(await navbar.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
     // The article's keys are gone as well; what was listened to before them answers.
-    expect(errors.join('\n')).toMatch(/A part of the page does not work: .*keydown is forbidden/);
+    expect(errors.join('\n')).toMatch(/A part of the page failed: .*keydown is forbidden/);
     const tabs = page.getByRole('tab');
     await tabs.first().press('ArrowRight');
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('false');

@@ -62,7 +62,7 @@ test.each([
 test('Back forgets a navigation that is under way', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a');
-  navigator.abandon();
+  navigator.cancel();
   await deliver('/a', fine);
   expect(events).toEqual(['begin']);
 });

@@ -1,4 +1,9 @@
-import type { GatsbyRuntime, LoadedPage, Navigate, NavigateOptions } from '../../compat/gatsby/runtime';
+import type {
+  GatsbyRuntime,
+  LoadedPage,
+  Navigate,
+  NavigateOptions,
+} from '../../compat/gatsby/runtime';
 
 interface NavigationSteps {
   /** The address shown: path with prefix, query and hash. */
@@ -14,7 +19,7 @@ interface NavigationSteps {
 export interface Navigator {
   readonly navigate: Navigate;
   /** Forgets a navigation that is under way: the reader went elsewhere by Back or Forward. */
-  readonly abandon: () => void;
+  readonly cancel: () => void;
 }
 
 /** Whether the app can draw a page: it has come, and is of the app's own build. */
@@ -61,7 +66,7 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
       if (typeof to === 'number') gatsbyNavigate(to, options);
       else void go(to, options);
     },
-    abandon() {
+    cancel() {
       latest += 1;
     },
   };

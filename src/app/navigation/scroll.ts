@@ -1,7 +1,13 @@
 import { hashTarget } from '../../components/ui/hashTarget';
 import { tabStorage, type SafeStorage } from '../../shared/visitorStorage';
 import { scrollMove, type Arrival, type Place } from './scrollMove';
-import { readPositions, scrollStorageKey, withPosition, type Spot } from './scrollPositions';
+import {
+  entryKey,
+  readPositions,
+  scrollStorageKey,
+  withPosition,
+  type Spot,
+} from './scrollPositions';
 
 export interface ScrollKeeper {
   /** Remembers where the reader is in the entry that is about to be left. */
@@ -14,12 +20,6 @@ export interface ScrollKeeper {
   readonly arrive: (from: Place, to: Place) => Arrival['kind'];
   /** The address has changed, and the view stays as it is. */
   readonly stay: () => void;
-}
-
-function entryKey(): string | undefined {
-  const state: unknown = history.state;
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  return typeof key === 'string' ? key : undefined;
 }
 
 /** Names the current entry of the history, as Gatsby's router names its own. */

@@ -12,6 +12,12 @@ export type Positions = readonly (readonly [key: string, spot: Spot])[];
 /** Where the positions are kept in the tab's storage, as JSON. */
 export const scrollStorageKey = 'scroll';
 
+/** Returns the key that Gatsby's router, or `nameEntry`, gave the current history entry. */
+export function entryKey(): string | undefined {
+  const key = (history.state as { readonly key?: unknown } | null)?.key;
+  return typeof key === 'string' ? key : undefined;
+}
+
 /** Entries further back than this are not remembered. */
 const cap = 100;
 

@@ -3,14 +3,14 @@ import { onRenderBody as collectHead } from 'gatsby-plugin-react-helmet/gatsby-s
 import type { ReactNode } from 'react';
 import { defaultLocale } from '../../site/metadata';
 import { colorMode } from '../../site/theme';
-import { beforePaintScript } from '../inline/beforePaint';
 import { renderWithoutFaults } from './renderWithoutFaults';
 
-const beforePaintKey = 'before-paint';
+/** The bundled src/app/inline/beforePaint.ts, set by onCreateWebpackConfig. */
+declare const BEFORE_PAINT_SCRIPT: string;
 
 /**
- * Renders a page and collects its head in one synchronous step: react-helmet keeps the head in a
- * variable of the module, and Gatsby renders several pages at once.
+ * Renders a page and collects its head in one synchronous step, because react-helmet keeps the head
+ * in a module variable and Gatsby renders several pages at once.
  */
 export async function renderPage(args: ReplaceRendererArgs): Promise<void> {
   await renderWithoutFaults(args.bodyComponent as ReactNode, (html) => {
@@ -19,10 +19,10 @@ export async function renderPage(args: ReplaceRendererArgs): Promise<void> {
   });
 }
 
-/** Adds what stands in the head of every page. */
+/** Adds to the head of a page what all pages share. */
 export function addToHead({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: defaultLocale, 'data-theme': colorMode.defaultMode } as object);
   setHeadComponents([
-    <script key={beforePaintKey} dangerouslySetInnerHTML={{ __html: beforePaintScript }} />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
   ]);
 }

@@ -1,28 +1,18 @@
 import { colorMode, type ColorMode } from '../../site/theme';
+import { modeOf, unchosenMode } from '../../shared/colorMode';
 import { visitorStorage } from '../../shared/visitorStorage';
 
 /** What use-dark-mode reads and writes is the JSON of "is it dark". */
 type DarkJson = 'true' | 'false';
-
-/** The media query of a system that prefers dark. */
-const darkPreference = '(prefers-color-scheme: dark)';
 
 function toJson(word: string | null): DarkJson | null {
   if (word === 'dark') return 'true';
   return word === 'light' ? 'false' : null;
 }
 
-/** The stored choice; null where there is none, it is no theme's name, or the site has no switch. */
+/** Returns the reader's stored choice, if any. */
 export function storedMode(): ColorMode | null {
-  if (colorMode.disableSwitch) return null;
-  const word = visitorStorage.read(colorMode.storageKey);
-  return word === 'light' || word === 'dark' ? word : null;
-}
-
-/** The mode without a stored choice. */
-function unchosenMode(): ColorMode {
-  if (!colorMode.respectSystemPreference) return colorMode.defaultMode;
-  return window.matchMedia(darkPreference).matches ? 'dark' : 'light';
+  return modeOf(visitorStorage.read(colorMode.storageKey));
 }
 
 /**

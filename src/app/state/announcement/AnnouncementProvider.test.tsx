@@ -6,6 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useAnnouncement } from '../../../components/contexts';
 import { AnnouncementProvider } from './AnnouncementProvider';
+import { announcement } from '../../../site/announcement';
 import { closeAnnouncement } from './stored';
 
 function Reader() {
@@ -37,7 +38,7 @@ test('it is open until closed', () => {
 
 test('closed before, it is open on the server and closed after hydration', () => {
   expect(renderToString(page)).toContain('open');
-  closeAnnouncement();
+  closeAnnouncement(announcement.id);
   render(page);
   expect(shown()).toBe('closed');
   expect(dataset['announcement']).toBe('closed');
@@ -45,7 +46,7 @@ test('closed before, it is open on the server and closed after hydration', () =>
 
 test('closed in another tab, it closes', () => {
   render(page);
-  closeAnnouncement();
+  closeAnnouncement(announcement.id);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'announcement.dismiss' }));
   });

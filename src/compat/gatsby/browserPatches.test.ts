@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endServerErrorLoop } from './serverErrors';
+import { endServerErrorLoop } from './browserPatches';
 
 test('of all data only that of the page for server errors is not asked for', () => {
   const asked: unknown[] = [];

@@ -1,0 +1,12 @@
+import { colorMode, type ColorMode } from '../site/theme';
+
+/** Returns the mode that a stored word stands for; null if it is none, or the site has no switch. */
+export function modeOf(stored: string | null): ColorMode | null {
+  return !colorMode.disableSwitch && (stored === 'light' || stored === 'dark') ? stored : null;
+}
+
+/** Returns the mode that applies without a stored choice. */
+export function unchosenMode(): ColorMode {
+  if (!colorMode.respectSystemPreference) return colorMode.defaultMode;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
