@@ -136,7 +136,7 @@ export class SiteIndex extends FlexSearch {
     this.store = store;
   }
 
-  #parse(text: string): ParsedQuery {
+  private parse(text: string): ParsedQuery {
     if (this.#last?.text === text) return this.#last;
     const query = parseQuery(text);
     const collections = this.#collections.map(({ collection }) => collection);
@@ -146,7 +146,7 @@ export class SiteIndex extends FlexSearch {
 
   /** Ids of what answers a query: page after page, the best first, and so within each page. */
   search(text: string): number[] {
-    const { query, terms } = this.#parse(text);
+    const { query, terms } = this.parse(text);
     if (terms.length === 0) return [];
     const found = this.#collections.map((entry): Found => ({
       ...entry,
@@ -176,7 +176,7 @@ export class SiteIndex extends FlexSearch {
 
   /** Whether a folded word of a text is what a query asks for. */
   matcherOf(text: string): (token: string) => boolean {
-    const { terms } = this.#parse(text);
+    const { terms } = this.parse(text);
     return (token) => terms.some(({ words }) => words.has(token));
   }
 
@@ -195,6 +195,6 @@ export class SiteIndex extends FlexSearch {
 
   /** What a page that the query led to is to mark. */
   marksOf(text: string): readonly string[] {
-    return this.#parse(text).terms.flatMap(({ marks }) => marks);
+    return this.parse(text).terms.flatMap(({ marks }) => marks);
   }
 }
