@@ -1,7 +1,7 @@
 import { deprecatedCategory } from '../../subject/rpcPages';
 import { squash } from '../text/fold';
 import { stemOf } from '../text/stem';
-import { chunksOf, tokensOf } from '../text/words';
+import { chunksOf } from '../text/words';
 import { importIndex } from './flexSearchIndex';
 import type { HitKind, SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
@@ -14,8 +14,6 @@ export interface CollectedPage {
   readonly squashed: string;
   /** The words of the title in their order, parts instead of wholes. */
   readonly words: readonly string[];
-  /** Words of the breadcrumbs. */
-  readonly trail: readonly string[];
   /** Whether its title is an identifier: a long page of fields and samples about one method. */
   readonly isReference: boolean;
   /** Whether it stands among what must not be used any more. */
@@ -78,7 +76,6 @@ function toPage({ text, breadcrumbs }: SearchHit, titleId: number): CollectedPag
     titleId,
     squashed: squash(text),
     words: wordsOf(text),
-    trail: tokensOf(breadcrumbs.join(' ')),
     isReference: chunksOf(text).every(({ isName }) => isName),
     isDeprecated: breadcrumbs.includes(deprecatedCategory),
   };

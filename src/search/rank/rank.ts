@@ -1,10 +1,9 @@
-import { closeness, coverage } from './closeness';
+import { coverage } from './coverage';
 import type { CollectedPage, Collection } from '../index/collection';
 import type { PageEvidence, SectionEvidence } from './evidence';
 import { holdsAll, type Ranking } from './ranking';
 import { scoreSections, type SectionScore } from './sections';
 
-const titleCloseness = 4;
 /** A page about one method whose name says mostly something else is seldom what plain words mean. */
 const ofOtherMethod = { covered: 0.5, worth: 0.75 } as const;
 /** What must not be used any more is seldom looked for, unless the query names most of it. */
@@ -57,12 +56,11 @@ export function scorePage(
   const sections = scoreSections(page, evidence, collection, ranking).sort(
     (one, other) => other.score - one.score,
   );
-  const close = closeness(page, evidence.title, titleCloseness, ranking);
   const inHeading =
     equalHeading(evidence, collection, ranking) === undefined ? classes.some : classes.heading;
   return {
     class: page.squashed === ranking.squashed ? classes.title : inHeading,
-    score: ((sections[0]?.score ?? 0) + close) * kindWorth(page, ranking),
+    score: (sections[0]?.score ?? 0) * kindWorth(page, ranking),
     held: sections[0]?.held ?? 0,
     sections,
   };

@@ -1,4 +1,4 @@
-import { closeness, coverage } from './closeness';
+import { coverage } from './coverage';
 import type { CollectedPage, Collection } from '../index/collection';
 import { bestOf, type PageEvidence, type SectionEvidence } from './evidence';
 import { at, sumOf, type Ranking } from './ranking';
@@ -11,7 +11,6 @@ const weights = {
   heading: 5,
   row: 3.5,
   body: 1.8,
-  trail: 0.8,
 } as const;
 /** What a term in further places adds to the best one. */
 const further = 0.2;
@@ -21,7 +20,6 @@ const elsewhere = { score: 0.5, held: 0.7 } as const;
 const uncovered = { title: 0.4, heading: 0.5 } as const;
 /** A heading that is the query itself adds so much to the weight of its terms. */
 const equal = 2;
-const headingCloseness = 2;
 /** What plain words count for in the fields and samples of a page about one method. */
 const inReference = 0.6;
 /** How much of a text's weight depends on its length, and what a short one counts at most. */
@@ -81,14 +79,12 @@ interface Around {
 function aroundOf(
   term: number,
   covered: number,
-  page: CollectedPage,
   evidence: PageEvidence,
   sections: readonly SectionWeights[],
   ranking: Ranking,
 ): Around {
   const { title, alias, summary } = evidence;
   const most = at(ranking.best, term);
-  const inTrail = page.trail.some((word) => ranking.terms[term]?.words.has(word));
   let inside = 0;
   for (const { section, heading, body } of sections) {
     inside = Math.max(inside, heading * at(section.heading, term), body * at(section.body, term));
@@ -97,14 +93,13 @@ function aroundOf(
     weights.title * covered * at(title, term),
     weights.alias * at(alias, term),
     weights.summary * at(summary, term),
-    inTrail ? weights.trail : 0,
   ];
   return {
     best: Math.max(...above),
     sum: sumOf(above),
     aboveHeld: heldOf(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
     inside,
-    insideHeld: elsewhere.held * (inTrail ? 1 : heldOf(bestOf(evidence, term), most)),
+    insideHeld: elsewhere.held * heldOf(bestOf(evidence, term), most),
   };
 }
 
@@ -146,16 +141,10 @@ export function scoreSections(
   );
   const covered = uncovered.title + (1 - uncovered.title) * coverage(page, ranking);
   const around = ranking.terms.map((_, term) =>
-    aroundOf(term, covered, page, evidence, sections, ranking),
+    aroundOf(term, covered, evidence, sections, ranking),
   );
   return sections.map((weighed) => {
-    const scored = scoreSection(weighed, around, evidence, ranking);
-    const { headingId, heading } = weighed.section;
-    const close =
-      headingId === undefined
-        ? 0
-        : closeness(collection.headingOf(headingId), heading, headingCloseness, ranking);
-    const { section, complete, held } = scored;
-    return { section, complete, held, score: (scored.score + close) * held ** 1.5 };
+    const { section, complete, held, score } = scoreSection(weighed, around, evidence, ranking);
+    return { section, complete, held, score: score * held ** 1.5 };
   });
 }
