@@ -1,4 +1,4 @@
-import { gatsbyHtmlFile, publishedHtmlFile } from './htmlFiles';
+import { gatsbyHtmlFile, publishedHtmlFile } from './pristineHtml';
 
 test.each([
   ['/', 'index.html', 'index.html', 'index.html'],

@@ -14,7 +14,7 @@ const render = async (page: React.JSX.Element): Promise<string> => {
   return found;
 };
 
-test('a page is rendered with the marks of its boundaries', async () => {
+test('renders a page with the markers of its boundaries', async () => {
   const page = (
     <Suspense>
       <p>Part</p>
@@ -39,15 +39,15 @@ test.each([
       </Suspense>
     </ErrorBoundary>,
   ],
-])('%s fails the build by its own words', async (_, page) => {
+])('fails the build with its message: %s', async (_, page) => {
   await expect(render(page)).rejects.toThrow('The faulty part');
 });
 
-test('a part that does not come fails the build', async () => {
+test('fails the build if a part does not finish', async () => {
   const page = (
     <Suspense>
       <Late />
     </Suspense>
   );
-  await expect(render(page)).rejects.toThrow('did not come');
+  await expect(render(page)).rejects.toThrow('did not finish');
 });
