@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { PageLink } from '../../../shared/sidebar';
+import { PartBoundary } from '../../errors/PartBoundary';
 import { ArticleBody } from '../ArticleBody';
 import { Breadcrumbs } from '../Breadcrumbs';
-import { PartBoundary } from '../../errors/PartBoundary';
 import { Pager } from '../Pager';
 import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
 import * as styles from './styles.module.css';

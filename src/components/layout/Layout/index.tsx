@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { AnnouncementBar } from '../AnnouncementBar';
 import { PartBoundary } from '../../errors/PartBoundary';
+import { AnnouncementBar } from '../AnnouncementBar';
 import { DocsMenus } from '../DocsMenus';
 import { Footer } from '../Footer';
 import { Navbar } from '../Navbar';

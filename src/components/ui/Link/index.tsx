@@ -1,4 +1,4 @@
-import { Link as GatsbyLink, type GatsbyLinkProps } from 'gatsby';
+import { Link as GatsbyLink, type GatsbyLinkProps } from 'gatsby-link';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternal, siteAddress } from './address';
 
