@@ -20,7 +20,7 @@ describe('addresses that are not found', () => {
     expect(new URL(page.url()).pathname).toBe(withPrefix('/no/such/page'));
   });
 
-  test('lead back into the site', async () => {
+  test('link back into the site', async () => {
     const { page } = await stage.openReady('/no/such/page');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -49,7 +49,7 @@ describe('the file name of a page', () => {
     expect(first?.redirectedFrom()).toBeNull();
   });
 
-  test('its other slash form is redirected once at most', async () => {
+  test('the other slash form is redirected at most once', async () => {
     const { page } = await stage.open('/');
     const other = canonicalPath(guide).endsWith('/') ? guide : `${guide}/`;
     const response = await page.goto(new URL(withPrefix(other), stage.address('/')).href);
@@ -58,7 +58,7 @@ describe('the file name of a page', () => {
   });
 });
 
-test('no form of an address shows "not found" for a moment', async () => {
+test('no form of an address flashes "not found"', async () => {
   const { page } = await stage.open('/', {
     prepare: (each) =>
       each.addInitScript(() => {
@@ -79,7 +79,7 @@ test('no form of an address shows "not found" for a moment', async () => {
   }
 });
 
-test('a link that names the file of a page leads to the page within the app', async () => {
+test('a link to the file of a page opens the page within the app', async () => {
   const { page } = await stage.openReady('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const form of ['.html', '/index.html']) {
@@ -91,8 +91,8 @@ test('a link that names the file of a page leads to the page within the app', as
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-describe('moving within the site', () => {
-  test('goes to the top of the next page, and back to where one was', async () => {
+describe('navigation within the site', () => {
+  test('starts at the top of the next page, and Back restores the position', async () => {
     const { page } = await stage.openReady(`${rpcPath}/getAccountInfo`);
     const next = page
       .getByRole('navigation', { name: 'Docs pages' })
@@ -107,7 +107,7 @@ describe('moving within the site', () => {
     await scrolledTo(page, before);
   });
 
-  test('leads to an anchor of another page', async () => {
+  test('scrolls to an anchor on another page', async () => {
     const { page } = await stage.openReady('/');
     await page.goto(stage.address(`${rpcPath}/getAccountInfo`));
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');

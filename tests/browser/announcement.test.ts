@@ -14,7 +14,7 @@ const close = (page: Page): Promise<void> =>
 const headingTop = (page: Page): Promise<number> =>
   page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
 
-test('it says that a private beta is coming, to whom, and where to ask', async () => {
+test('announces the private beta, its audience and where to ask', async () => {
   const { page } = await stage.open('/');
   const text = await bar(page).innerText();
   for (const word of ['private beta', 'coming soon', 'institutions', 'regulators', 'validators']) {
@@ -23,7 +23,7 @@ test('it says that a private beta is coming, to whom, and where to ask', async (
   expect(await bar(page).getByRole('link').innerText()).toMatch(/early access/);
 });
 
-test('it stays closed once closed, on other pages and after loading', async () => {
+test('stays closed on other pages and after a reload', async () => {
   const { page } = await stage.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
@@ -33,7 +33,7 @@ test('it stays closed once closed, on other pages and after loading', async () =
   expect(await bar(page).isVisible()).toBe(false);
 });
 
-test('closing is stored with the id of the bar', async () => {
+test('stores the id of the closed bar', async () => {
   const { page } = await stage.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
@@ -45,7 +45,7 @@ test('closing is stored with the id of the bar', async () => {
   ).toEqual([announcement.id, 'true']);
 });
 
-test('it shows again when its id has changed, and can be closed again', async () => {
+test('shows again when its id changes, and can be closed again', async () => {
   const { page } = await stage.open('/');
   await page.evaluate(({ id, dismiss }) => {
     localStorage.setItem(id, 'an-older-bar');
@@ -59,7 +59,7 @@ test('it shows again when its id has changed, and can be closed again', async ()
   expect(await bar(page).isVisible()).toBe(false);
 });
 
-test('closed in one tab it closes in the others', async () => {
+test('closes in other tabs too', async () => {
   const { page } = await stage.openReady('/');
   const other = await page.context().newPage();
   await other.goto(stage.address(guide));
@@ -71,8 +71,8 @@ test('closed in one tab it closes in the others', async () => {
 describe.each([
   ['wide', desktop],
   ['phone', phone],
-])('in a %s window nothing moves', (_, viewport) => {
-  test('when the bar appears, and when it was closed earlier', async () => {
+])('in a %s window nothing shifts', (_, viewport) => {
+  test('when the bar appears, or was closed earlier', async () => {
     const { page } = await stage.openReady(guide, { viewport });
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
@@ -83,7 +83,7 @@ describe.each([
     expect(await shifts(page)).toBe(0);
   });
 
-  test('without scripts: the page begins below the bar where it begins with them', async () => {
+  test('without scripts the page starts below the bar at once', async () => {
     const visit = await stage.open(guide, {
       viewport,
       javaScriptEnabled: false,
@@ -95,7 +95,7 @@ describe.each([
     expect(await bar(visit.page).isVisible()).toBe(true);
   });
 
-  test('when it is closed on another page than the one shown next', async () => {
+  test('when it was closed on another page', async () => {
     const { page } = await stage.openReady('/', { viewport });
     await close(page);
     await page.goto(stage.address(guide));

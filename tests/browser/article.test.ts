@@ -19,7 +19,7 @@ const all = (labels: readonly (string | undefined)[], label: string): boolean =>
   labels.length > 0 && labels.every((each) => each === label);
 
 describe('tabs', () => {
-  test('of one group change together and are remembered across pages and visits', async () => {
+  test('of one group switch together and are remembered across pages and visits', async () => {
     const { page } = await stage.openReady(guide);
     await page.getByRole('tab', { name: 'rust' }).first().click();
     expect(all(await shown(page), 'rust')).toBe(true);
@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect(all(await shown(page), 'rust')).toBe(true);
   });
 
-  test('move by the arrow keys, and the page stays where it is', async () => {
+  test('switch by arrow keys without scrolling the page', async () => {
     const { page } = await stage.openReady(guide);
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
@@ -49,7 +49,7 @@ describe('tabs', () => {
     expect(await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top)).toBe(before);
   });
 
-  test('answer before the scripts are there, and keep what was chosen', async () => {
+  test('work before the scripts have loaded, and keep the choice', async () => {
     let release: () => void = () => undefined;
     const { page } = await stage.open(guide, {
       prepare: async (each) => {
@@ -73,7 +73,7 @@ describe('tabs', () => {
   });
 });
 
-test('every block is copied byte for byte', async () => {
+test('every code block is copied byte for byte', async () => {
   const { page } = await stage.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -91,7 +91,7 @@ test('every block is copied byte for byte', async () => {
   }
 });
 
-test('a copy button pressed before the scripts are there copies once they are', async () => {
+test('a copy button pressed before the scripts have loaded copies afterwards', async () => {
   let release: () => void = () => undefined;
   const { page } = await stage.open(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -146,7 +146,7 @@ describe('storage that throws', () => {
   );
 });
 
-test('with dark stored and the bar closed the page hydrates without complaint or shift', async () => {
+test('with the dark theme and a closed bar the page hydrates without errors or shifts', async () => {
   const first = await stage.openReady(guide);
   await first.page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
   await first.page.getByRole('button', { name: /^Switch between/ }).click();
@@ -160,7 +160,7 @@ test('with dark stored and the bar closed the page hydrates without complaint or
   expect(first.errors).toEqual([]);
 });
 
-test('fifty navigations leave no listener and no node behind', async () => {
+test('fifty navigations leak no listeners and no nodes', async () => {
   const { page } = await stage.openReady(guide, {
     // A link that came into view holds a listener while its page may be fetched ahead, and how many
     // have been seen depends on how busy the machine is. Here nothing is fetched ahead.

@@ -29,14 +29,14 @@ const storing =
       value,
     ] as const);
 
-test('it is light at first, whatever the system prefers', async () => {
+test('is light by default, whatever the system prefers', async () => {
   const { page } = await stage.openReady('/', { colorScheme: 'dark' });
   expect(await shown(page)).toBe('light');
   expect(await page.getByRole('button', { name: toggleName('light') }).isVisible()).toBe(true);
   expect(await stored(page)).toBeNull();
 });
 
-test('it is switched by the toggle and stored as a word', async () => {
+test('the toggle switches it and stores its name', async () => {
   const { page } = await stage.openReady('/');
   await page.getByRole('button', { name: toggleName('light') }).click();
   await page.getByRole('button', { name: toggleName('dark') }).waitFor();
@@ -60,7 +60,7 @@ test('native controls follow it', async () => {
 });
 
 describe('several open tabs', () => {
-  test('have the same mode at once', async () => {
+  test('switch together', async () => {
     const { page } = await stage.openReady('/');
     const others = [await page.context().newPage(), await page.context().newPage()];
     for (const other of others) {
@@ -76,7 +76,7 @@ describe('several open tabs', () => {
     for (const other of [page, ...others]) await turns(other, 'light');
   });
 
-  test('return to the default when one of them empties the storage', async () => {
+  test('return to the default when one of them clears the storage', async () => {
     const { page } = await stage.openReady('/');
     const other = await page.context().newPage();
     await other.goto(stage.address(guide));
@@ -91,7 +91,7 @@ describe('several open tabs', () => {
 });
 
 test.each(['undefined', '{"a":1}', '', 'null', 'DARK'])(
-  'a stored theme that is none (%j) is the default, and the toggle works',
+  'an invalid stored theme (%j) counts as the default, and the toggle works',
   async (value) => {
     const { page, errors } = await stage.open('/');
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -112,7 +112,7 @@ test.each([
   ['dark', 'light', 'rgb(13, 19, 17)'],
   ['light', 'dark', 'rgb(252, 253, 251)'],
 ] as const)(
-  'with %s stored no frame is %s on a slow machine, from the first one until the app is there',
+  'with %s stored no frame is %s on a slow machine while the page loads',
   async (theme, system, ground) => {
     let grounds: () => Promise<string[]> = () => Promise.resolve([]);
     const { page } = await stage.open(guide, {
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('nothing is animated while a page loads in the dark theme', async () => {
+test('nothing animates while a page loads in the dark theme', async () => {
   const { page } = await stage.openReady(guide, {
     prepare: async (each) => {
       await storing('dark')(each);
@@ -148,7 +148,7 @@ test('nothing is animated while a page loads in the dark theme', async () => {
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('every page has the stored mode before any script of the app is there', async () => {
+test('every page has the stored mode before the app loads', async () => {
   const { page } = await stage.open('/', {
     prepare: async (each) => {
       await storing('dark')(each);

@@ -8,7 +8,7 @@ const nested = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
 
 describe('breadcrumbs and pager', () => {
-  test('the breadcrumbs lead up', async () => {
+  test('the breadcrumbs link to the levels above', async () => {
     const { page } = await stage.openReady(nested);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     const above = breadcrumbs.getByRole('link').last();
@@ -19,7 +19,7 @@ describe('breadcrumbs and pager', () => {
     await breadcrumbs.locator('[aria-current="page"]', { hasText: name }).waitFor();
   });
 
-  test('the pager leads to the next page and back, with titles that follow', async () => {
+  test('the pager links to the next page and back, and the title follows', async () => {
     const { page } = await stage.openReady(nested);
     const heading = page.getByRole('heading', { level: 1 });
     const [title, first] = [await page.title(), await heading.innerText()];
@@ -36,7 +36,7 @@ describe('breadcrumbs and pager', () => {
 });
 
 describe('table of contents', () => {
-  test('lists levels 2 and 3 and leads to them', async () => {
+  test('lists and links to levels 2 and 3', async () => {
     const { page } = await stage.openReady(reference);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const listed = await toc
@@ -81,7 +81,7 @@ describe('table of contents', () => {
     expect(counts).toEqual([1]);
   });
 
-  test('marks the heading the reader is at after a reload in the middle', async () => {
+  test('marks the current heading after a reload in the middle of a page', async () => {
     const { page } = await stage.openReady(reference);
     const marked = page
       .getByRole('navigation', { name: 'On this page' })
@@ -101,7 +101,7 @@ describe('table of contents', () => {
     expect(await marked.count()).toBe(1);
   });
 
-  test('is a collapsible above the article on a phone, closed on each page', async () => {
+  test('collapses above the article on a phone, closed on each page', async () => {
     const { page } = await stage.openReady(reference, { viewport: phone });
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const summary = page.locator('summary', { hasText: 'On this page' });
@@ -118,7 +118,7 @@ describe('table of contents', () => {
     await toc.waitFor({ state: 'hidden' });
   });
 
-  test('marks the heading the reader is at', async () => {
+  test('marks the current heading', async () => {
     const { page } = await stage.openReady(reference);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const last = toc.getByRole('link').last();
@@ -129,7 +129,7 @@ describe('table of contents', () => {
 });
 
 describe('article', () => {
-  test('a long name in the heading is broken between its words on a phone', async () => {
+  test('a long name in a heading breaks between its words on a phone', async () => {
     const { page } = await stage.openReady(`${rpcPath}/getMinimumBalanceForRentExemption`, {
       viewport: phone,
     });
@@ -164,7 +164,7 @@ describe('article', () => {
     await page.waitForURL((url) => url.hash === `#${id}`);
   });
 
-  test('code is copied', async () => {
+  test('copies code', async () => {
     const { page } = await stage.openReady(reference, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -177,7 +177,7 @@ describe('article', () => {
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim());
   });
 
-  test('a link to a heading shows it below the navbar, by click and by loading', async () => {
+  test('a link to a heading shows it below the navbar, on click and on load', async () => {
     const { page } = await stage.openReady(reference);
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     const isBelowNavbar = async (): Promise<void> => {
@@ -199,7 +199,7 @@ describe('article', () => {
 });
 
 describe('index of RPC methods', () => {
-  test('is filtered as one types, and says how much is left', async () => {
+  test('filters while the reader types, and says how many are left', async () => {
     const { page } = await stage.openReady(rpcPath);
     const filter = page.getByRole('searchbox', { name: 'Filter methods' });
     const article = page.locator('article');

@@ -19,7 +19,7 @@ async function openDrawer(): Promise<{ page: Page; drawer: Locator }> {
   return { page, drawer };
 }
 
-test('it opens at the sidebar and goes back to the main menu', async () => {
+test('opens at the sidebar and goes back to the main menu', async () => {
   const { drawer } = await openDrawer();
   const sidebar = drawer.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.waitFor();
@@ -32,7 +32,7 @@ test('it opens at the sidebar and goes back to the main menu', async () => {
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('the current page is in view in it', async () => {
+test('shows the current page in view', async () => {
   const path = '/validators/network-documentation/rpc/simulateTransaction';
   const { page } = await stage.openReady(path, { viewport: { width: 844, height: 390 } });
   await toggle(page).click();
@@ -44,7 +44,7 @@ test('the current page is in view in it', async () => {
   });
 });
 
-test('opened before the scripts came, it closes when the window has grown', async () => {
+test('closes when the window has grown before the scripts loaded', async () => {
   let release: () => void = () => undefined;
   const { page } = await stage.open(guide, {
     viewport: phone,
@@ -63,7 +63,7 @@ test('opened before the scripts came, it closes when the window has grown', asyn
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
 });
 
-test('Ctrl+K closes it and leads to search; a link that opens a tab leaves it open', async () => {
+test('Ctrl+K closes it and focuses search; a link that opens a tab leaves it open', async () => {
   const { page, drawer } = await openDrawer();
   const tab = page.context().waitForEvent('page');
   await drawer
@@ -79,7 +79,7 @@ test('Ctrl+K closes it and leads to search; a link that opens a tab leaves it op
 });
 
 test.each(['Enter', 'Space'])(
-  'it opens by %s and stays open, keeps the focus, and Escape gives the focus back',
+  'opens by %s, traps focus, and Escape returns focus to the button',
   async (key) => {
     const { page } = await stage.openReady(guide, { viewport: phone });
     await toggle(page).focus();
@@ -108,13 +108,13 @@ test.each(['Enter', 'Space'])(
   },
 );
 
-test('it opens by a plain click of a script', async () => {
+test('opens by a scripted click', async () => {
   const { page } = await stage.openReady(guide, { viewport: phone });
   await toggle(page).evaluate((button: HTMLElement) => button.click());
   await drawerOf(page).waitFor();
 });
 
-test('it closes when a page is chosen, and shows the sidebar of that page next time', async () => {
+test('closes on navigation, and then shows the sidebar of the new page', async () => {
   const { page, drawer } = await openDrawer();
   await drawer.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL(stage.address('/'));
@@ -139,7 +139,7 @@ test('the page does not scroll behind it', async () => {
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test('it closes when the window grows, and the page has the categories opened in it', async () => {
+test('closes when the window grows, and the page keeps the categories opened in it', async () => {
   const { page, drawer } = await openDrawer();
   const category = (within: Locator): Locator =>
     within.locator('details', { hasText: 'Compliance features' }).last();
@@ -154,7 +154,7 @@ test('it closes when the window grows, and the page has the categories opened in
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test('it is not offered on a wide window', async () => {
+test('is not available in a wide window', async () => {
   const { page } = await stage.openReady(guide);
   expect(await toggle(page).isVisible()).toBe(false);
 });
@@ -162,7 +162,7 @@ test('it is not offered on a wide window', async () => {
 test.each([
   [995, true],
   [996, false],
-])('at a width of %i pixels the hamburger is there: %s', async (width, expected) => {
+])('at a width of %i pixels the hamburger is shown: %s', async (width, expected) => {
   const { page } = await stage.open(guide, { viewport: { width, height: 800 } });
   expect(await toggle(page).isVisible()).toBe(expected);
 });

@@ -59,7 +59,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('no page has an error in its console or asks another host', async () => {
+test('no page logs an error or makes a request to another host', async () => {
   const { page, errors, foreign } = await stage.openReady('/');
   const found: string[] = [];
   for (const path of routes()) {
@@ -77,7 +77,7 @@ describe.each([
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-    test.each(pages)('%s is accessible by the rules of axe', async (path) => {
+    test.each(pages)('%s passes axe', async (path) => {
       const { page } = await stage.openReady(path, {
         viewport,
         reducedMotion: 'reduce',
@@ -94,7 +94,7 @@ describe.each([
     });
 
     test.each(['/', '/documentation/mpc_wallets', longest])(
-      'nothing moves while %s loads, with a late font, the bar open or closed',
+      'nothing shifts while %s loads, with a late font, the bar open or closed',
       async (path) => {
         let release: () => void = () => undefined;
         const { page } = await stage.open(path, {

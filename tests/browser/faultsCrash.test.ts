@@ -37,7 +37,7 @@ const withoutArticle = (data: PageData): void => {
 const crash = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
 describe('a page that crashes', () => {
-  test('tells so within the layout, and "Try again" draws it anew', async () => {
+  test('shows the error within the layout, and "Try again" renders it again', async () => {
     const { page } = await stage.openReady(guide, {
       prepare: (each) => changeData(each, '/regions', withoutArticle),
     });
@@ -63,7 +63,7 @@ describe('a page that crashes', () => {
     await shows(stage, page, guide);
   });
 
-  test('"Try again" shows the page once what it needs is there', async () => {
+  test('"Try again" shows the page once its data is valid', async () => {
     const { page } = await stage.openReady(guide);
     await page.evaluate(
       async (path) => {
@@ -96,7 +96,7 @@ describe('a page that crashes', () => {
     expect(await crash(page).count()).toBe(0);
   });
 
-  test('on the first view, too', async () => {
+  test('also on the first view', async () => {
     const { page } = await stage.open('/regions', {
       prepare: (each) => changeData(each, '/regions', withoutArticle),
     });
@@ -105,7 +105,7 @@ describe('a page that crashes', () => {
     await shows(stage, page, '/api');
   });
 
-  test('whose data is of no page at all stands as it was built', async () => {
+  test('with data of no page keeps its built HTML', async () => {
     const { page } = await stage.open('/regions', {
       prepare: (each) => changeData(each, '/regions', (data) => delete data.result),
     });
@@ -114,7 +114,7 @@ describe('a page that crashes', () => {
   });
 });
 
-describe('a part that crashes falls alone', () => {
+describe('a crashed part leaves the rest of the page intact', () => {
   const breakApi = (name: string) => (page: Page) =>
     page.addInitScript((api) => {
       Object.defineProperty(window, api, {
@@ -124,7 +124,7 @@ describe('a part that crashes falls alone', () => {
       });
     }, name);
 
-  test('the menu of narrow windows', async () => {
+  test('the navigation drawer', async () => {
     const { page } = await stage.openReady(guide, { prepare: breakApi('matchMedia') });
     const navbar = page.getByRole('navigation', { name: 'Main' });
     expect(await navbar.getByRole('alert').innerText()).toContain(
@@ -169,7 +169,7 @@ describe('a part that crashes falls alone', () => {
     expect(await current.getAttribute('href')).toBe(pathOf(stage, '/api'));
   });
 
-  test('search and the behaviours of the article', async () => {
+  test('search and article behaviour', async () => {
     const { page, errors } = await stage.openReady('/institutions/customers/add', {
       prepare: (each) =>
         each.addInitScript(() => {
@@ -200,7 +200,7 @@ describe('a part that crashes falls alone', () => {
   });
 });
 
-test('what breaks beneath the layout leaves the layout, and links load pages in full', async () => {
+test('a crash below the layout keeps the layout, and links load pages in full', async () => {
   const { page } = await stage.openReady(guide);
   await page.evaluate(
     (path) => {

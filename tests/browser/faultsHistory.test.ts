@@ -39,32 +39,29 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
   return { page, address };
 }
 
-test.each(['slow', 'missing'] as const)(
-  'Back is followed while the scripts are %s',
-  async (kind) => {
-    const { page, address } = await openWithHistory();
-    // By the browser, because the host would not be asked for what is in its cache.
-    let release = (): unknown => page.unroute(scripts);
-    if (kind === 'slow') release = await holdBack(page, scripts);
-    else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-    await page.reload();
-    await page.waitForFunction(() => document.readyState === 'complete');
-    const loads = countLoads(page);
-    await page.evaluate(() => history.back());
-    await shows(stage, page, address);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
-    expect(loads()).toBe(1);
-    release();
-    await page.reload();
-    await ready(page);
-    await shows(stage, page, address);
-  },
-);
+test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
+  const { page, address } = await openWithHistory();
+  // By the browser, because the host would not be asked for what is in its cache.
+  let release = (): unknown => page.unroute(scripts);
+  if (kind === 'slow') release = await holdBack(page, scripts);
+  else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const loads = countLoads(page);
+  await page.evaluate(() => history.back());
+  await shows(stage, page, address);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
+  expect(loads()).toBe(1);
+  release();
+  await page.reload();
+  await ready(page);
+  await shows(stage, page, address);
+});
 
 const isAnswered = (request: Request): boolean => data.test(request.url());
 
 test.each(['requestfinished', 'requestfailed'])(
-  'a page that Back asked for and that the reader has left is not drawn (%s)',
+  'a page requested by Back is not rendered after the reader has moved on (%s)',
   async (outcome) => {
     const { page } = await openWithHistory();
     let answer: () => void = () => undefined;
@@ -97,7 +94,7 @@ test.each(['requestfinished', 'requestfailed'])(
   },
 );
 
-test('a page that Back cannot load is loaded anew at its place, and Forward leads on', async () => {
+test('a page that Back cannot load is loaded in full at its position, and Forward works', async () => {
   const { page, address } = await openWithHistory();
   stage.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);

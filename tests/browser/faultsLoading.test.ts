@@ -25,7 +25,7 @@ const files = {
 const kinds: readonly FaultKind[] = ['missing', 'error', 'page', 'broken', 'halved', 'offline'];
 
 describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
-  test.each(kinds)('%s the page reads and leads on', async (kind) => {
+  test.each(kinds)('%s: the page can be read and navigated', async (kind) => {
     stage.server().fail({ path, kind });
     const { page, errors } = await stage.open(guide);
     await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
 });
 
 describe('on the first view', () => {
-  test('"Retry" loads the page anew, and all is well', async () => {
+  test('"Retry" reloads the page and recovers', async () => {
     stage.server().fail({ path: files['the page’s data'], kind: 'error' });
     const { page } = await stage.open(guide);
     await failed(page);
@@ -62,7 +62,7 @@ describe('on the first view', () => {
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   });
 
-  test('scripts that come at the next turn to a control end the notice', async () => {
+  test('scripts that load when a control is next used dismiss the notice', async () => {
     stage.server().fail({ path: files['the app'], kind: 'error' });
     const { page } = await stage.open(guide);
     await failed(page);
@@ -74,7 +74,7 @@ describe('on the first view', () => {
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   });
 
-  test('on a phone the notice leaves the page to be read', async () => {
+  test('on a phone the notice does not cover the page', async () => {
     stage.server().fail({ path: files['all scripts'], kind: 'offline' });
     const { page } = await stage.open(guide, { viewport: phone });
     await failed(page);
@@ -84,11 +84,11 @@ describe('on the first view', () => {
   });
 });
 
-describe('a base URL that is wrong', () => {
+describe('a wrong base URL', () => {
   const banner = (page: Page) => page.getByText('This site did not load properly.');
   const everything = /\.(?:js|css|json|woff2|svg)(?:$|\?)/;
 
-  test('is told on the home page, with the one to try', async () => {
+  test('is reported on the home page with a suggestion', async () => {
     const home = await (await fetch(stage.address('/'))).text();
     const { page } = await stage.open('/');
     stage.server().fail({ path: everything, kind: 'missing' });
@@ -108,7 +108,7 @@ describe('a base URL that is wrong', () => {
     ['on another page', guide, everything, 'missing'],
     ['where a script is blocked', '/', files['the app'], 'offline'],
     ['where all scripts are blocked', '/', files['all scripts'], 'offline'],
-  ])('is not told %s', async (_, path, what, kind) => {
+  ])('is not reported %s', async (_, path, what, kind) => {
     stage.server().fail({ path: what, kind });
     const { page } = await stage.open(path);
     await failed(page);
@@ -116,7 +116,7 @@ describe('a base URL that is wrong', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('is not told where the style sheet is blocked, or slow', async () => {
+  test('is not reported where the style sheet is blocked or slow', async () => {
     stage.server().fail({ path: /\.css$/, kind: 'missing' });
     const { page } = await stage.open('/');
     await ready(page);
@@ -132,19 +132,19 @@ describe('a base URL that is wrong', () => {
   });
 });
 
-describe('a navigation that fails', () => {
+describe('a failed navigation', () => {
   const data = /\/page-data\/regions\/page-data\.json/;
 
   test.each<[string, FaultKind, RegExp]>([
-    ['data that is missing', 'missing', data],
+    ['missing data', 'missing', data],
     ['data with an error', 'error', data],
-    ['data that is a page', 'page', data],
-    ['data that is cut off', 'broken', data],
+    ['a page in place of data', 'page', data],
+    ['truncated data', 'broken', data],
     ['half of the data', 'halved', data],
-    ['data out of reach', 'offline', data],
-    ['all data gone', 'page', /\/page-data\//],
-    ['a chunk that is missing', 'missing', /\/component---src-pages-search/],
-  ])('%s is one full load', async (_, kind, path) => {
+    ['unreachable data', 'offline', data],
+    ['a page in place of all data', 'page', /\/page-data\//],
+    ['a missing chunk', 'missing', /\/component---src-pages-search/],
+  ])('%s causes one full load', async (_, kind, path) => {
     const { page } = await stage.openReady(guide);
     stage.server().fail({ path, kind });
     const loads = countLoads(page);
@@ -157,7 +157,7 @@ describe('a navigation that fails', () => {
     expect(loads()).toBe(1);
   });
 
-  test('Back to a page that had failed is no blank page', async () => {
+  test('Back to a page that had failed shows no blank page', async () => {
     const { page } = await stage.openReady(guide);
     await follow(page, pathOf(stage, '/regions'));
     await shows(stage, page, '/regions');
@@ -172,7 +172,7 @@ describe('a navigation that fails', () => {
 });
 
 describe('offline', () => {
-  test('the reader stays on the page, is told, and goes on once the line is there', async () => {
+  test('the reader stays on the page, is notified, and continues once back online', async () => {
     const { page } = await stage.openReady(guide);
     await page.context().setOffline(true);
     const loads = countLoads(page);
@@ -191,7 +191,7 @@ describe('offline', () => {
     expect(loads()).toBe(1);
   });
 
-  test('Back to a page that is not there leaves the reader where they are', async () => {
+  test('Back to a page that cannot be loaded leaves the reader on the page', async () => {
     const { page } = await stage.openReady(guide);
     await follow(page, pathOf(stage, '/regions'));
     await shows(stage, page, '/regions');
@@ -207,7 +207,7 @@ describe('offline', () => {
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
   });
 
-  test('given up, the address is that of the page shown again', async () => {
+  test('after dismissal the address is that of the page shown', async () => {
     const { page } = await stage.openReady(guide);
     await follow(page, pathOf(stage, '/regions'));
     await shows(stage, page, '/regions');
@@ -236,7 +236,7 @@ describe('offline', () => {
     expect(loads()).toBe(0);
   });
 
-  test('a page that has been there is shown', async () => {
+  test('a page visited before is shown', async () => {
     const { page } = await stage.openReady(guide);
     await follow(page, pathOf(stage, '/regions'));
     await shows(stage, page, '/regions');
@@ -247,7 +247,7 @@ describe('offline', () => {
 });
 
 test.each(['page', 'missing', 'halved', 'offline'] as const)(
-  'a sidebar file that is %s leaves a link into each category',
+  'with its file %s the sidebar keeps a link into each category',
   async (kind) => {
     const sidebarFile = /\/sidebars\//;
     stage.server().fail({ path: sidebarFile, kind });
@@ -272,7 +272,7 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
   },
 );
 
-test('with a storage that throws everything works', async () => {
+test('everything works with a storage that throws', async () => {
   const { page, errors } = await stage.openReady(guide, {
     prepare: (each) =>
       each.addInitScript(() => {

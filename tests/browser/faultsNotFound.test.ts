@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 
 const stage = useStage();
 
-test('an unknown address offers search with its words and the pages like it', async () => {
+test('an unknown address offers a search for its words and similar pages', async () => {
   const { page } = await stage.openReady('/documentation/mpc_walet');
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
@@ -27,7 +27,7 @@ test.each([
   ['/50%25off', '50 off'],
   ['/regions%20', 'regions'],
   ['/caf%C3%A9', 'café'],
-])('the address %s has the page as well, and leads on', async (path, words) => {
+])('%s also shows the not-found page, with working links', async (path, words) => {
   const { page } = await stage.openReady(path);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe(words);
@@ -38,7 +38,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });
 
-test('its search leads to results', async () => {
+test('its search shows results', async () => {
   const { page } = await stage.openReady('/getBalanse');
   await page.getByRole('searchbox', { name: 'Words to search for' }).press('Enter');
   await page.waitForURL((url) => url.pathname === pathOf(stage, '/search'));
@@ -50,7 +50,7 @@ test.each([
   '/%3Cimg%20src=x%20onerror=alert(1)%3E',
   '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
   `/${'long/'.repeat(200)}`,
-])('the address is text and nothing else', async (path) => {
+])('the address is shown as plain text', async (path) => {
   const { page, errors } = await stage.openReady(path, { viewport: phone });
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.locator('main code').innerText()).toContain(
@@ -62,7 +62,7 @@ test.each([
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('a link to an unknown address asks the host', async () => {
+test('a link to an unknown address is a full load', async () => {
   const { page } = await stage.openReady('/');
   const answer = page.waitForResponse((response) => response.url().endsWith('/gone'));
   await follow(page, pathOf(stage, '/gone'));

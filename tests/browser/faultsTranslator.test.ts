@@ -79,7 +79,7 @@ async function navigateTenTimes(page: Page): Promise<void> {
 }
 
 describe.each(['wrap', 'replace'] as const)('a translator that would %s texts', (mode) => {
-  test('before the app is there', async () => {
+  test('before the app has loaded', async () => {
     let uncaught: string[] = [];
     const { page } = await stage.open(guide, {
       prepare: async (each) => {
@@ -97,7 +97,7 @@ describe.each(['wrap', 'replace'] as const)('a translator that would %s texts', 
     expect(uncaught).toEqual([]);
   });
 
-  test('once the app is there', async () => {
+  test('after the app has loaded', async () => {
     let uncaught: string[] = [];
     const { page } = await stage.openReady(guide, {
       prepare: async (each) => {

@@ -50,7 +50,7 @@ async function withHeadings(page: Page): Promise<void> {
   });
 }
 
-test('headings with signs, code, links and equal words: ids differ, and each is led to', async () => {
+test('headings with punctuation, code, links and repeated words have unique ids that links reach', async () => {
   const { page, errors } = await stage.openReady(guide, { prepare: withHeadings });
   await follow(page, pathOf(stage, '/regions'));
   const titles = page.locator('article h2');

@@ -35,8 +35,8 @@ const marksInView = (page: Page): Promise<number> =>
 
 const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-describe('the terms of the address', () => {
-  test('are marked in the article alone, and the first is brought into view', async () => {
+describe('the terms in the address', () => {
+  test('are marked in the article only, and the first is scrolled into view', async () => {
     const { page, errors } = await stage.openReady(marking(guide, 'metadata', 'customer'));
     await button(page).waitFor();
     const found = await texts(page);
@@ -49,13 +49,13 @@ describe('the terms of the address', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are marked in parts of identifiers and across the tokens of code', async () => {
+  test('are marked within identifiers and across code tokens', async () => {
     const { page } = await stage.openReady(marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'));
     await button(page).waitFor();
     expect(await texts(page)).toContain('Owner');
   });
 
-  test('are marked after a navigation in the app as well', async () => {
+  test('are also marked after a navigation in the app', async () => {
     const { page, errors } = await stage.openReady(other);
     await follow(page, pathOf(stage, marking(guide, 'metadata')));
     await button(page).waitFor();
@@ -75,7 +75,7 @@ describe('the terms of the address', () => {
     ['emoji', ['👍', '👨‍👩‍👧']],
     ['a very long one', ['a'.repeat(100_000)]],
     ['very many', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
-  ])('that nobody looks for break nothing (%s)', async (_, terms) => {
+  ])('with odd values break nothing (%s)', async (_, terms) => {
     const { page, errors } = await stage.openReady(other);
     // In the app, since servers refuse addresses of such a length.
     await follow(page, pathOf(stage, marking(guide, 'metadata', ...terms)));
@@ -85,7 +85,7 @@ describe('the terms of the address', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are in no canonical address and in no link of the page', async () => {
+  test('appear in no canonical URL and in no link on the page', async () => {
     const { page } = await stage.openReady(marking(guide, 'metadata'));
     await button(page).waitFor();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -95,7 +95,7 @@ describe('the terms of the address', () => {
 });
 
 describe('the view', () => {
-  test('goes to the hash where there is one', async () => {
+  test('scrolls to the hash if there is one', async () => {
     const { page } = await stage.openReady(guide);
     const hash = '#fields';
     const reached = async (path: string): Promise<number> => {
@@ -109,7 +109,7 @@ describe('the view', () => {
     expect(await reached(`${marking(guide, 'rejected')}${hash}`)).toBe(plain);
   });
 
-  test('is where the reader left it on Back and after a reload', async () => {
+  test('is restored on Back and after a reload', async () => {
     const { page } = await stage.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
     await page.mouse.move(640, 500);
@@ -129,7 +129,7 @@ describe('the view', () => {
     await scrolledTo(page, 1500);
   });
 
-  test('a mark in a hidden panel is opened where there is no other', async () => {
+  test('a hidden panel opens when it has the only mark', async () => {
     const path = '/institutions/transactions/composed_flows';
     const { page } = await stage.openReady(path);
     const word = await page.evaluate(() => {
@@ -190,7 +190,7 @@ describe('marks are cleared', () => {
     expect(errors).toEqual([]);
   });
 
-  test('and what the reader has chosen in the page since stays chosen', async () => {
+  test('without resetting what the reader has chosen since', async () => {
     // The hash names the panel of the second tab.
     const { page } = await stage.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
     await button(page).waitFor();
@@ -203,7 +203,7 @@ describe('marks are cleared', () => {
     expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   });
 
-  test('Esc closes the menu first, and is the search box’s while focus is there', async () => {
+  test('Esc closes the menu first, and goes to the search box while it has focus', async () => {
     const { page } = await stage.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
     const menu = page.getByRole('button', { name: /^Version/ });
@@ -233,7 +233,7 @@ describe('marks are cleared', () => {
   });
 });
 
-test('a marked page copies, changes tabs and filters as without marks; the next has none', async () => {
+test('copying, tabs and filters work on a marked page; the next page has no marks', async () => {
   const { page, errors } = await stage.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -276,7 +276,7 @@ test('a marked page copies, changes tabs and filters as without marks; the next 
   expect(errors).toEqual([]);
 });
 
-test('frames of the same origin are marked as they are loaded', async () => {
+test('frames of the same origin are marked as they load', async () => {
   const { page } = await stage.openReady(marking(other, 'framed'), {
     prepare: async (each) => {
       await each.route(/\/framed\.html$/, (route) =>
@@ -300,7 +300,7 @@ test('frames of the same origin are marked as they are loaded', async () => {
   await inFrame.waitFor({ state: 'detached' });
 });
 
-test.each(['/search', '/no_such_page'])('%s, which React draws, is left alone', async (path) => {
+test.each(['/search', '/no_such_page'])('%s, rendered by React, is not marked', async (path) => {
   const { page } = await stage.openReady(marking(path, 'start', 'page'));
   // The part that marks comes late; once it is there it does its work as soon as a page is shown.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
@@ -324,7 +324,7 @@ test.each(['/search', '/no_such_page'])('%s, which React draws, is left alone', 
 test.each([
   ['wide', undefined],
   ['phone', phone],
-])('the button moves nothing and covers nothing at the end of the page (%s)', async (_, size) => {
+])('the button shifts nothing and covers nothing at the end of the page (%s)', async (_, size) => {
   const { page } = await stage.openReady(guide, size && { viewport: size });
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   const plain = await height();
@@ -347,7 +347,7 @@ test.each([
   expect(Math.min(...gap)).toBeGreaterThan(0);
 });
 
-test('on paper there are no marks', async () => {
+test('printed pages have no marks', async () => {
   const { page } = await stage.openReady(marking(guide, 'customer'));
   await button(page).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -9,7 +9,7 @@ test.each([
   ['a guide on a phone', '/documentation/mpc_wallets', phone],
   ['the home page in a wide window', '/', desktop],
   ['the search page on a phone', '/search', phone],
-])('Tab from the address bar shows everything it comes to: %s', async (_, path, viewport) => {
+])('every element that Tab reaches is visible: %s', async (_, path, viewport) => {
   const { page } = await stage.openReady(path, { viewport });
   await page.waitForLoadState('networkidle');
   const unseen: string[] = [];

@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 const stage = useStage();
 const guide = '/documentation/mpc_wallets';
 
-test('printed from the dark theme the paper is white and the ink dark', async () => {
+test('printing from the dark theme uses dark text on white', async () => {
   const { page } = await stage.openReady(guide);
   await page.getByRole('button', { name: /^Switch between/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
@@ -22,7 +22,7 @@ test('printed from the dark theme the paper is white and the ink dark', async ()
 });
 
 test.each(['light', 'dark'] as const)(
-  'in the reader’s own %s colours logo and signs have the colour of text',
+  'in %s forced colours logo and icons have the colour of text',
   async (colorScheme) => {
     const { page } = await stage.openReady(guide, { forcedColors: 'active', colorScheme });
     const text = await page.evaluate(() => {

@@ -40,7 +40,7 @@ async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
   return page;
 }
 
-test('in a narrow window it goes on scrolling down and returns on scrolling up', async () => {
+test('in a narrow window it hides on scrolling down and returns on scrolling up', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
   await rests(page, 'hidden');
@@ -54,13 +54,13 @@ test('in a narrow window it goes on scrolling down and returns on scrolling up',
   );
 });
 
-test('in a wide window it stays, for the sidebars are pinned below it', async () => {
+test('in a wide window it stays, because the sidebars are pinned below it', async () => {
   const { page } = await stage.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   await stays(page);
 });
 
-test('it stays while focus is in it', async () => {
+test('stays while it has focus', async () => {
   const page = await openOnPhone();
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.focus();
@@ -71,7 +71,7 @@ test('it stays while focus is in it', async () => {
 });
 
 test.each(['Control+k', 'Shift+Tab'])(
-  'it returns when focus comes to it by %s, and the page stays where it is',
+  'returns when %s focuses it, without scrolling the page',
   async (keys) => {
     const page = await openOnPhone();
     await page.locator('main').focus();
@@ -87,7 +87,7 @@ test.each(['Control+k', 'Shift+Tab'])(
   },
 );
 
-test('in a wide window focus comes to it, and the page stays where it is', async () => {
+test('in a wide window focusing it does not scroll the page', async () => {
   const { page } = await stage.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   const before = await scrollY(page);
@@ -100,7 +100,7 @@ test('in a wide window focus comes to it, and the page stays where it is', async
   expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(1);
 });
 
-test('it stays while suggestions are open', async () => {
+test('stays while suggestions are open', async () => {
   const page = await openOnPhone();
   await page.getByRole('combobox', { name: 'Search' }).fill('balance');
   await page.getByRole('option').first().waitFor();
@@ -113,7 +113,7 @@ test('it stays while suggestions are open', async () => {
   await stays(page);
 });
 
-test('it moves without touching the layout, and at once for readers who prefer less motion', async () => {
+test('hides without a layout shift, and at once with reduced motion', async () => {
   const page = await openOnPhone({ reducedMotion: 'reduce' });
   const seconds = await page
     .locator('header:has(nav)')
@@ -129,7 +129,7 @@ test('it moves without touching the layout, and at once for readers who prefer l
   expect(await top()).toBe(before);
 });
 
-test('the next page begins with it, and a place in the page is clear of it', async () => {
+test('is shown on the next page, and does not cover the target of a hash', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
   await rests(page, 'hidden');

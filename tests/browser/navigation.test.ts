@@ -29,7 +29,7 @@ describe('a link within an article', () => {
     expect(await history(page)).toBe(before + 1);
   });
 
-  test('opens a tab of its own when clicked with Ctrl', async () => {
+  test('opens a new tab when clicked with Ctrl', async () => {
     const { page } = await stage.openReady(guide);
     const opened = page.context().waitForEvent('page');
     const link = page.locator('article a[href^="/"]').first();
@@ -40,8 +40,8 @@ describe('a link within an article', () => {
   });
 });
 
-describe('the page announced and focused', () => {
-  test('the title is announced once, and Tab begins at the start of the page', async () => {
+describe('announcement and focus', () => {
+  test('the title is announced once, and Tab starts at the top of the page', async () => {
     const { page } = await stage.openReady(long);
     await page.evaluate(() => {
       const announcer = document.querySelector('#gatsby-announcer');
@@ -72,7 +72,7 @@ describe('the page announced and focused', () => {
     );
   });
 
-  test('nothing of it is seen, by the keyboard neither', async () => {
+  test('neither is visible, also by keyboard', async () => {
     const { page } = await stage.openReady(long);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Documentation', exact: true }).focus();
@@ -93,7 +93,7 @@ describe('the page announced and focused', () => {
     expect(seen.below).toBeLessThan(1);
   });
 
-  test('on Back focus does not move the view', async () => {
+  test('focus does not scroll the page on Back', async () => {
     const { page } = await stage.openReady(long);
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 900);
@@ -107,7 +107,7 @@ describe('the page announced and focused', () => {
     expect(Math.abs((await scrollY(page)) - 900)).toBeLessThan(1);
   });
 
-  test('a hash of the next page takes the focus', async () => {
+  test('the target of a hash on the next page gets focus', async () => {
     const { page } = await stage.openReady(long);
     const id = (await page.locator('main h2[id]').nth(1).getAttribute('id')) ?? '';
     await page.goto(stage.address(guide));
@@ -121,7 +121,7 @@ describe('a slow page', () => {
   const data = /getBlock\/page-data\.json/;
   const bar = (page: Page): Locator => page.getByRole('progressbar', { name: 'Loading page' });
 
-  test('shows the progress bar until it is there', async () => {
+  test('shows the progress bar until it has loaded', async () => {
     const { page } = await stage.openReady(guide);
     const release = await holdBack(page, data);
     await follow(page, pathOf(stage, long));
@@ -132,7 +132,7 @@ describe('a slow page', () => {
     await bar(page).waitFor({ state: 'detached' });
   });
 
-  test('of two quick clicks the second wins, with one history entry each', async () => {
+  test('the second of two quick clicks wins, with one history entry each', async () => {
     const { page } = await stage.openReady(guide);
     await mark(page);
     const before = await history(page);
@@ -151,7 +151,7 @@ describe('a slow page', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  test('that never comes is a full load of its address', async () => {
+  test('that never loads becomes a full load of its address', async () => {
     const { page } = await stage.openReady(guide, {
       prepare: (each) => each.route(data, (route) => route.abort()),
     });
@@ -167,7 +167,7 @@ describe('a slow page', () => {
     expect(await history(page)).toBe(before + 1);
   });
 
-  test('of a newer build is a full load of its address', async () => {
+  test('of a newer build becomes a full load of its address', async () => {
     const { page } = await stage.openReady(guide);
     await mark(page);
     const before = await history(page);
@@ -186,7 +186,7 @@ describe('a slow page', () => {
   });
 });
 
-test('on a phone a navigation works as well', async () => {
+test('navigation works on a phone', async () => {
   const { page } = await stage.openReady(guide, { viewport: phone });
   await follow(page, pathOf(stage, long));
   await shows(stage, page, long);

@@ -9,10 +9,10 @@ const stage = useStage();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-describe('a page is loaded ahead', () => {
+describe('a page is preloaded', () => {
   test.each([
-    ['by hovering', { effectiveType: '4g' }, true],
-    ['by focus', { effectiveType: '4g' }, true, 'focusin'],
+    ['on hover', { effectiveType: '4g' }, true],
+    ['on focus', { effectiveType: '4g' }, true, 'focusin'],
     ['not on 2g', { effectiveType: '2g' }, false],
     ['not with data saver', { saveData: true, effectiveType: '4g' }, false],
   ])('%s', async (_, connection, expected, type = 'pointerover') => {
@@ -48,13 +48,13 @@ describe('a page is loaded ahead', () => {
   });
 });
 
-describe('a page whose link comes into view', () => {
+describe('a page whose link scrolls into view', () => {
   const index = '/documentation/institutions/transactions';
 
   test.each([
-    ['is fetched ahead', { effectiveType: '4g' }, true],
-    ['is not on 2g', { effectiveType: 'slow-2g' }, false],
-    ['is not with data saver', { saveData: true }, false],
+    ['is prefetched', { effectiveType: '4g' }, true],
+    ['is not prefetched on 2g', { effectiveType: 'slow-2g' }, false],
+    ['is not prefetched with data saver', { saveData: true }, false],
   ])('%s', async (_, connection, expected) => {
     const asked = new Set<string>();
     const { page } = await stage.openReady(index, {

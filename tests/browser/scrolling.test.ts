@@ -21,7 +21,7 @@ async function leaveScrolledPage(): Promise<Page> {
 }
 
 describe('scroll position', () => {
-  test('Back, Forward and reload return to where the reader was', async () => {
+  test('Back, Forward and reload restore the position', async () => {
     const page = await leaveScrolledPage();
     await scrolledTo(page, 0);
     await page.mouse.wheel(0, 300);
@@ -42,7 +42,7 @@ describe('scroll position', () => {
     await scrolledTo(page, 700);
   });
 
-  test('Back opens again what was open around the place', async () => {
+  test('Back reopens the collapsibles around the position', async () => {
     const { page } = await stage.openReady(guide, { viewport: phone, reducedMotion: 'reduce' });
     await page.locator('summary', { hasText: 'On this page' }).click();
     await page.locator('main h2[id]').nth(3).scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ describe('scroll position', () => {
     },
   );
 
-  test('places in one page: Back returns, and another query moves nothing', async () => {
+  test('Back returns to hashes of one page, and a new query string does not scroll', async () => {
     const { page } = await stage.openReady(long);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await page.mouse.move(640, 500);
@@ -112,7 +112,7 @@ describe('scroll position', () => {
     expect(Math.abs((await scrollY(page)) - reached - 150)).toBeLessThan(2);
   });
 
-  test('an entry left in the app and returned to from elsewhere', async () => {
+  test('the position of an entry is restored when the reader returns from another site', async () => {
     const page = await leaveScrolledPage();
     await page.goto('about:blank');
     await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
@@ -121,7 +121,7 @@ describe('scroll position', () => {
   });
 });
 
-describe('a heading named by the hash', () => {
+describe('the heading of a hash', () => {
   const top = (page: Page, id: string): Promise<number> =>
     page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
 
@@ -129,7 +129,7 @@ describe('a heading named by the hash', () => {
     ['bar open', false, desktop],
     ['bar closed', true, desktop],
     ['bar open, on a phone', false, phone],
-  ])('rests at one place, however it was reached (%s)', async (_, closed, viewport) => {
+  ])('ends at the same position, however it was reached (%s)', async (_, closed, viewport) => {
     // While a collapsible opens step by step, the view follows what moves in it by whole pixels.
     const { page } = await stage.openReady(long, { viewport, reducedMotion: 'reduce' });
     if (closed) {

@@ -56,7 +56,7 @@ async function openAsked(query: string, path = guide): Promise<Visit> {
 }
 
 describe('loading', () => {
-  test('begins when the reader turns to the box, with the own context; the others follow', async () => {
+  test('starts when the box gets focus, with the current context first', async () => {
     const { page } = await stage.openReady('/api');
     const asked = noteRequests(page);
     const fetched = (count: number) =>
@@ -78,7 +78,7 @@ describe('loading', () => {
     await optionsOf(page).first().waitFor();
   });
 
-  test('what was typed before the scripts came is searched as soon as they are there', async () => {
+  test('text typed before the scripts have loaded is searched afterwards', async () => {
     let release: () => void = () => undefined;
     const { page } = await stage.open(guide, {
       prepare: async (page) => {
@@ -94,7 +94,7 @@ describe('loading', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('says that it takes a while, finds in the own context first, then in the others', async () => {
+  test('says that it is loading, finds in the current context first, then in the others', async () => {
     const { page } = await stage.openReady(guide);
     const releaseOwn = await holdBack(page, /search-index\.json$/);
     await boxOf(page).fill('getBalance');
@@ -111,7 +111,7 @@ describe('loading', () => {
     expect(await optionsOf(page).first().innerText()).toContain('getTokenLargestAccounts');
   });
 
-  test('fails with a text and a button that tries again', async () => {
+  test('fails with a message and a retry button', async () => {
     const { page } = await stage.openReady(guide);
     await page.route(/search-index\.json$/, (route) => route.fulfill({ status: 503 }));
     await boxOf(page).fill('fees');
@@ -123,7 +123,7 @@ describe('loading', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('of another context fails: what was found stays', async () => {
+  test('of another context may fail without losing results', async () => {
     const { page } = await stage.openReady(guide);
     const [, store = ''] = await filesOf(page, 'validators');
     await page.route(new RegExp(store), (route) => route.abort());
@@ -136,7 +136,7 @@ describe('loading', () => {
     expect(await optionsOf(page).count()).toBe(8);
   });
 
-  test('texts are fetched for shown hits only, and a late one stands under its own hit', async () => {
+  test('texts are fetched for visible hits only, and a late one appears under its own hit', async () => {
     const { page } = await stage.openReady(guide);
     const asked = noteRequests(page);
     // All indexes are there, so that nothing but the texts comes late.
@@ -175,7 +175,7 @@ describe('loading', () => {
 });
 
 describe('suggestions', () => {
-  test('are at most eight, none of them active; each names title, section and breadcrumbs', async () => {
+  test('number at most eight, none active, each with title, section and breadcrumbs', async () => {
     const { page } = await openAsked('getBalance commitment');
     const row = optionsOf(page).filter({ hasText: 'config.commitment' }).first();
     const text = await row.innerText();
@@ -188,7 +188,7 @@ describe('suggestions', () => {
     await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
   });
 
-  test('arrows go through them and back over the input; Enter opens the page within the app', async () => {
+  test('arrow keys cycle through them and the input; Enter opens the page within the app', async () => {
     const { page } = await openAsked('Add a customer');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const count = await optionsOf(page).count();
@@ -215,7 +215,7 @@ describe('suggestions', () => {
     expect(await boxOf(page).inputValue()).toBe('Add a customer');
   });
 
-  test('lead to another page by a click, with focus at its start', async () => {
+  test('open another page on click, with focus at its top', async () => {
     const { page } = await openAsked('getBalance');
     await optionsOf(page)
       .filter({ hasText: /^getBalance/ })
@@ -247,7 +247,7 @@ describe('suggestions', () => {
         await page.keyboard.press('Control+Enter');
       },
     ],
-  ])('open a tab by %s and stay', async (_, act) => {
+  ])('open a new tab by %s and stay open', async (_, act) => {
     const { page } = await openAsked('getBalance');
     const opened = page.context().waitForEvent('page');
     await act(page);
@@ -258,7 +258,7 @@ describe('suggestions', () => {
     expect(await boxOf(page).inputValue()).toBe('getBalance');
   });
 
-  test('always belong to the query in the box', async () => {
+  test('always match the query in the box', async () => {
     const { page } = await openAsked('fees');
     for (const query of ['customer', 'balance', 'validator', 'fees']) {
       const marked = await boxOf(page).evaluate(async (input: HTMLInputElement, value) => {
@@ -276,7 +276,7 @@ describe('suggestions', () => {
     expect(await optionsOf(page).count()).toBe(0);
   });
 
-  test('hold no markup of pages or queries', async () => {
+  test('contain no markup from pages or queries', async () => {
     const { page, errors } = await stage.openReady(guide);
     await boxOf(page).fill('<img src=x onerror=alert(1)>');
     await page.getByRole('link', { name: 'See all results', exact: true }).waitFor();
@@ -286,7 +286,7 @@ describe('suggestions', () => {
 });
 
 describe('keys', () => {
-  test('Esc closes first and then clears; the arrow opens again', async () => {
+  test('Esc closes, then clears; the down arrow reopens', async () => {
     const { page } = await openAsked('fees');
     await page.keyboard.press('Escape');
     expect(await optionsOf(page).count()).toBe(0);
@@ -299,7 +299,7 @@ describe('keys', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('Tab goes through the links below while the list stays, then leaves', async () => {
+  test('Tab moves through the links below while the list stays open, then leaves', async () => {
     const { page } = await openAsked('fees');
     const focused = (): Promise<string> =>
       page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -313,7 +313,7 @@ describe('keys', () => {
     expect(await optionsOf(page).count()).toBe(0);
   });
 
-  test('Enter without a choice opens the search page within the app', async () => {
+  test('Enter without a selection opens the search page within the app', async () => {
     const { page } = await stage.openReady(guide);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await boxOf(page).fill('fees');
@@ -324,7 +324,7 @@ describe('keys', () => {
     expect(await boxOf(page).inputValue()).toBe('');
   });
 
-  test('belong to the input method while it composes', async () => {
+  test('go to the input method during composition', async () => {
     const { page } = await openAsked('fees');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Input.imeSetComposition', { text: 'ん', selectionStart: 1, selectionEnd: 1 });
@@ -371,7 +371,7 @@ describe('links below the suggestions', () => {
   });
 });
 
-describe('odd texts', () => {
+describe('odd input', () => {
   test.each([
     ['5,000 words', 'customer '.repeat(5000)],
     ['100,000 characters', 'x'.repeat(100_000)],
@@ -405,7 +405,7 @@ describe.each([
 ])('in a %s window', (_, viewport) => {
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-  test('the suggestions stay within it and are accessible by the rules of axe', async () => {
+  test('the suggestions stay within it and pass axe', async () => {
     const { page } = await stage.openReady(guide, { viewport, reducedMotion: 'reduce' });
     await ask(page, 'getBalance commitment');
     await page.keyboard.press('ArrowDown');
@@ -440,7 +440,7 @@ describe.each([
   });
 });
 
-test('the active option can be told in forced colours', async () => {
+test('the active option is visible in forced colours', async () => {
   const { page } = await stage.openReady(guide, { forcedColors: 'active' });
   await ask(page, 'fees');
   await page.keyboard.press('ArrowDown');
@@ -453,7 +453,7 @@ test('the active option can be told in forced colours', async () => {
   expect(style).toBe('solid 2px');
 });
 
-test('what was published anew: the reader is told, and Enter still leads on', async () => {
+test('after a new publication the reader is told, and Enter still works', async () => {
   const { page } = await stage.openReady(guide);
   await page.route(/\.(?:index\.txt|store\.json)$/, (route) => route.fulfill({ status: 404 }));
   await boxOf(page).fill('fees');

@@ -33,7 +33,7 @@ describe('the address', () => {
     ['/search?q=fees&version=&ctx=', 'fees', ''],
     ['/search?q=fees&version=9.9', 'fees', '"9.9"'],
     ['/search?q=fees&ctx=nowhere', 'fees', '"nowhere"'],
-  ])('%s finds, and says what is wrong', async (path, query, wrong) => {
+  ])('%s shows results and reports invalid parameters', async (path, query, wrong) => {
     const { page, errors } = await stage.open('/');
     await page.goto(`${new URL(stage.address('/')).origin}${path}`);
     await found(page);
@@ -54,7 +54,7 @@ describe('the address', () => {
     expect(await statusOf(page).innerText()).toBe('');
   });
 
-  test('is kept in step with what is typed, in one entry of the history', async () => {
+  test('follows the input in one history entry', async () => {
     const { page } = await stage.openReady('/search?q=fees');
     await found(page);
     const length = await page.evaluate(() => history.length);
@@ -71,7 +71,7 @@ describe('the address', () => {
     expect(await page.getByRole('checkbox', { name: 'API' }).isChecked()).toBe(true);
   });
 
-  test('a result and back: the same results', async () => {
+  test('Back from a result shows the same results', async () => {
     const { page } = await stage.openReady('/search?q=fees');
     await found(page);
     await fieldOf(page).fill('mpc wallets');
@@ -83,7 +83,7 @@ describe('the address', () => {
     expect(await fieldOf(page).inputValue()).toBe('mpc wallets');
   });
 
-  test('a result far down and back: the old place', async () => {
+  test('Back from a result far down restores the position', async () => {
     const { page } = await stage.openReady('/search?q=account');
     await found(page);
     const result = resultsOf(page).nth(30).getByRole('heading').getByRole('link');
@@ -99,7 +99,7 @@ describe('the address', () => {
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(3);
   });
 
-  test('a search from the navbar while the page is shown', async () => {
+  test('a search from the navbar updates the search page', async () => {
     const { page } = await stage.openReady('/search?q=fees');
     await found(page);
     const box = page.getByRole('combobox', { name: 'Search' });
@@ -113,7 +113,7 @@ describe('the address', () => {
 });
 
 describe('results', () => {
-  test('are pages with breadcrumbs, places and excerpts', async () => {
+  test('are pages with breadcrumbs, sections and excerpts', async () => {
     const { page } = await stage.openReady('/search?q=getBalance+commitment');
     await found(page);
     const first = resultsOf(page).first();
@@ -135,7 +135,7 @@ describe('results', () => {
     expect(await resultsOf(page).count()).toBe(0);
   });
 
-  test('of a context are its own only', async () => {
+  test('of a context come from that context only', async () => {
     const { page } = await stage.openReady('/search?q=balance&ctx=validators');
     await found(page);
     const paths = await resultsOf(page)
@@ -146,7 +146,7 @@ describe('results', () => {
     expect(paths.filter((path) => !path.includes('/validators'))).toEqual([]);
   });
 
-  test('fetch texts for what is near the view only', async () => {
+  test('fetch texts near the viewport only', async () => {
     const texts: string[] = [];
     const { page } = await stage.openReady('/search?q=account', {
       prepare: async (page) => {
@@ -163,7 +163,7 @@ describe('results', () => {
     await further;
   });
 
-  test('hold no markup of the address or of pages', async () => {
+  test('contain no markup from the address or from pages', async () => {
     const { page, errors } = await stage.openReady(
       `/search?q=${encodeURIComponent('<svg onload=alert(1)>')}&ctx=${encodeURIComponent('<b>')}`,
     );
@@ -176,7 +176,7 @@ describe('results', () => {
 });
 
 describe('states', () => {
-  test('loading, then an error with a way to try again, then results', async () => {
+  test('show loading, then an error with a retry button, then results', async () => {
     let fail: () => void = () => undefined;
     const { page } = await stage.openReady('/search?q=fees', {
       prepare: async (page) => {
@@ -197,7 +197,7 @@ describe('states', () => {
     await found(page);
   });
 
-  test('what was typed before the scripts came is searched', async () => {
+  test('text typed before the scripts have loaded is searched', async () => {
     let release: () => void = () => undefined;
     const { page } = await stage.open('/search', {
       prepare: async (page) => {
@@ -223,7 +223,7 @@ describe('states', () => {
     expect(asked.filter((url) => /search-index|\.index\.txt|\.store\.json/.test(url))).toEqual([]);
   });
 
-  test('without JavaScript it says so and leads to every page', async () => {
+  test('without JavaScript the page says so and links to every page', async () => {
     const { page } = await stage.open('/search', { javaScriptEnabled: false });
     const main = page.getByRole('main');
     expect(await main.getByText('Search needs JavaScript').isVisible()).toBe(true);
@@ -265,7 +265,7 @@ describe.each([
   );
 });
 
-test('the history is not flooded while one types', async () => {
+test('typing does not flood the history', async () => {
   const { page } = await stage.openReady('/search');
   await ready(page);
   await page.evaluate(() => {

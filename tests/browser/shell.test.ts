@@ -37,7 +37,7 @@ describe('navbar', () => {
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  test('leads to the two sidebars without loading a page', async () => {
+  test('links to both sidebars without a page load', async () => {
     const { page } = await stage.openReady('/');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -69,7 +69,7 @@ describe.each([
     await link.waitFor({ state: 'hidden' });
   });
 
-  test('opens and closes by a plain click of a script, as screen readers make', async () => {
+  test('opens and closes by a scripted click, as screen readers send', async () => {
     const { page } = await stage.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });
     const link = page.getByRole('link', { name: item, exact: true });

@@ -10,7 +10,7 @@ const nested = '/documentation/institutions/customers/add';
 const low = { width: 1280, height: 450 };
 
 describe('sidebar', () => {
-  test('marks the page shown, within open categories', async () => {
+  test('marks the current page within open categories', async () => {
     const { page } = await stage.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = sidebar.locator('[aria-current="page"]');
@@ -19,7 +19,7 @@ describe('sidebar', () => {
     expect(await current.getAttribute('href')).toBe(new URL(stage.address(nested)).pathname);
   });
 
-  test('opens a category it did not hold at first, and keeps it open on the next page', async () => {
+  test('opens a category that was not in the HTML, and keeps it open on the next page', async () => {
     const { page } = await stage.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
@@ -33,7 +33,7 @@ describe('sidebar', () => {
     expect(await category.getAttribute('open')).not.toBeNull();
   });
 
-  test('shows the current page on load, in the middle of a long list, and the page stays', async () => {
+  test('scrolls a long list to the current page on load, but not the page', async () => {
     const { page } = await stage.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await page.waitForFunction(() => {
@@ -46,7 +46,7 @@ describe('sidebar', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('keeps its scroll position from page to page, also by way of the search page', async () => {
+  test('keeps its scroll position across pages, including the search page', async () => {
     const { page } = await stage.openReady(`${rpcPath}/getBalance`, { viewport: low });
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -76,7 +76,7 @@ describe('sidebar', () => {
     await isKept();
   });
 
-  test('has the categories as the reader left them after a visit to the search page', async () => {
+  test('keeps categories open after a visit to the search page', async () => {
     const { page } = await stage.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
@@ -92,7 +92,7 @@ describe('sidebar', () => {
 
   test.each([
     ['grows and shrinks', 'no-preference', true],
-    ['changes at once for readers who prefer less motion', 'reduce', false],
+    ['changes at once with reduced motion', 'reduce', false],
   ] as const)('a category %s', async (_, reducedMotion, expected) => {
     const { page } = await stage.openReady(nested, { reducedMotion });
     await sidebarFetched(page);

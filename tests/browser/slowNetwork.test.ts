@@ -36,7 +36,7 @@ describe('on Slow 4G with a slow processor', () => {
       }).observe(document.body, { childList: true, subtree: true });
     }, progress);
 
-  test('the bar comes after 200 ms, not earlier, and goes when the page is there', async () => {
+  test('the bar appears after 200 ms, not earlier, and disappears when the page has loaded', async () => {
     const { page } = await stage.openReady(guide);
     await page.waitForLoadState('networkidle');
     await applyConditions(page, slow);
@@ -71,7 +71,7 @@ describe('on Slow 4G with a slow processor', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('two clicks, each on a page that came, are two entries that Back goes through', async () => {
+  test('two completed navigations are two history entries for Back', async () => {
     const { page } = await stage.openReady(guide);
     await applyConditions(page, slow);
     const before = await history(page);

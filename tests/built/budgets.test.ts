@@ -117,7 +117,7 @@ describe.each([
     hold(`${name}: requests before load`, view.beforeLoad.length, 10, '');
   });
 
-  test('JavaScript in all', () => {
+  test('all JavaScript', () => {
     expect(view.scripts.length).toBeGreaterThan(0);
     hold(`${name}: JavaScript in all`, sum(view.scripts), 95_000, 'kB');
   });
@@ -173,13 +173,13 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
 
 const isIndex = (file: string): boolean => file.endsWith('.index.txt');
 
-test('what search fetches before the first result, one context', async () => {
+test('search files before the first result, one context', async () => {
   const { first } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(first.filter(isIndex)).toHaveLength(1);
   hold('search, before the first result, one context', sum(first), 100_000, 'kB');
 });
 
-test('what search fetches, all contexts', async () => {
+test('search files of all contexts', async () => {
   const { all } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(all.filter(isIndex)).toHaveLength(searchContexts.length);
   hold('search, all contexts', sum(all), 220_000, 'kB');

@@ -30,7 +30,7 @@ it.each<[string, string, string[]]>([
   expect(unknownOnPaper(`Use \`curl\` and \`openssl\`.\n${page}`)).toEqual(expected);
 });
 
-it('lets a reader follow the quickstart on paper, every value coming from an earlier step', () => {
+it('every value in the quickstart comes from an earlier step', () => {
   const pages = compileAllPages(join(__dirname, '..', '..'));
   const quickstart = pages.find(({ path }) => path === '/documentation/institutions/quickstart');
   expect(unknownOnPaper(quickstart?.article.markdown ?? 'There is no quickstart.')).toEqual([]);

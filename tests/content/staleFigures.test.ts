@@ -104,19 +104,19 @@ it('shows the changed values in the published documents', () => {
   expect(linesWith(/"maximum": 6543\b/)).not.toEqual([]);
 });
 
-it('keeps the old base fee and limit nowhere', () => {
+it('shows the old base fee and limit nowhere', () => {
   expect(linesWith(/(?<![\d.,])5,?000(?![\d,.]*\d)/)).toEqual([]);
 });
 
-it('keeps the old release of the node nowhere', () => {
+it('shows the old node release nowhere', () => {
   expect(linesWith(/\b2\.2\.15\b/)).toEqual([]);
 });
 
-it('keeps the currency that was taken away nowhere', () => {
+it('shows the removed currency nowhere', () => {
   expect(linesWith(/\bBRL\b|Brazilian real/)).toEqual([]);
 });
 
-it.each(renamed)('keeps the old code and name of $code nowhere', ({ code, to, name }) => {
+it.each(renamed)('shows the old code and name of $code nowhere', ({ code, to, name }) => {
   const old = code === to ? [name] : [code, name];
   expect(linesWith(new RegExp(String.raw`\b(?:${old.join('|')})\b`))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Search: 8 suggestions per query.',
     tests: [
-      `${searchBox}: are at most eight, none of them active; each names title, section and breadcrumbs`,
+      `${searchBox}: number at most eight, none active, each with title, section and breadcrumbs`,
       `${constants}: suggestions per query`,
     ],
   },
@@ -33,10 +33,10 @@ export const limits: readonly Shown[] = [
     sentence: 'Search: query parameters q, ctx, version; highlight parameter _highlight.',
     tests: [
       `${constants}: query parameters`,
-      `${searchPage}: the address › /search?q=fees finds, and says what is wrong`,
-      `${searchPage}: the address › /search?q=fees&version=9.9 finds, and says what is wrong`,
-      `${searchPage}: the address › /search?q=fees&ctx=nowhere finds, and says what is wrong`,
-      `${highlight}: are marked in the article alone, and the first is brought into view`,
+      `${searchPage}: the address › /search?q=fees shows results and reports invalid parameters`,
+      `${searchPage}: the address › /search?q=fees&version=9.9 shows results and reports invalid parameters`,
+      `${searchPage}: the address › /search?q=fees&ctx=nowhere shows results and reports invalid parameters`,
+      `${highlight}: are marked in the article only, and the first is scrolled into view`,
     ],
   },
   {
@@ -55,8 +55,8 @@ export const limits: readonly Shown[] = [
     sentence: 'Mobile/desktop breakpoint: 996px.',
     tests: [
       `${constants}: breakpoint in CSS pixels`,
-      `${drawer}: at a width of 995 pixels the hamburger is there: true`,
-      `${drawer}: at a width of 996 pixels the hamburger is there: false`,
+      `${drawer}: at a width of 995 pixels the hamburger is shown: true`,
+      `${drawer}: at a width of 996 pixels the hamburger is shown: false`,
       'src/styles/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
     ],
   },
@@ -73,7 +73,7 @@ export const limits: readonly Shown[] = [
     sentence: 'Table of contents levels: 2 to 3.',
     tests: [
       `${constants}: levels of the table of contents`,
-      `${docs}: table of contents › lists levels 2 and 3 and leads to them`,
+      `${docs}: table of contents › lists and links to levels 2 and 3`,
     ],
   },
   {
@@ -95,7 +95,7 @@ export const limits: readonly Shown[] = [
       `${constants}: version of the docs plugin`,
       `${constants}: default locale`,
       `${constants}: name and label of the version`,
-      `${pages}: each page says its language and starts in the light theme`,
+      `${pages}: each page declares its language and starts in the light theme`,
     ],
   },
   {
@@ -127,7 +127,7 @@ export const limits: readonly Shown[] = [
     sentence: 'Theme storage key: theme.',
     tests: [
       `${constants}: key of the stored theme`,
-      `${colorMode}: it is switched by the toggle and stored as a word`,
+      `${colorMode}: the toggle switches it and stores its name`,
     ],
   },
 ];

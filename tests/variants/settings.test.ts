@@ -61,7 +61,7 @@ describe.each(variants)('built with %s', (_, { trailingSlash, pathPrefix, names 
     site = readSite(join(project.root, 'public'));
   });
 
-  test('it has every page', () => {
+  test('has every page', () => {
     const fillIn = names
       ? (path: string) =>
           path.replaceAll('{brand}', names.brand).replaceAll('{network}', names.network)
@@ -70,11 +70,11 @@ describe.each(variants)('built with %s', (_, { trailingSlash, pathPrefix, names 
     expect(built.sort()).toEqual(routes(fillIn));
   });
 
-  test('each address leads to a file, with the prefix once and in one form', () => {
+  test('each address resolves to a file, with the prefix once and in one form', () => {
     expect(brokenAddresses(site, { siteUrl: host, pathPrefix, trailingSlash })).toEqual([]);
   });
 
-  test('in a browser each request has the prefix once, from page to page', async () => {
+  test('in a browser each request has the prefix once, across navigations', async () => {
     const server = await startServer(await readHostRules(project.root), {
       prefix: pathPrefix,
       port: 0,
@@ -116,7 +116,7 @@ describe.each(variants)('built with %s', (_, { trailingSlash, pathPrefix, names 
   });
 
   const trace = names ? test : undefined;
-  trace?.('no file holds the old names, in its text or in its name', () => {
+  trace?.('no file contains the old names, in its text or its name', () => {
     const found = [...site.files].filter((file) => {
       const text = readFileSync(join(site.folder, file), 'latin1');
       return `${file}\n${text}`.toLowerCase().includes(brand);

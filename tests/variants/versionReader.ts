@@ -40,7 +40,7 @@ export function readInVersions(root: () => string): void {
     ['/v2/api?q=fees', '2.0', '1.5', '/1.5/api?q=fees'],
     ['/1.5/documentation/letters?_highlight=day', '1.5', 'Next', '/?_highlight=day'],
     ['/x#top', 'Next', '1.5', '/1.5#top'],
-  ])('%s in another version than %s: query and hash are kept', async (path, from, to, expected) => {
+  ])('switching %s from version %s keeps query and hash', async (path, from, to, expected) => {
     const { page, errors } = await stage.openReady(path);
     await choose(page, from, to);
     expect(page.url()).toBe(address(expected));
@@ -64,7 +64,7 @@ export function readInVersions(root: () => string): void {
     expect(errors).toEqual([]);
   });
 
-  test('the not-found page leads to the preferred version, as far as it goes', async () => {
+  test('the not-found page links to the preferred version, where it has the page', async () => {
     const { page } = await stage.openReady('/nowhere', { prepare: preferring('1.5') });
     await leadsTo(page, 'API', '/1.5/api');
     const links = page.getByRole('main').getByRole('link');
@@ -73,7 +73,7 @@ export function readInVersions(root: () => string): void {
     expect(hrefs).toContain('/x');
   });
 
-  test('a visit is no choice: within a version links stay in it', async () => {
+  test('a visit does not change the preference: links stay within the version', async () => {
     const { page } = await stage.openReady('/v2/architecture', { prepare: preferring('1.5') });
     await leadsTo(page, 'API', '/v2/api');
     await main(page).getByRole('link', { name: 'API' }).click();
@@ -81,7 +81,7 @@ export function readInVersions(root: () => string): void {
     expect(await stored(page)).toBe('1.5');
   });
 
-  test('a version that is not there any more counts as the first', async () => {
+  test('a removed version counts as the first', async () => {
     const { page } = await stage.openReady('/search', { prepare: preferring('v0') });
     await leadsTo(page, 'API', '/api');
     expect(await stored(page)).toBe('v0');
@@ -99,7 +99,7 @@ export function readInVersions(root: () => string): void {
   test.each([
     ['/v2/api', '1.5', 'v2'],
     ['/nowhere', '1.5', '1.5'],
-  ])('the search box of %s searches, %s preferred, in %s', async (path, preferred, version) => {
+  ])('the search box on %s, with %s preferred, searches %s', async (path, preferred, version) => {
     const { page } = await stage.openReady(path, { prepare: preferring(preferred) });
     await leadsTo(page, 'API', `/${version}/api`);
     const fetched = new Set<string>();

@@ -80,11 +80,11 @@ test('each version has its pages', () => {
   expect(built.sort()).toEqual([...pathsOf.values()].flat().sort());
 });
 
-test('each address leads to a file', () => {
+test('each address resolves to a file', () => {
   expect(brokenAddresses(site, { siteUrl, pathPrefix, trailingSlash })).toEqual([]);
 });
 
-test('from each page each version is one link away: the same page there, or the start', () => {
+test('each page links to the same page of each version, or to its start', () => {
   const wrong = versions.flatMap((from) =>
     (pathsOf.get(from.name) ?? [])
       .filter((path) => path !== '/search')
@@ -103,7 +103,7 @@ test('from each page each version is one link away: the same page there, or the 
   expect(wrong).toEqual([]);
 });
 
-test('titles, canonical addresses and the sitemap tell the versions apart', () => {
+test('titles, canonical URLs and the sitemap distinguish the versions', () => {
   const titles = site.pages.map((page) =>
     elementsNamed(page, 'title')
       .filter(({ properties }) => 'dataReactHelmet' in properties)
@@ -125,7 +125,7 @@ test('titles, canonical addresses and the sitemap tell the versions apart', () =
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test.each(versions)('version $name has sidebars of its own', ({ name }) => {
+test.each(versions)('version $name has its own sidebars', ({ name }) => {
   const own = new Set(pathsOf.get(name));
   const outside = sidebarIds.flatMap((id) => {
     const linked = (entries: readonly SidebarEntry[]): string[] =>
@@ -135,13 +135,13 @@ test.each(versions)('version $name has sidebars of its own', ({ name }) => {
   expect(outside).toEqual([]);
 });
 
-test.each(threeVersions)('version $name lists what it adds', ({ name, path, added }) => {
+test.each(threeVersions)('version $name lists its added pages', ({ name, path, added }) => {
   const tree = readJson(sidebarFile(name, sidebarIds[0])) as SidebarEntry[];
   for (const id of Object.keys(added)) expect(categoriesAbove(tree, `/${path}/${id}`)).toEqual([]);
 });
 
 describe('search', () => {
-  test.each(versions)('the indexes of version $name hold its pages alone', ({ name }) => {
+  test.each(versions)('the indexes of version $name contain its pages only', ({ name }) => {
     const files = indexFiles(site.folder, name);
     const stores = files.map(({ store }) => Object.values(readJson(store) as SearchStore));
     const found = new Set(stores.flat().map((stored) => decodeHit(stored).path));
@@ -153,13 +153,13 @@ describe('search', () => {
   test.each([
     ['quokkaberry', [[], ['/v2/documentation/batches'], []]],
     ['zanzibarine', [[], [], ['/1.5/documentation/letters']]],
-  ])('%s is found where it stands', (query, expected) => {
+  ])('%s is found in its version only', (query, expected) => {
     const found = versions.map(({ name }) => pagesFound(readSiteIndex(site.folder, name), query));
     expect(found).toEqual(expected);
   });
 });
 
-test('figures and reference documents are those of the version', () => {
+test('figures and reference documents belong to the version', () => {
   const slots = versions.map((version) => {
     const page = pageAt(versionPath('/architecture', current, version));
     return /slots of (\d+) milliseconds/.exec(elementsNamed(page, 'p').map(textOf).join(' '))?.[1];
