@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch, type SearchScope } from '../../components/contexts';
-import type { Findings } from '../../search/results/findings';
+import type { QueryResults } from '../../search/results/queryResults';
 import { testExport } from '../../search/index/testIndex';
 import { searchManifestPath } from '../../site/search';
 import { SearchProvider } from './SearchProvider';
@@ -54,8 +54,8 @@ function Probe({ scope = own, query }: { readonly scope?: SearchScope; readonly 
   useEffect(() => {
     if (wantsMore) load();
   }, [wantsMore, load]);
-  const [found, setFound] = useState<Findings | null>(null);
-  const onFind = useCallback((findings: Findings) => setFound(findings), []);
+  const [found, setFound] = useState<QueryResults | null>(null);
+  const onFind = useCallback((results: QueryResults) => setFound(results), []);
   return (
     <>
       <button onClick={load}>load</button>

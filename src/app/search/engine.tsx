@@ -3,7 +3,7 @@ import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
 import type { SearchHit } from '../../search/index/searchHit';
 import { SiteIndex, type Collection } from '../../search/rank';
-import { findingsOf } from '../../search/results/findings';
+import { toQueryResults } from '../../search/results/queryResults';
 
 export { Suggestions } from '../../components/search/Suggestions';
 export { createCollection, type Collection } from '../../search/rank';
@@ -19,13 +19,13 @@ export function createFinder(
 
   return function Finder({ query, onFind }: FinderProps): null {
     const hits = useFlexSearch<SearchHit>(query, index, index.store);
-    const findings = useMemo(() => findingsOf(index, query, hits), [query, hits]);
+    const results = useMemo(() => toQueryResults(index, query, hits), [query, hits]);
     // The hook takes the index over in an effect, and finds nothing before.
     const [begun, setBegun] = useState(false);
     useEffect(() => setBegun(true), []);
     useLayoutEffect(() => {
-      if (begun) onFind(findings);
-    }, [begun, findings, onFind]);
+      if (begun) onFind(results);
+    }, [begun, results, onFind]);
     return null;
   };
 }

@@ -1,6 +1,6 @@
-import { readSearchRequest, searchedPart } from './request';
+import { readSearchRequest, limitQuery } from './request';
 
-describe('searchedPart', () => {
+describe('limitQuery', () => {
   it.each([
     ['fees', 'fees'],
     ['  fees ', 'fees '],
@@ -10,7 +10,7 @@ describe('searchedPart', () => {
     ['a \uD83D b', 'a \uD83D b'],
     ['__proto__', '__proto__'],
   ])('of %j', (text, expected) => {
-    expect(searchedPart(text)).toBe(expected);
+    expect(limitQuery(text)).toBe(expected);
   });
 });
 

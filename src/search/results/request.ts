@@ -9,7 +9,7 @@ export interface ParsedRequest extends SearchRequest {
 }
 
 /** The beginning of a text that is searched; a pasted document is not a query. */
-export function searchedPart(text: string): string {
+export function limitQuery(text: string): string {
   const whole = text.trimStart();
   const part = whole.slice(0, search.longestQuery);
   // Half of a surrogate pair is no character.
@@ -26,7 +26,7 @@ export function searchedPart(text: string): string {
 export function readSearchRequest(parameters: string, versions: readonly string[]): ParsedRequest {
   const names = search.parameters;
   const asked = new URLSearchParams(parameters);
-  const queries = asked.getAll(names.query).map((query) => searchedPart(query).trim());
+  const queries = asked.getAll(names.query).map((query) => limitQuery(query).trim());
   const contexts = [...new Set(asked.getAll(names.context))].filter((name) => name !== '');
   const version = asked.get(names.version) ?? '';
   const isKnown = (name: string) => searchContexts.some((context) => context.name === name);

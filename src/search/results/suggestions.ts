@@ -1,14 +1,14 @@
 import type { SearchHit } from '../index/searchHit';
 
 /** A page and what was found in it, the best first. */
-export interface FoundPage {
+export interface PageHits {
   /** Canonical path without the site's prefix. */
   readonly path: string;
   readonly hits: readonly SearchHit[];
 }
 
 /** Hits as pages, in the order of each page's first hit. */
-export function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
+export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     const page = pages.get(hit.path);
@@ -24,7 +24,7 @@ export function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
  *
  * @param places hits at most
  */
-export function chooseSuggestions(pages: readonly FoundPage[], places: number): FoundPage[] {
+export function chooseSuggestions(pages: readonly PageHits[], places: number): PageHits[] {
   const chosen = pages.slice(0, places);
   let free = places - chosen.length;
   return chosen.map(({ path, hits }) => {

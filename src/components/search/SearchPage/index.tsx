@@ -1,10 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
-import {
-  readSearchRequest,
-  searchedPart,
-  type ParsedRequest,
-} from '../../../search/results/request';
+import { readSearchRequest, limitQuery, type ParsedRequest } from '../../../search/results/request';
 import { lazyLoadingDelay } from '../../../site/limits';
 import { search, searchContexts, type SearchContext } from '../../../site/search';
 import { versions } from '../../../site/versions';
@@ -14,7 +10,7 @@ import { RetryButton } from '../../ui/RetryButton';
 import { ScopePicker } from '../ScopePicker';
 import { AllPages, type AllPagesProps } from '../AllPages';
 import { SearchForm } from '../SearchForm';
-import { useFindings } from '../useFindings';
+import { useQueryResults } from '../useQueryResults';
 import { useDelayed } from '../../ui/useDelayed';
 import { SearchResults } from '../SearchResults';
 import { SectionLinks } from '../../layout/SectionLinks';
@@ -44,7 +40,7 @@ const nothing: Request = { text: '', query: '', contexts: [], mistakes: [], edit
 function requestOf({ search: parameters }: { readonly search: string }, typed = ''): Request {
   const asked = readSearchRequest(parameters, versionNames);
   if (typed === '') return { ...asked, text: asked.query, edited: false };
-  return { ...asked, text: typed, query: searchedPart(typed).trim(), edited: true };
+  return { ...asked, text: typed, query: limitQuery(typed).trim(), edited: true };
 }
 
 /** The search page: form, scope and all results. */
@@ -86,16 +82,20 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
     if (wanted) load();
   }, [wanted, load]);
 
-  const { findings, finder } = useFindings(Finder, query === '' ? '' : searchedPart(text), version);
-  const pages = findings?.pages ?? [];
+  const { results, finder } = useQueryResults(
+    Finder,
+    query === '' ? '' : limitQuery(text),
+    version,
+  );
+  const pages = results?.pages ?? [];
   const waits = query !== '' && (status === 'idle' || status === 'loading');
   const waitedLong = useDelayed(waits, lazyLoadingDelay);
   const address = searchAddress(request);
   const writeAddress = useAddressBar(request.edited ? address : null);
-  const minHeight = useRestoredHeight(article, address, findings !== null);
+  const minHeight = useRestoredHeight(article, address, results !== null);
 
   const found = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
-  const isMissing = findings !== null && pages.length === 0;
+  const isMissing = results !== null && pages.length === 0;
   const failed = query !== '' && status === 'error';
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   const hasArrived = arrival !== null;
@@ -112,7 +112,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           <SearchForm
             input={input}
             onBegin={() => setBegun(true)}
-            onType={(typed) => edit({ text: typed, query: searchedPart(typed).trim() })}
+            onType={(typed) => edit({ text: typed, query: limitQuery(typed).trim() })}
             onSubmit={() => writeAddress()}
           />
           <ScopePicker
@@ -136,7 +136,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           ))}
           <div className={query === '' ? styles.silent : styles.state}>
             <p role="status">
-              {findings !== null && (isMissing ? 'No results' : found)}
+              {results !== null && (isMissing ? 'No results' : found)}
               {waitedLong && 'Loading search…'}
               {failed && error}
             </p>
@@ -151,8 +151,8 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
             )}
           </div>
           {finder}
-          {findings !== null && !isMissing && (
-            <SearchResults findings={findings} loadTexts={loadTexts} />
+          {results !== null && !isMissing && (
+            <SearchResults results={results} loadTexts={loadTexts} />
           )}
           {isMissing && (
             <>

@@ -2,16 +2,16 @@ import { search } from '../../site/search';
 import type { SearchHit } from '../index/searchHit';
 import type { SiteIndex } from '../rank';
 import { markingOf, type Marking } from '../excerpt/marking';
-import { chooseSuggestions, groupByPage, type FoundPage } from './suggestions';
+import { chooseSuggestions, groupByPage, type PageHits } from './suggestions';
 
 /** What a query finds. */
-export interface Findings extends Marking {
+export interface QueryResults extends Marking {
   readonly query: string;
   /** Page after page, the best first, and so within each page. */
   readonly hits: readonly SearchHit[];
   /** The same by page, and what of it the search box suggests. */
-  readonly pages: readonly FoundPage[];
-  readonly suggested: readonly FoundPage[];
+  readonly pages: readonly PageHits[];
+  readonly suggested: readonly PageHits[];
   /** The title of a hit's page, by its path. */
   readonly titleOf: (path: string) => string;
   /** What the page of a hit is to mark: each term as typed, or as corrected. */
@@ -19,7 +19,11 @@ export interface Findings extends Marking {
 }
 
 /** What an index has found for a query, with all that is needed to show it. */
-export function findingsOf(index: SiteIndex, query: string, hits: readonly SearchHit[]): Findings {
+export function toQueryResults(
+  index: SiteIndex,
+  query: string,
+  hits: readonly SearchHit[],
+): QueryResults {
   const pages = groupByPage(hits);
   return {
     query,
