@@ -10,8 +10,8 @@ const stage = useStage();
 test('a random walk meets no error, no crash and no blank page', async () => {
   const { page } = await stage.openReady('/');
   const addresses = routes().map((path) => stage.address(path));
-  const { results, counts } = await walk(page, { steps: 60, seed: 2025, addresses });
-  expect(results).toEqual([]);
+  const { findings, counts } = await walk(page, { steps: 60, seed: 2025, addresses });
+  expect(findings).toEqual([]);
   // A walk that could do nothing would find nothing.
   const kinds = [...counts].filter(([, { done }]) => done > 0);
   expect(kinds.map(([kind]) => kind)).toEqual([...counts.keys()]);
