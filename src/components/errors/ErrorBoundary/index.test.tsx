@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from '.';
 import { CrashPage } from '../CrashPage';
 import { PartBoundary } from '../PartBoundary';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 let broken = true;
 

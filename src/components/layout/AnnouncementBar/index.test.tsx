@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnnouncementBar } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 test('says what it has to say and can be closed', async () => {
   const close = jest.fn();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ArticleBody } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const onArticleRender = jest.fn();
 beforeEach(() => onArticleRender.mockClear());

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColorModeToggle } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 test.each(['light', 'dark'] as const)('names the mode: %s', async (mode) => {
   const toggle = jest.fn();

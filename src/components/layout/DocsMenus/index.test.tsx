@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DocsMenus } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 jest.mock('../../../site/versions', () => ({
   ...jest.requireActual<object>('../../../site/versions'),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Drawer } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const sidebar = {
   version: 'current',

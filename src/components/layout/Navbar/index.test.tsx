@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { Navbar } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 import { socialIcon } from './socialIcon';
 
 beforeAll(() => {

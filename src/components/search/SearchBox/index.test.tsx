@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SearchBox } from '.';
 import type { SearchState } from '../../contexts';
 import { testSearch } from '../testSearch';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const pages = [
   {

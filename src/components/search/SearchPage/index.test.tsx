@@ -5,7 +5,7 @@ import { SearchPage } from '.';
 import type { TestPage } from '../../../search/index/testIndex';
 import type { SearchState } from '../../contexts';
 import { testSearch } from '../testSearch';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const sections = Object.fromEntries(
   Array.from({ length: 7 }, (_, index) => [`Limit ${index}`, `The limit is ${index}.`]),

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { DocsLink } from '.';
-import { inContexts, type TestContexts } from '../../testSupport';
+import { inContexts, type FixedContexts } from '../../contexts/inContexts';
 
 const v1 = { name: 'v1', label: '1.0', path: 'v1', lacks: ['/x'] };
-const inFirst: TestContexts = { version: 'current', preferredVersion: v1 };
-const outside: TestContexts = { preferredVersion: v1 };
+const inFirst: FixedContexts = { version: 'current', preferredVersion: v1 };
+const outside: FixedContexts = { preferredVersion: v1 };
 
 test.each([
   ['in the first version', '/api', '/api', inFirst],

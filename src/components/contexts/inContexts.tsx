@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { SidebarEntry } from '../shared/sidebar';
-import type { ColorMode } from '../site/theme';
-import { versions, type DocsVersion, type OtherVersion } from '../site/versions';
+import type { SidebarEntry } from '../../shared/sidebar';
+import type { ColorMode } from '../../site/theme';
+import { versions, type DocsVersion, type OtherVersion } from '../../site/versions';
 import {
   AnnouncementContextProvider,
   ArticleContextProvider,
@@ -13,10 +13,10 @@ import {
   createSidebarState,
   type SearchValue,
   type SidebarState,
-} from './contexts';
+} from '.';
 
-/** Values of the contexts in a test; each has a default. */
-export interface TestContexts {
+/** Fixed values for the contexts; each has a default. */
+export interface FixedContexts {
   readonly path?: string;
   /** Name of the docs version of the page shown. */
   readonly version?: string | null;
@@ -50,8 +50,8 @@ const noSearch: SearchValue = {
   loadTexts: () => Promise.resolve({}),
 };
 
-/** Wraps an element in every context that components read. */
-export function inContexts(children: ReactNode, contexts: TestContexts = {}): ReactElement {
+/** Wraps an element in every context that components read, for tests and the gallery. */
+export function inContexts(children: ReactNode, contexts: FixedContexts = {}): ReactElement {
   const { path = '/', version = null, otherVersions = [] } = contexts;
   const { preferredVersion = versions[0], chooseVersion = nothing } = contexts;
   const { mode = 'light', toggle = nothing, switchable = true } = contexts;
