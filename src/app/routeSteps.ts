@@ -1,6 +1,6 @@
 import { hashTarget } from '../components/ui/hashTarget';
 import { revealHashTarget } from './article';
-import { forgetCopied } from './article/copy';
+import { resetCopyButton } from './article/copy';
 import { expectFocus, focusPage } from './navigation/focus';
 import { prefetchSeenLinks } from './navigation/prefetch';
 import type { ScrollKeeper } from './navigation/scroll';
@@ -23,8 +23,8 @@ const prefetchLinks: RouteStep = ({ isNewPage }) => {
   if (isNewPage) prefetchSeenLinks();
 };
 
-const resetCopyButton: RouteStep = ({ isNewPage }) => {
-  if (isNewPage) forgetCopied();
+const resetButtons: RouteStep = ({ isNewPage }) => {
+  if (isNewPage) resetCopyButton();
 };
 
 /** If only the query changed, what the reader has closed stays closed. */
@@ -63,7 +63,7 @@ export const firstPageSteps: readonly RouteStep[] = [
 /** The steps after any other change of the address, in this order. */
 export const routeSteps: readonly RouteStep[] = [
   prefetchLinks,
-  resetCopyButton,
+  resetButtons,
   openHashTarget,
   announce,
   aimFocus,

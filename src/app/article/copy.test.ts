@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { copyOnClick, forgetCopied } from './copy';
+import { copyOnClick, resetCopyButton } from './copy';
 
 const code = '\n  a\tb\n\n$ c\n\n';
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -34,7 +34,7 @@ beforeEach(() => {
   if (block) block.textContent = code;
 });
 afterEach(() => {
-  forgetCopied();
+  resetCopyButton();
   jest.useRealTimers();
 });
 
@@ -58,7 +58,7 @@ test('pressed again, it says so for two seconds more', async () => {
 
 test('leaving the page leaves no timer', async () => {
   await press();
-  forgetCopied();
+  resetCopyButton();
   expect(jest.getTimerCount()).toBe(0);
 });
 

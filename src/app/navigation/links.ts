@@ -1,12 +1,13 @@
+import { closest } from '../closest';
 import { appDestination } from './destination';
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const link = closest(event, 'a[href]');
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
-/** Where the app can go for a link; null where the browser is to follow it. */
+/** Returns where the app navigates for a link; null if the browser must follow it. */
 export function linkDestination(link: HTMLAnchorElement): string | null {
   if (link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
@@ -34,8 +35,8 @@ function preload(event: Event): void {
 }
 
 /**
- * Lets links that React does not own (those in articles) navigate in the app, and loads the page
- * of any link that the reader hovers over or focuses.
+ * Makes links outside React (those in articles) navigate in the app, and loads the page of any link
+ * that the reader hovers over or focuses.
  */
 export function followLinks(): void {
   document.addEventListener('click', followInApp);

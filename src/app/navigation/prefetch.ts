@@ -4,9 +4,8 @@ import { linkDestination } from './links';
 let observer: IntersectionObserver | undefined;
 
 /**
- * Fetches the data of a page ahead when a link to it in the article comes into view, as Gatsby's
- * own links do; its loader leaves it on slow connections. The links of the article before are
- * watched no longer.
+ * Prefetches the data of a page when a link to it in the article scrolls into view, as Gatsby's own
+ * links do; its loader skips slow connections. Stops observing the previous article.
  */
 export function prefetchSeenLinks(): void {
   observer?.disconnect();

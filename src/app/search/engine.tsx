@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType } fro
 import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
 import type { SearchHit } from '../../search/index/searchHit';
-import { SiteIndex, type Collection } from '../../search/rank';
+import type { Collection } from '../../search/index/collection';
+import { SiteIndex } from '../../search/rank/siteIndex';
 import { toQueryResults } from '../../search/results/queryResults';
 
 export { Suggestions } from '../../components/search/Suggestions';
-export { createCollection, type Collection } from '../../search/rank';
+export { createCollection, type Collection } from '../../search/index/collection';
 
 /* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking, what is suggested. */
 

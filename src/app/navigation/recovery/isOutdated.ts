@@ -1,7 +1,7 @@
 import { withPrefix } from '../../../site/addresses';
 import { gatsbyRuntime } from '../../../compat/gatsby/runtime';
 
-/** Whether the site has been published anew since this app was loaded, so that its files may be gone. */
+/** Whether a new build was published since this app was loaded, so that its files may be gone. */
 export async function isOutdated(): Promise<boolean> {
   const own = gatsbyRuntime().___webpackCompilationHash;
   try {

@@ -7,7 +7,9 @@ import { renderToString } from 'react-dom/server';
 import { useColorMode } from '../../../components/contexts';
 import { ColorModeProvider } from './ColorModeProvider';
 
-jest.mock('@use-it/event-listener', () => jest.requireActual<object>('../../../compat/useDarkMode/eventListener'));
+jest.mock('@use-it/event-listener', () =>
+  jest.requireActual<object>('../../../compat/useDarkMode/eventListener'),
+);
 
 function Reader() {
   const { mode, toggle, switchable } = useColorMode();

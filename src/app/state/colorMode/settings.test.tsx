@@ -6,7 +6,9 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ColorMode } from '../../../site/theme';
 
-jest.mock('@use-it/event-listener', () => jest.requireActual<object>('../../../compat/useDarkMode/eventListener'));
+jest.mock('@use-it/event-listener', () =>
+  jest.requireActual<object>('../../../compat/useDarkMode/eventListener'),
+);
 
 interface Settings {
   readonly defaultMode: ColorMode;
