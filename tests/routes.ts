@@ -137,6 +137,7 @@ const validators = [
 export const drafts = [
   '/documentation/bridging',
   '/documentation/faq',
+  '/documentation/gallery',
   '/documentation/regulators/quickstart',
   '/documentation/regulators/overview',
 ];
