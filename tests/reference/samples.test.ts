@@ -98,7 +98,7 @@ function methodOf(sample: Sample): string {
 describe('json samples', () => {
   it.each(inLang('json'))('$place $title is valid by the schemas of its method', (sample) => {
     const message = JSON.parse(sample.text) as Message;
-    expect(mistakesIn(message, methodOf(sample))).toEqual([]);
+    if (sample.isRefused !== true) expect(mistakesIn(message, methodOf(sample))).toEqual([]);
   });
 
   it.each(inLang('json'))('$place $title has base58 values of 32 or 64 bytes', ({ text }) => {
@@ -152,7 +152,7 @@ describe('the transaction of the examples', () => {
   });
 
   it('is the one whose signature is returned, simulated and read back', () => {
-    const { value } = example('sendTransaction').result;
+    const value = example('sendTransaction').result?.value;
     expect(base58Bytes(String(value))).toEqual([...signature]);
     expect(example('getTransaction').params[0]?.value).toBe(value);
     expect(example('simulateTransaction').params[0]?.value).toBe(transaction.toString('base64'));
@@ -163,6 +163,7 @@ describe('the transaction of the examples', () => {
   });
 });
 
-it('every method has a sample in bash, json and rust, and a response', () => {
-  expect(methodSamples()).toHaveLength(4 * document.methods.length);
+it('every method has a sample in bash, json and rust, and an answer to each example', () => {
+  const examples = document.methods.flatMap((method) => method.examples);
+  expect(methodSamples()).toHaveLength(2 * document.methods.length + 2 * examples.length);
 });

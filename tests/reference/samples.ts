@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  answerOf,
   bashSample,
   jsonSample,
   requestOf,
-  responseOf,
   rustSample,
 } from '../../src/content/reference/rpc/samples';
 import { formatEnvelope } from '../../src/content/reference/json';
@@ -19,6 +19,8 @@ export interface Sample {
   readonly lang: string;
   readonly title: string;
   readonly text: string;
+  /** Whether it is a request whose parameters the node refuses. */
+  readonly isRefused?: boolean;
 }
 
 function lineOf(text: string, part: string): number {
@@ -32,18 +34,26 @@ export function methodSamples(): Sample[] {
   return document.methods.flatMap((method) => {
     const place = `${documentFile}:${lineOf(raw, `"name": "${method.name}"`)} ${method.name}`;
     const endpoint = (method.servers ?? document.servers)[0]?.url ?? '';
-    return method.examples.flatMap(({ params, result }): Sample[] => {
-      const request = requestOf(
-        method.name,
-        params.map(({ value }) => value),
-      );
-      const isWrapped = wrappedValue(method.result.schema) !== undefined;
-      const sample = (lang: string, title: string, text: string) => ({ place, lang, title, text });
+    const isWrapped = wrappedValue(method.result.schema) !== undefined;
+    return method.examples.flatMap((example, index): Sample[] => {
+      const request = requestOf(method.name, example);
+      const code = example['x-error']?.code;
+      const sample = (lang: string, title: string, text: string): Sample => ({
+        place: index === 0 ? place : `${place} (${example.name})`,
+        lang,
+        title,
+        text,
+        isRefused: title === 'Request' && (code === -32602 || code === -32600),
+      });
       return [
-        sample('bash', 'Request', bashSample(endpoint, request)),
         sample('json', 'Request', jsonSample(request)),
-        sample('rust', 'Request', rustSample(endpoint, request, isWrapped)),
-        sample('json', 'Response', formatEnvelope(responseOf(result.value))),
+        ...(index === 0
+          ? [
+              sample('bash', 'Request', bashSample(endpoint, request)),
+              sample('rust', 'Request', rustSample(endpoint, request, isWrapped)),
+            ]
+          : []),
+        sample('json', 'Response', formatEnvelope(answerOf(example))),
       ];
     });
   });

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { expandRpcIndex, expandRpcMethod } from '../reference/rpc';
+import { expandRpcIndex, expandRpcMethod, expandRpcNotes } from '../reference/rpc';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says of a method. */
 export const rpcMethod: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),
+};
+
+/** `<RpcNotes name="getBalance" />`: what users of a method should know. */
+export const rpcNotes: Expander = {
+  attributes: z.strictObject({ name: z.string().trim().min(1) }),
+  expand: ({ name = '' }, library) => expandRpcNotes(documentOf(library, 'openrpc'), name),
 };
 
 /** `<RpcIndex />`: all methods of the OpenRPC document. */

@@ -1,6 +1,6 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document } from './fixtures';
-import { expandRpcIndex, expandRpcMethod } from '.';
+import { expandRpcIndex, expandRpcMethod, expandRpcNotes } from '.';
 
 describe('expandRpcMethod', () => {
   const nodes = expandRpcMethod(document, 'getThing');
@@ -34,6 +34,12 @@ describe('expandRpcMethod', () => {
     ],
     ['tabs that remember the language', '<Tabs group="language">'],
     ['the response', '```json title="Response"'],
+    ['another answer behind its description', '<Details summary="The slot is too old.">'],
+    ['an error', '```json title="Error"'],
+    [
+      'links to the source and to the OpenRPC document',
+      '[implementation](https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L7-L9) · `methods[1]` of the [OpenRPC document](/openrpc.json)',
+    ],
   ])('writes %s', (_, expected) => {
     expect(text).toContain(expected);
   });
@@ -54,6 +60,7 @@ describe('expandRpcMethod', () => {
       'limits',
       'errors',
       'example',
+      'other-answers',
     ]);
   });
 
@@ -91,6 +98,20 @@ describe('expandRpcMethod', () => {
     ],
   ])('explains %s', (_, given, name, message) => {
     expect(() => expandRpcMethod(given, name)).toThrow(message);
+  });
+});
+
+describe('expandRpcNotes', () => {
+  it('lists what users should know', () => {
+    expect(markdownOf(expandRpcNotes(document, 'getThing'))).toBe(
+      '* **Slow.** Use [oldThing](./oldThing.mdx).\n',
+    );
+  });
+
+  it('explains that a method has no notes', () => {
+    expect(() => expandRpcNotes(document, 'oldThing')).toThrow(
+      'reference/openrpc.json has no notes for "oldThing".',
+    );
   });
 });
 

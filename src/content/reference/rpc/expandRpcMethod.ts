@@ -3,6 +3,7 @@ import {
   asRpcDocument,
   errorsOf,
   findMethod,
+  type Example,
   type Limit,
   type Method,
   type RpcDocument,
@@ -11,6 +12,7 @@ import { factsLine } from './factsLine';
 import { formatEnvelope } from '../json';
 import {
   code,
+  details,
   heading,
   inlineCode,
   languageTabs,
@@ -23,10 +25,10 @@ import {
   type Inline,
   type Row,
 } from '../nodes';
-import { errorAnchor, indexPage } from '../../../subject/rpcPages';
+import { errorSection } from '../../../subject/rpcPages';
 import { parametersSection } from './parametersSection';
 import { resultSection, wrappedValue } from './resultSection';
-import { bashSample, jsonSample, requestOf, responseOf, rustSample } from './samples';
+import { answerOf, bashSample, jsonSample, requestOf, rustSample } from './samples';
 
 function limitItem({ value, unit, description: words, since: first }: Limit): Inline[] {
   return [
@@ -46,12 +48,12 @@ function limitsSection(method: Method): RootContent[] {
 function errorsSection(document: RpcDocument, method: Method): RootContent[] {
   const errors = errorsOf(document, method);
   if (errors.length === 0) return [];
-  const rows = errors.map(({ code: number, message }): Row => {
-    const name = document['x-errors'][number]?.name ?? '';
-    const when = method['x-errors-when']?.[number] ?? message;
+  const rows = errors.map(({ code: number }): Row => {
+    const { name = '', meaning = '' } = document['x-errors'][number] ?? {};
+    const when = method['x-errors-when']?.[number]?.when ?? meaning;
     return {
       cells: [
-        [link(`${indexPage}#${errorAnchor(number)}`, inlineCode(String(number)))],
+        [link(errorSection(number), inlineCode(String(number)))],
         [inlineCode(name)],
         markdown(when),
       ],
@@ -60,14 +62,31 @@ function errorsSection(document: RpcDocument, method: Method): RootContent[] {
   return [heading(2, 'errors', 'Errors'), table(['Code', 'Name', 'When'], rows)];
 }
 
+function answerCode(example: Example): RootContent {
+  const title = example['x-error'] === undefined ? 'Response' : 'Error';
+  return code('json', formatEnvelope(answerOf(example)), `title="${title}"`);
+}
+
+/** The calls whose answers look different, each behind its description. */
+function otherExamples({ name, examples }: Method): RootContent[] {
+  const others = examples.slice(1);
+  if (others.length === 0) return [];
+  return [
+    heading(3, 'other-answers', 'Other answers'),
+    ...others.map((example) =>
+      details(example.description ?? example.name, [
+        code('json', jsonSample(requestOf(name, example)), 'title="Request"'),
+        answerCode(example),
+      ]),
+    ),
+  ];
+}
+
 function exampleSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
   const [server] = method.servers ?? document.servers;
   if (example === undefined || server === undefined) return [];
-  const request = requestOf(
-    method.name,
-    example.params.map(({ value }) => value),
-  );
+  const request = requestOf(method.name, example);
   const isWrapped = wrappedValue(method.result.schema) !== undefined;
   return [
     heading(2, 'example', 'Example'),
@@ -76,7 +95,8 @@ function exampleSection(document: RpcDocument, method: Method): RootContent[] {
       code('json', jsonSample(request)),
       code('rust', rustSample(server.url, request, isWrapped)),
     ]),
-    code('json', formatEnvelope(responseOf(example.result.value)), 'title="Response"'),
+    answerCode(example),
+    ...otherExamples(method),
   ];
 }
 

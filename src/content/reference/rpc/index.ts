@@ -1,2 +1,3 @@
 export { expandRpcIndex } from './expandRpcIndex';
 export { expandRpcMethod } from './expandRpcMethod';
+export { expandRpcNotes } from './expandRpcNotes';

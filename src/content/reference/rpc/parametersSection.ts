@@ -11,10 +11,14 @@ export function parametersSection(document: RpcDocument, method: Method): RootCo
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
   }
   const lister = new FieldLister(schemasOf(document));
+  // From the last, so that options which may also come earlier are listed in their usual place.
   const rows = method.params
-    .flatMap(({ name, schema, required, description: words }) =>
+    .toReversed()
+    .map(({ name, schema, required, description: words }) =>
       lister.list({ path: name, id: `params-${name}` }, schema, required === true, words),
     )
+    .toReversed()
+    .flat()
     .map((field): Row => {
       const type = field.view.nullable ? `${field.view.type} or null` : field.view.type;
       return {

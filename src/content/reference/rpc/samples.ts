@@ -1,13 +1,15 @@
 import { formatEnvelope } from '../json';
+import type { Example } from './document';
 
 /** The JSON-RPC request of an example. */
-export function requestOf(method: string, params: readonly unknown[]): Record<string, unknown> {
-  return { jsonrpc: '2.0', id: 1, method, params };
+export function requestOf(method: string, { params }: Example): Record<string, unknown> {
+  return { jsonrpc: '2.0', id: 1, method, params: params.map(({ value }) => value) };
 }
 
-/** The JSON-RPC response of an example. */
-export function responseOf(result: unknown): Record<string, unknown> {
-  return { jsonrpc: '2.0', id: 1, result };
+/** The JSON-RPC response of an example: a result or an error. */
+export function answerOf({ result, 'x-error': error }: Example): Record<string, unknown> {
+  const answer = error === undefined ? { result: result?.value } : { error };
+  return { jsonrpc: '2.0', id: 1, ...answer };
 }
 
 export function jsonSample(request: Readonly<Record<string, unknown>>): string {
