@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteIndex } from '../../src/search/rank';
+import { SiteIndex } from '../../src/search/rank/siteIndex';
 import { answeringWords, synonymLines } from '../../src/search/text/synonyms';
 import { stemOf } from '../../src/search/text/stem';
 import { canonicalPath } from '../../src/site/addresses';
@@ -18,14 +18,14 @@ interface ReaderQuery {
 }
 
 interface LabelledQuery extends ReaderQuery {
-  /** One of the pages has to be among so many first ones. */
+  /** One of the pages must be among the first k. */
   readonly k: number;
 }
 
-/** So many of the queries that neither ranking nor texts were ever tuned for are answered. */
+/** The number of held-out queries answered; neither ranking nor texts are tuned for them. */
 const answeredUntuned = 28;
 
-/** A page that answers what readers ask in their own words has to be among so many first ones. */
+/** Results among which a page must be that answers a reader's own words. */
 const readersLook = 3;
 
 const [version] = versions;
@@ -40,7 +40,7 @@ const named = (text: string): string =>
 const fixture = <Query>(name: string): readonly Query[] =>
   JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
 
-/** The accepted pages of a query and the first ones that it brings. */
+/** The accepted pages of a query and its first results. */
 function answersOf({ q, accept }: ReaderQuery, places: number) {
   return {
     accepted: accept.map((path) => canonicalPath(named(path))),

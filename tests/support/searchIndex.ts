@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCollection, SiteIndex, type Collection } from '../../src/search/rank';
+import { createCollection, type Collection } from '../../src/search/index/collection';
+import { SiteIndex } from '../../src/search/rank/siteIndex';
 import type { SearchStore } from '../../src/search/index/storedHit';
 import { pathPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
@@ -12,7 +13,7 @@ export interface IndexFiles {
   readonly store: string;
 }
 
-/** The files of a version's indexes, by the manifest that the browser reads. */
+/** The files of a version's indexes, from the manifest that the browser reads. */
 export function indexFiles(folder: string, version: string): IndexFiles[] {
   const manifest = JSON.parse(
     readFileSync(join(folder, searchManifestPath), 'utf8'),
@@ -36,11 +37,11 @@ export function readCollection(folder: string, { index, store }: IndexFiles): Co
 export const readCollections = (folder: string, version: string): Collection[] =>
   indexFiles(folder, version).map((files) => readCollection(folder, files));
 
-/** All indexes of a version as one. */
+/** All indexes of a version, combined. */
 export const readSiteIndex = (folder: string, version: string): SiteIndex =>
   new SiteIndex(readCollections(folder, version));
 
-/** Addresses of the pages that a query finds, in their order. */
+/** Addresses of the pages that a query finds, in ranked order. */
 export function pagesFound(site: SiteIndex, query: string): string[] {
   return [...new Set(site.search(query).map((id) => site.store[id]?.path ?? ''))];
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { SiteIndex } from '../../search/rank';
+import { SiteIndex } from '../../search/rank/siteIndex';
 import { toQueryResults } from '../../search/results/queryResults';
 import { testCollection, type TestPage } from '../../search/index/testIndex';
 import type { SearchTexts } from '../../site/search';

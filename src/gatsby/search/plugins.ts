@@ -1,7 +1,7 @@
 import type { PluginRef } from 'gatsby';
 import { indexField } from '../../compat/gatsbyPluginLocalSearch/indexField';
-import { toSearchDocuments, type SearchablePage } from '../../search/index/document';
-import { buildOptions } from '../../search/index/flexSearchIndex';
+import { toSearchDocuments, type SearchablePage } from '../../search/index/searchDocuments';
+import { buildOptions } from '../../search/index/wordIndex';
 import { storeFields } from '../../search/index/storedHit';
 import { searchContexts, type SearchContext } from '../../site/search';
 import { versions, type DocsVersion } from '../../site/versions';

@@ -1,4 +1,4 @@
-import { chunksOf, type Word } from '../text/words';
+import { tokenize, type Word } from '../text/tokenize';
 
 /** A stretch of text; marked ones are what the reader looked for. */
 export interface Piece {
@@ -15,7 +15,7 @@ const ellipsis = '…';
 
 /** Of an identifier the parts are marked that were looked for; all of it if each was, or none. */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
-  return chunksOf(text).flatMap(({ whole, parts }): readonly Word[] => {
+  return tokenize(text).flatMap(({ whole, parts }): readonly Word[] => {
     const marked = parts.filter(({ token }) => isMarked(token));
     const inPart = marked.length > 0 && marked.length < parts.length;
     return isMarked(whole.token) && !inPart ? [whole] : marked;
@@ -86,14 +86,14 @@ export function excerptOf(
   const lead = found === undefined ? 0 : Math.max(0, found.start - Math.floor(room / 4));
   const start = found === undefined ? 0 : startOf(text, found, lead, room);
   const full = text.slice(start, start + room);
-  const goesOn = start + room < text.length;
-  const lastSpace = goesOn ? full.lastIndexOf(' ') : -1;
+  const isCut = start + room < text.length;
+  const lastSpace = isCut ? full.lastIndexOf(' ') : -1;
   const markEnd = found === undefined ? 0 : found.end - start;
   const shown = wholeCharacters(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
   const pieces = markWords(shown, isMarked);
   return [
     ...(start > 0 ? [{ text: ellipsis, marked: false }] : []),
     ...pieces,
-    ...(goesOn ? [{ text: ellipsis, marked: false }] : []),
+    ...(isCut ? [{ text: ellipsis, marked: false }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SearchTexts } from '../../site/search';
-import { tokensOf } from '../text/words';
+import { tokensOf } from '../text/tokenize';
 
 /** A text of a page and where it stands. */
 export interface LocatedText {

@@ -1,5 +1,5 @@
 import { testCollection } from '../index/testIndex';
-import { SiteIndex } from '../rank';
+import { SiteIndex } from '../rank/siteIndex';
 import { markWords } from './excerpt';
 import { matcherOf } from './matching';
 

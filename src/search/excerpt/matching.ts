@@ -1,8 +1,8 @@
 import { stemOf } from '../text/stem';
-import { chunksOf } from '../text/words';
+import { tokenize } from '../text/tokenize';
 
 /** From this length on a term also stands for the words that it begins. */
-const shortestBeginning = 2;
+const minPrefix = 2;
 
 /**
  * Whether a folded word of a text is what one of the terms asks for: the word itself, an
@@ -12,9 +12,9 @@ const shortestBeginning = 2;
  * @param terms as readers type them
  */
 export function matcherOf(terms: readonly string[]): (token: string) => boolean {
-  const words = terms.flatMap((term) => chunksOf(term).map(({ whole }) => whole.token));
+  const words = terms.flatMap((term) => tokenize(term).map(({ whole }) => whole.token));
   const stems = new Set(words.map(stemOf));
   return (token) =>
     stems.has(stemOf(token)) ||
-    words.some((word) => word.length >= shortestBeginning && token.startsWith(word));
+    words.some((word) => word.length >= minPrefix && token.startsWith(word));
 }

@@ -1,17 +1,17 @@
 import { deprecatedCategory } from '../../subject/rpcPages';
-import { squash } from '../text/fold';
+import { normalizeName } from '../text/fold';
 import { stemOf } from '../text/stem';
-import { chunksOf } from '../text/words';
-import { importIndex } from './flexSearchIndex';
+import { tokenize } from '../text/tokenize';
+import { loadWordIndex } from './wordIndex';
 import type { HitKind, SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
 
 /** A page of a collection. */
-export interface CollectedPage {
+export interface IndexedPage {
   /** Id of its title. */
   readonly titleId: number;
   /** The title without spaces and signs. */
-  readonly squashed: string;
+  readonly normalized: string;
   /** The words of the title in their order, parts instead of wholes. */
   readonly words: readonly string[];
   /** Whether its title is an identifier: a long page of fields and samples about one method. */
@@ -23,7 +23,7 @@ export interface CollectedPage {
 /** A heading, or the name of a row. */
 export interface Heading {
   /** Without spaces and signs. */
-  readonly squashed: string;
+  readonly normalized: string;
   /** Whether it is a row, which stands under a heading of its own. */
   readonly isRow: boolean;
   readonly words: readonly string[];
@@ -39,11 +39,11 @@ export interface Place {
   readonly length: number;
 }
 
-/** The loaded index of one context with all that ranking asks for. */
+/** The loaded index of one context with all that prepared asks for. */
 export interface Collection {
   /** By document id. */
   readonly hits: readonly SearchHit[];
-  readonly pages: readonly CollectedPage[];
+  readonly pages: readonly IndexedPage[];
   /** By document id. */
   readonly places: readonly Place[];
   readonly vocabulary: readonly string[];
@@ -53,7 +53,7 @@ export interface Collection {
   /** Ids of those that hold it as a part of identifiers alone. */
   readonly findPart: (word: string) => readonly number[];
   /** Whether a word is an identifier that a title or a heading names. */
-  readonly isName: (word: string) => boolean;
+  readonly isIdentifier: (word: string) => boolean;
   /** Words of the vocabulary with the same stem. */
   readonly withStem: (stem: string) => readonly string[];
   /** The heading or row's name with an id. */
@@ -62,21 +62,21 @@ export interface Collection {
 
 /** Words of a text in their order, parts instead of wholes. */
 const wordsOf = (text: string): string[] =>
-  chunksOf(text).flatMap(({ whole, parts }) =>
+  tokenize(text).flatMap(({ whole, parts }) =>
     (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
   );
 
 function toHeading(hit: SearchHit | undefined): Heading {
   const { text, section } = hit ?? { text: '', section: '' };
-  return { squashed: squash(text), isRow: text !== section, words: wordsOf(text) };
+  return { normalized: normalizeName(text), isRow: text !== section, words: wordsOf(text) };
 }
 
-function toPage({ text, breadcrumbs }: SearchHit, titleId: number): CollectedPage {
+function toPage({ text, breadcrumbs }: SearchHit, titleId: number): IndexedPage {
   return {
     titleId,
-    squashed: squash(text),
+    normalized: normalizeName(text),
     words: wordsOf(text),
-    isReference: chunksOf(text).every(({ isName }) => isName),
+    isReference: tokenize(text).every(({ isIdentifier }) => isIdentifier),
     isDeprecated: breadcrumbs.includes(deprecatedCategory),
   };
 }
@@ -96,7 +96,7 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
 const namesOf = (hits: readonly SearchHit[]): Set<string> =>
   new Set(
     hits.flatMap(({ text }) =>
-      chunksOf(text).flatMap(({ whole, isName }) => (isName ? whole.token : [])),
+      tokenize(text).flatMap(({ whole, isIdentifier }) => (isIdentifier ? whole.token : [])),
     ),
   );
 
@@ -110,10 +110,10 @@ const ordinaryLength = 50;
  * @throws when it is no such index
  */
 export function createCollection(exported: string, store: SearchStore): Collection {
-  const { vocabulary, find, findPart, sizes } = importIndex(exported);
+  const { vocabulary, find, findPart, sizes } = loadWordIndex(exported);
   const words = new Set(vocabulary);
   const stems = groupByStem(vocabulary);
-  const pages: CollectedPage[] = [];
+  const pages: IndexedPage[] = [];
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const headings = new Map<number, Heading>();
@@ -139,7 +139,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     has: (word) => words.has(word),
     find,
     findPart,
-    isName: (word) => names.has(word),
+    isIdentifier: (word) => names.has(word),
     withStem: (stem) => stems.get(stem) ?? [],
     headingOf(id) {
       const heading = headings.get(id) ?? toHeading(hits[id]);

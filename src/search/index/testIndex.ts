@@ -1,7 +1,7 @@
 import FlexSearch from 'flexsearch';
-import { toSearchDocuments, type SearchablePage } from './document';
-import { createCollection, type Collection } from '../rank';
-import { buildOptions } from './flexSearchIndex';
+import { toSearchDocuments, type SearchablePage } from './searchDocuments';
+import { createCollection, type Collection } from './collection';
+import { buildOptions } from './wordIndex';
 import { storeFields, type SearchStore } from './storedHit';
 
 /** A page of a test: its title, and texts by heading. */

@@ -1,23 +1,23 @@
 import FlexSearch from 'flexsearch';
 import type { SearchHit } from '../index/searchHit';
-import { squash } from '../text/fold';
-import type { CollectedPage, Collection } from '../index/collection';
-import { bestOf, gatherEvidence, type PageEvidence } from './evidence';
-import { hitsOf } from './hits';
-import { parseQuery, type Query } from './query';
-import { classes, scorePage, type Score } from './rank';
-import type { Ranking } from './ranking';
-import { expandTerms, type ExpandedTerm } from './terms';
+import { normalizeName } from '../text/fold';
+import type { IndexedPage, Collection } from '../index/collection';
+import { bestOf, findMatches, type PageMatches } from './matches';
+import { selectHits } from './selectHits';
+import { parseQuery, type Query } from './parseQuery';
+import { classes, scorePage, type Score } from './scorePage';
+import type { PreparedQuery } from './preparedQuery';
+import { expandTerms, type ExpandedTerm } from './expandTerms';
 
 /** Pages are shown that hold this share of the query's weight, and of what the best page holds. */
-const leastPart = 0.3;
-const leastOfBest = 0.5;
+const minMatched = 0.3;
+const minMatchedOfBest = 0.5;
 
 /** Of pages after these only the title is given: nobody reads so far. */
-const mostDetailed = 100;
+const maxDetailedPages = 100;
 
 /** Scores of pages of the reader's own context count so much more. */
-const ownContext = 1.1;
+const ownContextBoost = 1.1;
 
 interface Entry {
   readonly collection: Collection;
@@ -27,19 +27,19 @@ interface Entry {
 }
 
 interface Found extends Entry {
-  readonly pages: ReadonlyMap<number, PageEvidence>;
+  readonly pages: ReadonlyMap<number, PageMatches>;
 }
 
 interface Candidate extends Score {
   readonly entry: Entry;
-  readonly page: CollectedPage;
-  readonly evidence: PageEvidence;
+  readonly page: IndexedPage;
+  readonly matches: PageMatches;
 }
 
 /** How much less than the least of the others what no page has counts. */
 const unknown = 0.6;
 
-interface Tellings {
+interface TermStatistics {
   readonly rarity: readonly number[];
   readonly best: readonly number[];
 }
@@ -48,16 +48,18 @@ interface Tellings {
  * How telling each term is: rare ones more, and less what is only similar to the term. A page that
  * holds a term less well than others counts in part.
  */
-function tellingsOf(terms: readonly ExpandedTerm[], found: readonly Found[]): Tellings {
+function termStatistics(terms: readonly ExpandedTerm[], found: readonly Found[]): TermStatistics {
   const total = found.reduce((sum, { collection }) => sum + collection.pages.length, 0);
-  const evidence = found.flatMap(({ pages }) => [...pages.values()]);
-  const held = terms.map((_, term) => evidence.map((page) => bestOf(page, term)));
-  const best = held.map((worths) => worths.reduce((most, worth) => Math.max(most, worth), 0));
-  const rarity = held.map((worths, term) => {
+  const matches = found.flatMap(({ pages }) => [...pages.values()]);
+  const matched = terms.map((_, term) => matches.map((page) => bestOf(page, term)));
+  const best = matched.map((weights) =>
+    weights.reduce((most, weight) => Math.max(most, weight), 0),
+  );
+  const rarity = matched.map((weights, term) => {
     const most = best[term] ?? 0;
     if (most === 0) return Infinity;
-    const holding = worths.reduce((sum, worth) => sum + worth / most, 0);
-    return (1 + Math.log(1 + total / holding)) * ((1 + most) / 2);
+    const documentsWith = weights.reduce((sum, weight) => sum + weight / most, 0);
+    return (1 + Math.log(1 + total / documentsWith)) * ((1 + most) / 2);
   });
   const least = Math.min(...rarity);
   return { best, rarity: rarity.map((rare) => (rare === Infinity ? least * unknown : rare)) };
@@ -73,28 +75,28 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 }
 
 /** Pages that hold a good part of the query, and of what the best page holds of it. */
-function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
-  const most = pages.reduce((best, { held }) => Math.max(best, held), 0);
-  return pages.filter(({ held }) => held >= Math.max(leastPart, most * leastOfBest));
+function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
+  const most = pages.reduce((best, { matched }) => Math.max(best, matched), 0);
+  return pages.filter(({ matched }) => matched >= Math.max(minMatched, most * minMatchedOfBest));
 }
 
 /** The pages of a collection that hold a part of the query, in the order of the collection. */
-function candidatesOf({ pages, ...entry }: Found, ranking: Ranking): Candidate[] {
+function candidatesOf({ pages, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
   // Thousands of pages at each key: objects are written out, since spreading them costs the most.
   collection.pages.forEach((page, number) => {
-    const evidence = pages.get(number);
-    if (evidence === undefined) return;
-    const scored = scorePage(page, evidence, collection, ranking);
+    const matches = pages.get(number);
+    if (matches === undefined) return;
+    const scored = scorePage(page, matches, collection, prepared);
     candidates.push({
       class: scored.class,
-      score: scored.score * (preferred ? ownContext : 1),
-      held: scored.held,
+      score: scored.score * (preferred ? ownContextBoost : 1),
+      matched: scored.matched,
       sections: scored.sections,
       entry,
       page,
-      evidence,
+      matches,
     });
   });
   return candidates;
@@ -150,25 +152,25 @@ export class SiteIndex extends FlexSearch {
     if (terms.length === 0) return [];
     const found = this.#collections.map((entry): Found => ({
       ...entry,
-      pages: gatherEvidence(terms, entry.collection),
+      pages: findMatches(terms, entry.collection),
     }));
-    const ranking: Ranking = {
+    const prepared: PreparedQuery = {
       query,
       terms,
-      ...tellingsOf(terms, found),
-      squashed: squash(text),
+      ...termStatistics(terms, found),
+      normalized: normalizeName(text),
       isPlain: query.terms.every(
         ({ word, parts }) =>
           parts.length === 0 &&
-          !this.#collections.some(({ collection }) => collection.isName(word)),
+          !this.#collections.some(({ collection }) => collection.isIdentifier(word)),
       ),
     };
-    const candidates = found.flatMap((entry) => candidatesOf(entry, ranking));
-    return [...worthShowing(withoutCommonHeadings(candidates))]
+    const candidates = found.flatMap((entry) => candidatesOf(entry, prepared));
+    return [...relevantPages(withoutCommonHeadings(candidates))]
       .sort((one, other) => other.class - one.class || other.score - one.score)
-      .flatMap(({ entry, page, evidence, sections }, place) =>
-        (place < mostDetailed
-          ? hitsOf(page, evidence, sections, entry.collection, ranking)
+      .flatMap(({ entry, page, matches, sections }, place) =>
+        (place < maxDetailedPages
+          ? selectHits(page, matches, sections, entry.collection, prepared)
           : [page.titleId]
         ).map((id) => entry.first + id),
       );

@@ -19,6 +19,6 @@ export function fold(word: string): string {
 }
 
 /** A text as one string of letters and digits: `get balance` and `getBalance` are the same. */
-export function squash(text: string): string {
+export function normalizeName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

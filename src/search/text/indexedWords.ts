@@ -1,4 +1,4 @@
-import { chunksOf, longestToken } from './words';
+import { tokenize, longestToken } from './tokenize';
 
 /** Before a word that a text holds only as a part of identifiers; no word begins with it. */
 const partMark = '~';
@@ -27,10 +27,10 @@ const isOpaque = (text: string): boolean =>
 export function indexedWords(text: string, without: ReadonlySet<string>): string[] {
   const words = new Set<string>();
   const parts = new Set<string>();
-  for (const { whole, parts: own, isName } of chunksOf(text)) {
+  for (const { whole, parts: own, isIdentifier } of tokenize(text)) {
     words.add(whole.token);
     if (isOpaque(text.slice(whole.start, whole.end))) continue;
-    for (const { token } of own) (isName ? parts : words).add(token);
+    for (const { token } of own) (isIdentifier ? parts : words).add(token);
   }
   const kept = (found: Iterable<string>) =>
     [...found].filter((token) => token.length <= longestToken && !without.has(token));

@@ -1,10 +1,10 @@
-import { meaningsAt } from './synonyms';
+import { synonymsAt } from './synonyms';
 
 /** Meanings of the words from a place on, each as one text. */
 const meanings = (text: string, at = 0) =>
-  meaningsAt(text.split(' '), at).map(({ meaning }) => meaning.join(' '));
+  synonymsAt(text.split(' '), at).map(({ target }) => target.join(' '));
 
-describe('meaningsAt', () => {
+describe('synonymsAt', () => {
   it.each([
     ['kyc', 'know customer'],
     ['know your customer', 'kyc'],
@@ -60,11 +60,11 @@ describe('meaningsAt', () => {
 
   it('is surer of a phrase than of a word', () => {
     const worthOf = (text: string, other: string) =>
-      meaningsAt(text.split(' '), 0).find(({ meaning }) => meaning.join(' ') === other)?.worth ?? 0;
+      synonymsAt(text.split(' '), 0).find(({ target }) => target.join(' ') === other)?.weight ?? 0;
     expect(worthOf('payment versus payment', 'pvp')).toBeGreaterThan(worthOf('client', 'customer'));
   });
 
   it.each(['constructor', '__proto__', ''])('knows nothing of %j', (word) => {
-    expect(meaningsAt([word], 0)).toEqual([]);
+    expect(synonymsAt([word], 0)).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { synonymLists } from '../../subject/synonyms';
-import { isSameWord } from './kinship';
+import { isSameWord } from './stem';
 import { stopWords } from './stopWords';
 import { stemOf } from './stem';
-import { chunksOf } from './words';
+import { tokenize } from './tokenize';
 
 /** Other words for some words of a query. */
-export interface Meaning {
+export interface Synonym {
   /** Number of the words that mean it, stop words included. */
   readonly length: number;
   /** Folded, without stop words; a text has to hold all of them. */
-  readonly meaning: readonly string[];
+  readonly target: readonly string[];
   /** How sure it is that they are what is looked for, between 0 and 1. */
-  readonly worth: number;
+  readonly weight: number;
 }
 
-interface Phrase extends Meaning {
+interface Phrase extends Synonym {
   readonly words: readonly string[];
 }
 
@@ -36,11 +36,11 @@ export const synonymLines = (): SynonymLine[] =>
       return { said, meant };
     });
 
-const worths = { same: 0.6, meaning: 0.5 } as const;
+const weights = { same: 0.6, target: 0.5 } as const;
 /** Several words have fewer meanings than one. */
-const ofPhrase = 1.5;
+const phraseFactor = 1.5;
 
-const wordsOf = (phrase: string): string[] => chunksOf(phrase).map(({ whole }) => whole.token);
+const wordsOf = (phrase: string): string[] => tokenize(phrase).map(({ whole }) => whole.token);
 
 /**
  * The words that a text has to hold to answer a phrase: those that texts are indexed by. Empty where
@@ -55,12 +55,12 @@ export function answeringWords(phrase: string): readonly string[] {
 /** By the stem of their first word, so that inflected words find them as well. */
 const phrases = new Map<string, Phrase[]>();
 
-function mean(words: readonly string[], to: string, worth: number): void {
-  const meaning = answeringWords(to);
-  if (meaning.length === 0) return;
+function mean(words: readonly string[], to: string, weight: number): void {
+  const target = answeringWords(to);
+  if (target.length === 0) return;
   const first = stemOf(words[0] ?? '');
   const known = phrases.get(first) ?? [];
-  known.push({ words, length: words.length, meaning, worth });
+  known.push({ words, length: words.length, target, weight });
   phrases.set(first, known);
 }
 
@@ -68,8 +68,8 @@ for (const { said, meant } of synonymLines()) {
   for (const from of said) {
     const words = wordsOf(from);
     const isPhrase = words.length > 1;
-    const worth = (meant ? worths.meaning : worths.same) * (isPhrase ? ofPhrase : 1);
-    for (const to of meant ?? said) if (to !== from) mean(words, to, worth);
+    const weight = (meant ? weights.target : weights.same) * (isPhrase ? phraseFactor : 1);
+    for (const to of meant ?? said) if (to !== from) mean(words, to, weight);
     // The words of a phrase answer it together.
     if (isPhrase) mean(words, from, 1);
   }
@@ -83,7 +83,7 @@ const isForm = (one: string, other: string): boolean =>
  *
  * @param words folded, with stop words
  */
-export function meaningsAt(words: readonly string[], at: number): readonly Meaning[] {
+export function synonymsAt(words: readonly string[], at: number): readonly Synonym[] {
   const known = phrases.get(stemOf(words[at] ?? '')) ?? [];
   return known.filter((phrase) =>
     phrase.words.every((word, index) => isForm(word, words[at + index] ?? '')),

@@ -1,14 +1,14 @@
-import { chunksOf, tokensOf } from './words';
+import { tokenize, tokensOf } from './tokenize';
 
 /** Each chunk with its parts: `getbalance(get balance)`. */
 const shown = (text: string) =>
-  chunksOf(text).map(({ whole, parts }) =>
+  tokenize(text).map(({ whole, parts }) =>
     parts.length === 0
       ? whole.token
       : `${whole.token}(${parts.map(({ token }) => token).join(' ')})`,
   );
 
-describe('chunksOf', () => {
+describe('tokenize', () => {
   it.each<[string, string, string[]]>([
     ['words', 'Pay a fee.', ['pay', 'a', 'fee']],
     ['camelCase', 'getTokenSupply', ['gettokensupply(get token supply)']],
@@ -32,7 +32,7 @@ describe('chunksOf', () => {
 
   it('knows where words and parts stand', () => {
     const text = 'Call getBlock.';
-    const [, chunk] = chunksOf(text);
+    const [, chunk] = tokenize(text);
     const cut = [chunk?.whole, ...(chunk?.parts ?? [])].map((word) =>
       text.slice(word?.start, word?.end),
     );

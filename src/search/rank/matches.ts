@@ -1,10 +1,10 @@
 import type { HitKind } from '../index/searchHit';
 import type { Collection } from '../index/collection';
-import type { Expansion } from './expand';
-import type { Alternative, ExpandedTerm, Reach } from './terms';
+import type { Expansion } from './expandWord';
+import type { Alternative, ExpandedTerm, PartMatching } from './expandTerms';
 
 /** What a section (or the text above the first heading) holds of each term, from 0 to 1. */
-export interface SectionEvidence {
+export interface SectionMatches {
   readonly heading: number[];
   readonly body: number[];
   /** Ids of the documents; undefined where nothing was found in them. */
@@ -13,16 +13,16 @@ export interface SectionEvidence {
 }
 
 /** What a page holds of each term, from 0 to 1. */
-export interface PageEvidence {
+export interface PageMatches {
   readonly title: number[];
   readonly alias: number[];
   readonly summary: number[];
   /** By hash. */
-  readonly sections: Map<string, SectionEvidence>;
+  readonly sections: Map<string, SectionMatches>;
 }
 
-/** What is left of a word's worth where it is only a part of identifiers. */
-const partWorth: Readonly<Record<HitKind, number>> = {
+/** What is left of a word's weight where it is only a part of identifiers. */
+const partWeight: Readonly<Record<HitKind, number>> = {
   title: 0.85,
   alias: 0.85,
   heading: 0.6,
@@ -30,42 +30,46 @@ const partWorth: Readonly<Record<HitKind, number>> = {
   body: 0.4,
 };
 
-/** Documents that hold a word of an expansion, each with the best word's worth. */
-function holding(expansion: Expansion, reach: Reach, collection: Collection): Map<number, number> {
+/** Documents that hold a word of an expansion, each with the best word's weight. */
+function documentsWith(
+  expansion: Expansion,
+  partMatching: PartMatching,
+  collection: Collection,
+): Map<number, number> {
   const { has, find, findPart, places } = collection;
   const found = new Map<number, number>();
-  const note = (id: number, worth: number) => {
-    if (worth > (found.get(id) ?? 0)) found.set(id, worth);
+  const note = (id: number, weight: number) => {
+    if (weight > (found.get(id) ?? 0)) found.set(id, weight);
   };
-  for (const [word, worth] of expansion) {
+  for (const [word, weight] of expansion) {
     if (!has(word)) continue;
-    for (const id of find(word)) note(id, worth);
-    if (reach === 'words') continue;
+    for (const id of find(word)) note(id, weight);
+    if (partMatching === 'none') continue;
     for (const id of findPart(word)) {
-      note(id, worth * (reach === 'parts' ? 1 : partWorth[places[id]?.kind ?? 'body']));
+      note(id, weight * (partMatching === 'full' ? 1 : partWeight[places[id]?.kind ?? 'body']));
     }
   }
   return found;
 }
 
-function holdingAll(
-  { words: [first, ...others], reach }: Alternative,
+function documentsWithAll(
+  { words: [first, ...others], partMatching }: Alternative,
   collection: Collection,
 ): Map<number, number> {
   if (first === undefined) return new Map();
-  const found = holding(first, reach, collection);
+  const found = documentsWith(first, partMatching, collection);
   for (const other of others) {
-    const more = holding(other, reach, collection);
-    for (const [id, worth] of found) {
+    const more = documentsWith(other, partMatching, collection);
+    for (const [id, weight] of found) {
       const second = more.get(id);
       if (second === undefined) found.delete(id);
-      else found.set(id, Math.min(worth, second));
+      else found.set(id, Math.min(weight, second));
     }
   }
   return found;
 }
 
-function sectionOf(page: PageEvidence, hash: string, terms: number): SectionEvidence {
+function sectionOf(page: PageMatches, hash: string, terms: number): SectionMatches {
   const known = page.sections.get(hash);
   if (known !== undefined) return known;
   const made = { heading: Array<number>(terms).fill(0), body: Array<number>(terms).fill(0) };
@@ -73,18 +77,18 @@ function sectionOf(page: PageEvidence, hash: string, terms: number): SectionEvid
   return made;
 }
 
-function raise(worths: number[], term: number, worth: number): void {
-  worths[term] = Math.max(worth, worths[term] ?? 0);
+function raise(weights: number[], term: number, weight: number): void {
+  weights[term] = Math.max(weight, weights[term] ?? 0);
 }
 
 /** Everything a collection holds of the terms, by the number of the page. */
-export function gatherEvidence(
+export function findMatches(
   terms: readonly ExpandedTerm[],
   collection: Collection,
-): Map<number, PageEvidence> {
-  const pages = new Map<number, PageEvidence>();
+): Map<number, PageMatches> {
+  const pages = new Map<number, PageMatches>();
   const none = () => Array<number>(terms.length).fill(0);
-  const pageOf = (number: number): PageEvidence => {
+  const pageOf = (number: number): PageMatches => {
     const known = pages.get(number);
     if (known !== undefined) return known;
     const made = { title: none(), alias: none(), summary: none(), sections: new Map() };
@@ -93,17 +97,17 @@ export function gatherEvidence(
   };
   terms.forEach(({ alternatives }, term) => {
     for (const alternative of alternatives) {
-      for (const [id, found] of holdingAll(alternative, collection)) {
+      for (const [id, found] of documentsWithAll(alternative, collection)) {
         const place = collection.places[id];
         if (place === undefined) continue;
-        const worth = found * alternative.worth;
+        const weight = found * alternative.weight;
         const page = pageOf(place.page);
         if (place.kind === 'heading' || place.kind === 'body') {
           const section = sectionOf(page, place.hash, terms.length);
-          raise(section[place.kind], term, worth);
+          raise(section[place.kind], term, weight);
           if (place.kind === 'heading') section.headingId = id;
           else section.bodyId = id;
-        } else raise(page[place.kind], term, worth);
+        } else raise(page[place.kind], term, weight);
       }
     }
   });
@@ -111,7 +115,7 @@ export function gatherEvidence(
 }
 
 /** The best that a page holds of a term, wherever it stands. */
-export function bestOf({ title, alias, summary, sections }: PageEvidence, term: number): number {
+export function bestOf({ title, alias, summary, sections }: PageMatches, term: number): number {
   let best = Math.max(title[term] ?? 0, alias[term] ?? 0, summary[term] ?? 0);
   for (const { heading, body } of sections.values()) {
     best = Math.max(best, heading[term] ?? 0, body[term] ?? 0);

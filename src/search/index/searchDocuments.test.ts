@@ -1,4 +1,4 @@
-import { toSearchDocuments, type SearchablePage } from './document';
+import { toSearchDocuments, type SearchablePage } from './searchDocuments';
 
 const page = (number: number): SearchablePage => ({
   path: `/part/page_${number}`,

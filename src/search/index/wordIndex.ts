@@ -38,7 +38,7 @@ function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
  * @param exported what FlexSearch exported
  * @throws SyntaxError or TypeError when it is something else
  */
-export function importIndex(exported: string): WordIndex {
+export function loadWordIndex(exported: string): WordIndex {
   const index = FlexSearch.create<number>({ ...options, tokenize: (query: string) => [query] });
   const content = JSON.parse(exported) as [[Readonly<Record<string, readonly number[]>>]];
   const [[map]] = content;

@@ -1,4 +1,4 @@
-import { parseQuery } from './query';
+import { parseQuery } from './parseQuery';
 
 const words = (text: string) => parseQuery(text).terms.map(({ word }) => word);
 
@@ -13,10 +13,10 @@ describe('parseQuery', () => {
     expect(words(text)).toEqual(expected);
   });
 
-  it('keeps only the last word open, until a space follows', () => {
-    const open = (text: string) => parseQuery(text).terms.map((term) => term.open);
-    expect(open('get bal')).toEqual([false, true]);
-    expect(open('get bal ')).toEqual([false, false]);
+  it('leaves only the last word a prefix, until a space follows', () => {
+    const isPrefix = (text: string) => parseQuery(text).terms.map((term) => term.isPrefix);
+    expect(isPrefix('get bal')).toEqual([false, true]);
+    expect(isPrefix('get bal ')).toEqual([false, false]);
   });
 
   it('reads the beginning of pasted texts', () => {

@@ -1,14 +1,14 @@
-import type { CollectedPage, Collection } from '../index/collection';
-import type { PageEvidence, SectionEvidence } from './evidence';
-import { equalHeading } from './rank';
-import { at, type Ranking } from './ranking';
-import type { SectionScore } from './sections';
+import type { IndexedPage, Collection } from '../index/collection';
+import type { PageMatches, SectionMatches } from './matches';
+import { equalHeading } from './scorePage';
+import { at, type PreparedQuery } from './preparedQuery';
+import type { SectionScore } from './scoreSections';
 
 /** The text of a section that answers best: its heading if the body adds no term to it. */
-function hitOf(section: SectionEvidence, { title }: PageEvidence): number | undefined {
+function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
   const enough = body.every(
-    (worth, term) => worth === 0 || at(heading, term) > 0 || at(title, term) > 0,
+    (weight, term) => weight === 0 || at(heading, term) > 0 || at(title, term) > 0,
   );
   return enough ? (headingId ?? bodyId) : (bodyId ?? headingId);
 }
@@ -17,21 +17,21 @@ function hitOf(section: SectionEvidence, { title }: PageEvidence): number | unde
  * Ids of the texts of a page that answer the query, the best first: the title where it answers all,
  * else the section that adds what the title lacks.
  */
-export function hitsOf(
-  page: CollectedPage,
-  evidence: PageEvidence,
+export function selectHits(
+  page: IndexedPage,
+  matches: PageMatches,
   scored: readonly SectionScore[],
   collection: Collection,
-  ranking: Ranking,
+  prepared: PreparedQuery,
 ): number[] {
-  const equal = equalHeading(evidence, collection, ranking);
+  const equal = equalHeading(matches, collection, prepared);
   const sections = [...scored].sort((one, other) => Number(other.complete) - Number(one.complete));
   const inside = sections
-    .map(({ section }) => (section === equal ? section.headingId : hitOf(section, evidence)))
+    .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
     .filter((id) => id !== undefined);
-  const isTitle = page.squashed === ranking.squashed;
+  const isTitle = page.normalized === prepared.normalized;
   // A text that shows the words is better than a title that was found by an alias.
-  const titled = sections[0]?.complete !== true || evidence.title.every((worth) => worth > 0);
+  const titled = sections[0]?.complete !== true || matches.title.every((weight) => weight > 0);
   const first = isTitle || titled ? [page.titleId] : [];
   const named = equal?.headingId === undefined ? [] : [equal.headingId];
   const order = isTitle ? [...first, ...named] : [...named, ...first];

@@ -1,7 +1,7 @@
 import { coverage } from './coverage';
-import type { CollectedPage, Collection } from '../index/collection';
-import { bestOf, type PageEvidence, type SectionEvidence } from './evidence';
-import { at, sumOf, type Ranking } from './ranking';
+import type { IndexedPage, Collection } from '../index/collection';
+import { bestOf, type PageMatches, type SectionMatches } from './matches';
+import { at, sumOf, type PreparedQuery } from './preparedQuery';
 
 /** How much a term counts by where it stands. */
 const weights = {
@@ -15,7 +15,7 @@ const weights = {
 /** What a term in further places adds to the best one. */
 const further = 0.2;
 /** What a term counts in a section that does not hold it, if another section of the page does. */
-const elsewhere = { score: 0.5, held: 0.7 } as const;
+const elsewhere = { score: 0.5, matched: 0.7 } as const;
 /** So much of a title's or heading's weight does not depend on how much of it the query names. */
 const uncovered = { title: 0.4, heading: 0.5 } as const;
 /** A heading that is the query itself adds so much to the weight of its terms. */
@@ -27,64 +27,65 @@ const byLength = { share: 0.4, most: 1.25 } as const;
 
 /** How well a section with what stands above it answers the query. */
 export interface SectionScore {
-  readonly section: SectionEvidence;
+  readonly section: SectionMatches;
   readonly score: number;
   /** Share of the query's weight that it holds, from 0 to 1. */
-  readonly held: number;
+  readonly matched: number;
   /** Whether it holds every term that the page's title does not. */
   readonly complete: boolean;
 }
 
 interface SectionWeights {
-  readonly section: SectionEvidence;
+  readonly section: SectionMatches;
   readonly heading: number;
   readonly body: number;
 }
 
 /** What terms count in the heading and the body of a section. */
 function weigh(
-  section: SectionEvidence,
-  page: CollectedPage,
+  section: SectionMatches,
+  page: IndexedPage,
   { places, headingOf }: Collection,
-  ranking: Ranking,
+  prepared: PreparedQuery,
 ): SectionWeights {
   const { headingId, bodyId } = section;
-  const plain = page.isReference && ranking.isPlain ? inReference : 1;
+  const plain = page.isReference && prepared.isPlain ? inReference : 1;
   const length = bodyId === undefined ? 1 : (places[bodyId]?.length ?? 1);
   const { share, most } = byLength;
   const body = weights.body * plain * Math.min(most, 1 / (1 - share + share * length));
   if (headingId === undefined) return { section, heading: 0, body };
   const name = headingOf(headingId);
-  const { isRow, squashed } = name;
+  const { isRow, normalized } = name;
   const weight = isRow ? weights.row : weights.heading;
-  if (squashed === ranking.squashed) return { section, heading: weight + equal, body };
-  const covered = uncovered.heading + (1 - uncovered.heading) * coverage(name, ranking);
+  if (normalized === prepared.normalized) return { section, heading: weight + equal, body };
+  const covered = uncovered.heading + (1 - uncovered.heading) * coverage(name, prepared);
   return { section, heading: covered * weight * (isRow ? plain : 1), body };
 }
 
 /** How much of a term a place holds, if what answers it best counts as all; a little is half. */
-const heldOf = (worth: number, best: number): number => (worth > 0 ? (1 + worth / best) / 2 : 0);
+const matchedShare = (weight: number, best: number): number =>
+  weight > 0 ? (1 + weight / best) / 2 : 0;
 
 /** What a page says of one term outside of a section. */
 interface Around {
   /** What it counts in title, aliases, description and categories: the most, and together. */
   readonly best: number;
   readonly sum: number;
-  readonly aboveHeld: number;
+  readonly aboveMatched: number;
   /** The most it counts in any section. */
   readonly inside: number;
-  readonly insideHeld: number;
+  readonly insideMatched: number;
 }
 
 function aroundOf(
   term: number,
   covered: number,
-  evidence: PageEvidence,
+  matches: PageMatches,
   sections: readonly SectionWeights[],
-  ranking: Ranking,
+  prepared: PreparedQuery,
 ): Around {
-  const { title, alias, summary } = evidence;
-  const most = at(ranking.best, term);
+  const { title, alias, summary } = matches;
+  const most = at(prepared.best, term);
   let inside = 0;
   for (const { section, heading, body } of sections) {
     inside = Math.max(inside, heading * at(section.heading, term), body * at(section.body, term));
@@ -97,54 +98,56 @@ function aroundOf(
   return {
     best: Math.max(...above),
     sum: sumOf(above),
-    aboveHeld: heldOf(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
+    aboveMatched: matchedShare(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
     inside,
-    insideHeld: elsewhere.held * heldOf(bestOf(evidence, term), most),
+    insideMatched: elsewhere.matched * matchedShare(bestOf(matches, term), most),
   };
 }
 
 function scoreSection(
   { section, heading, body }: SectionWeights,
   around: readonly Around[],
-  evidence: PageEvidence,
-  ranking: Ranking,
+  matches: PageMatches,
+  prepared: PreparedQuery,
 ): SectionScore {
   let score = 0;
-  let held = 0;
+  let matched = 0;
   let complete = true;
   around.forEach((above, term) => {
-    const rare = at(ranking.rarity, term);
+    const rare = at(prepared.rarity, term);
     const inHeading = at(section.heading, term);
     const inBody = at(section.body, term);
     const own = Math.max(inHeading, inBody);
     const other = elsewhere.score * above.inside;
-    if (own === 0 && at(evidence.title, term) === 0) complete = false;
+    if (own === 0 && at(matches.title, term) === 0) complete = false;
     const best = Math.max(above.best, heading * inHeading, body * inBody, other);
     const sum = above.sum + heading * inHeading + body * inBody + other;
     score += rare * (best + further * (sum - best));
-    held += rare * Math.max(heldOf(own, at(ranking.best, term)), above.aboveHeld, above.insideHeld);
+    matched +=
+      rare *
+      Math.max(matchedShare(own, at(prepared.best, term)), above.aboveMatched, above.insideMatched);
   });
-  return { section, complete, held: held / sumOf(ranking.rarity), score };
+  return { section, complete, matched: matched / sumOf(prepared.rarity), score };
 }
 
 /** How well each section of a page answers the query; of a page without one, what stands above. */
 export function scoreSections(
-  page: CollectedPage,
-  evidence: PageEvidence,
+  page: IndexedPage,
+  matches: PageMatches,
   collection: Collection,
-  ranking: Ranking,
+  prepared: PreparedQuery,
 ): SectionScore[] {
-  const none = evidence.title.map(() => 0);
-  const found = [...evidence.sections.values()];
+  const none = matches.title.map(() => 0);
+  const found = [...matches.sections.values()];
   const sections = (found.length > 0 ? found : [{ heading: none, body: none }]).map((section) =>
-    weigh(section, page, collection, ranking),
+    weigh(section, page, collection, prepared),
   );
-  const covered = uncovered.title + (1 - uncovered.title) * coverage(page, ranking);
-  const around = ranking.terms.map((_, term) =>
-    aroundOf(term, covered, evidence, sections, ranking),
+  const covered = uncovered.title + (1 - uncovered.title) * coverage(page, prepared);
+  const around = prepared.terms.map((_, term) =>
+    aroundOf(term, covered, matches, sections, prepared),
   );
   return sections.map((weighed) => {
-    const { section, complete, held, score } = scoreSection(weighed, around, evidence, ranking);
-    return { section, complete, held, score: score * held ** 1.5 };
+    const { section, complete, matched, score } = scoreSection(weighed, around, matches, prepared);
+    return { section, complete, matched, score: score * matched ** 1.5 };
   });
 }

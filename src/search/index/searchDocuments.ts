@@ -1,4 +1,4 @@
-import { squash } from '../text/fold';
+import { normalizeName } from '../text/fold';
 import { stopWords } from '../text/stopWords';
 import { indexedWords } from '../text/indexedWords';
 import type { HitKind } from './searchHit';
@@ -48,7 +48,7 @@ function withOneBody(records: readonly PageRecord[]): PageRecord[] {
 function aliasOf(page: SearchablePage): string {
   const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
   // What the title says already would count twice.
-  const isTitle = squash(segment) === squash(page.records[0]?.text ?? '');
+  const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
   const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
   return [...page.keywords, ...words].join(' ');
 }
