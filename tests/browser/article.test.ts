@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const stage = useStage();
 const guide = '/institutions/customers/add';
 
-/** The label shown by each container of tabs that has the label. */
+/** The selected label of each tab container that has it. */
 const shown = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.a-tabs[data-group="language"]:has(> [data-label="rust"]) > .a-tab:not([hidden])')
@@ -162,8 +162,8 @@ test('with the dark theme and a closed bar the page hydrates without errors or s
 
 test('fifty navigations leak no listeners and no nodes', async () => {
   const { page } = await stage.openReady(guide, {
-    // A link that came into view holds a listener while its page may be fetched ahead, and how many
-    // have been seen depends on how busy the machine is. Here nothing is fetched ahead.
+    // Links in view have a listener while their pages may be prefetched, and their number depends on
+    // how busy the machine is. So prefetching is off here.
     prepare: (each) =>
       each.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -194,6 +194,6 @@ test('fifty navigations leak no listeners and no nodes', async () => {
   await go(50);
   const after = await measure();
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  // Less than a node for each navigation.
+  // Less than one node per navigation.
   expect(after.nodes).toBeLessThan(before.nodes + 50);
 });

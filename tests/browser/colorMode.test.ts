@@ -3,7 +3,7 @@ import { colorMode } from '../../src/site/theme';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { routes } from '../routes';
 import { ready, useStage } from '../support/browser';
-import { recordGrounds } from '../support/grounds';
+import { recordBackgrounds } from '../support/backgrounds';
 
 jest.setTimeout(120_000);
 
@@ -20,7 +20,7 @@ const toggle = (page: Page): Promise<void> =>
 const turns = (page: Page, mode: string): Promise<unknown> =>
   page.waitForSelector(`html[data-theme="${mode}"]`, { state: 'attached' });
 
-/** Stores a value as the theme before any page is opened. */
+/** Stores a value as the theme before any page opens. */
 const storing =
   (value: string) =>
   (page: Page): Promise<unknown> =>
@@ -113,21 +113,21 @@ test.each([
   ['light', 'dark', 'rgb(252, 253, 251)'],
 ] as const)(
   'with %s stored no frame is %s on a slow machine while the page loads',
-  async (theme, system, ground) => {
-    let grounds: () => Promise<string[]> = () => Promise.resolve([]);
+  async (theme, system, background) => {
+    let backgrounds: () => Promise<string[]> = () => Promise.resolve([]);
     const { page } = await stage.open(guide, {
       colorScheme: system,
       waitUntil: 'domcontentloaded',
       prepare: async (each) => {
         each.setDefaultTimeout(60_000);
         await storing(theme)(each);
-        grounds = await recordGrounds(each);
+        backgrounds = await recordBackgrounds(each);
         await applyConditions(each, slow);
       },
     });
     await ready(page);
     await page.getByRole('button', { name: toggleName(theme) }).waitFor();
-    expect(await grounds()).toEqual([ground]);
+    expect(await backgrounds()).toEqual([background]);
   },
 );
 

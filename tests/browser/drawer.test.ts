@@ -91,7 +91,7 @@ test.each(['Enter', 'Space'])(
     const focused = new Set<string>();
     for (let press = 0; press < links + 5; press += 1) {
       await page.keyboard.press('Tab');
-      // Between its last and its first element focus may be in the browser's own controls.
+      // Between the last and the first element, focus may be in the browser's controls.
       const isInside = await drawer.evaluate(
         (element) =>
           document.activeElement === document.body || element.contains(document.activeElement),

@@ -17,7 +17,7 @@ const stage = useStage();
 const guide = '/documentation/institutions/customers/add';
 const scripts = /\.js$/;
 
-/** A page whose scripts do not arrive before they are released. */
+/** Opens a page whose scripts wait until released. */
 async function openHeldBack(
   path: string,
   theme: 'light' | 'dark' = 'light',

@@ -23,12 +23,12 @@ const sample = [
 
 declare global {
   interface Window {
-    /** Layout shifts so far, each with the elements that moved. */
+    /** Layout shifts so far, each with the elements that shifted. */
     shifts: string[];
   }
 }
 
-/** Has the theme stored before the page is opened. */
+/** Stores the theme before the page opens. */
 async function storeTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -38,7 +38,7 @@ async function storeTheme(page: Page, theme: string): Promise<void> {
   );
 }
 
-/** Runs in the page: notes every shift of layout that is not the reader's doing. */
+/** Runs in the page: records every layout shift without recent input. */
 function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {

@@ -16,7 +16,7 @@ interface PageData {
   result?: { data: { mdx: Record<string, unknown> } };
 }
 
-/** Has the host send other data for a page than it holds. */
+/** Changes the page data that the host sends. */
 async function changeData(
   page: Page,
   path: string,
@@ -67,7 +67,7 @@ describe('a page that crashes', () => {
     const { page } = await stage.openReady(guide);
     await page.evaluate(
       async (path) => {
-        // The data is there, and what it is read by is broken for a while.
+        // The data loads, but its parser is broken for now.
         const window_ = window as unknown as {
           broken: boolean;
           ___loader: {
@@ -186,7 +186,7 @@ describe('a crashed part leaves the rest of the page intact', () => {
       .getByText('The navbar item "Search" cannot be shown: keydown is forbidden')
       .waitFor();
     expect(await navbar.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
-    // The article's keys are gone as well; what was listened to before them answers.
+    // The article's key handlers are gone too; earlier listeners still respond.
     expect(errors.join('\n')).toMatch(/A part of the page failed: .*keydown is forbidden/);
     const tabs = page.getByRole('tab');
     await tabs.first().press('ArrowRight');
@@ -204,7 +204,7 @@ test('a crash below the layout keeps the layout, and links load pages in full', 
   const { page } = await stage.openReady(guide);
   await page.evaluate(
     (path) => {
-      // A page that Gatsby has, and cannot draw.
+      // A page that Gatsby has but cannot render.
       const { ___loader } = window as unknown as {
         ___loader: { loadPageSync: (address: string) => unknown };
       };

@@ -19,9 +19,9 @@ const hashOf = (page: Page): Promise<string> =>
     .evaluate((heading) => `#${heading.id}`);
 
 /**
- * A page with two others before it in its history, of which a newly loaded app knows nothing.
+ * Opens a page with two earlier entries in its history that a newly loaded app does not know.
  *
- * @returns the page and the address of the one before, with its hash
+ * @returns the page and the address of the previous entry, with its hash
  */
 async function openWithHistory(): Promise<{ page: Page; address: string }> {
   const { page } = await stage.openReady(start);
@@ -41,7 +41,7 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
 
 test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
   const { page, address } = await openWithHistory();
-  // By the browser, because the host would not be asked for what is in its cache.
+  // In the browser, because its cache would not ask the host.
   let release = (): unknown => page.unroute(scripts);
   if (kind === 'slow') release = await holdBack(page, scripts);
   else await page.route(scripts, (route) => route.fulfill({ status: 404 }));

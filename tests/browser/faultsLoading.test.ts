@@ -32,10 +32,10 @@ describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
     await failed(page);
     await page.getByRole('alert').filter({ hasText: notice }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('wallet');
-    // The key has the scripts fetched once more, and buttons are enabled as long as they come.
+    // The key press fetches the scripts again, and buttons are enabled meanwhile.
     await page.getByRole('button', { name: /^Switch between dark/, disabled: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isEnabled()).toBe(true);
-    // What the browser says of the files themselves; from the site comes no error of its own.
+    // Only the browser's own messages about the files are expected.
     const ofFiles =
       /^(?:Failed to load resource|(?:Unexpected|Invalid|Unterminated|missing) [^:]*$)/;
     expect(errors.filter((error) => !ofFiles.test(error))).toEqual([]);
@@ -151,7 +151,7 @@ describe('a failed navigation', () => {
     const target = path.source.includes('search') ? '/search' : '/regions';
     await follow(page, pathOf(stage, target));
     await page.waitForURL(stage.address(target));
-    // The host still fails, so that the app cannot take over what it has loaded.
+    // The host still fails, so the app cannot hydrate the loaded page.
     await failed(page);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(loads()).toBe(1);
@@ -177,14 +177,14 @@ describe('offline', () => {
     await page.context().setOffline(true);
     const loads = countLoads(page);
     await follow(page, pathOf(stage, '/regions'));
-    const told = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
-    await told.waitFor();
+    const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
+    await alert.waitFor();
     expect(loads()).toBe(0);
     expect(page.url()).toBe(stage.address(guide));
     await page.getByRole('button', { name: /^Switch between dark/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await told.getByRole('button', { name: 'Retry' }).click();
-    await told.waitFor();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.waitFor();
 
     await page.context().setOffline(false);
     await shows(stage, page, '/regions');
@@ -199,11 +199,11 @@ describe('offline', () => {
     await ready(page);
     stage.server().fail({ path: /./, kind: 'offline' });
     await page.evaluate(() => history.back());
-    const told = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
-    await told.waitFor();
+    const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
+    await alert.waitFor();
     expect(await visibleText(page)).toContain('Regions');
     stage.server().heal();
-    await told.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
   });
 
@@ -223,7 +223,7 @@ describe('offline', () => {
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(stage.address('/regions'));
-    // Until the router has drawn the address, it replaces its entry.
+    // Until the router has rendered the address, it replaces its entry.
     await frames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -254,7 +254,7 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
     let answered: Promise<unknown> = Promise.resolve();
     const { page, errors } = await stage.openReady(guide, {
       prepare: (each) => {
-        // Some of these faults are answers, others are none.
+        // Some of these faults are responses, others are not.
         answered = Promise.race([
           each.waitForResponse(sidebarFile),
           each.waitForEvent('requestfailed', (request) => sidebarFile.test(request.url())),

@@ -10,12 +10,12 @@ const guide = '/documentation/institutions/customers/add';
 
 declare global {
   interface Window {
-    /** Translates what stands in the page, and from then on all that comes. */
+    /** Translates the page's text, and whatever is added later. */
     translate: (mode: 'wrap' | 'replace') => void;
   }
 }
 
-/** Runs in the page: what page translators do to text nodes. */
+/** Runs in the page: changes text nodes as page translators do. */
 function defineTranslator(): void {
   const translateTexts = (mode: 'wrap' | 'replace'): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

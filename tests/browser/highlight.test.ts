@@ -19,11 +19,11 @@ const marks = (page: Page): Locator => page.locator('mark');
 const button = (page: Page): Locator => page.getByRole('button', { name: 'Clear highlights' });
 const texts = async (page: Page): Promise<string[]> => marks(page).allTextContents();
 
-/** The article's markup without what scripts add to it. */
+/** The article's markup without what scripts add. */
 const article = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector('.a-body')?.innerHTML);
 
-/** How many of the marks stand wholly in the window, below the navbar. */
+/** Counts the marks that are fully visible below the navbar. */
 const marksInView = (page: Page): Promise<number> =>
   marks(page).evaluateAll((all) => {
     const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
@@ -77,7 +77,7 @@ describe('the terms in the address', () => {
     ['very many', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
   ])('with odd values break nothing (%s)', async (_, terms) => {
     const { page, errors } = await stage.openReady(other);
-    // In the app, since servers refuse addresses of such a length.
+    // In the app, because servers reject addresses of this length.
     await follow(page, pathOf(stage, marking(guide, 'metadata', ...terms)));
     await button(page).waitFor();
     expect(await texts(page)).toContain('metadata');
@@ -140,7 +140,7 @@ describe('the view', () => {
       const inside = textOf('.a-tab[hidden] code');
       const countIn = (text: string, part: string): number => text.split(part).length;
       const all = textOf('.a-body');
-      // One that stands nowhere else on the page, in no form.
+      // A word that occurs nowhere else on the page, in any form.
       return inside
         .match(/(?<![\w-])[a-z]{6,}(?![\w-])/g)
         ?.find((each) => countIn(inside, each.slice(0, 4)) === countIn(all, each.slice(0, 4)));
@@ -191,7 +191,7 @@ describe('marks are cleared', () => {
   });
 
   test('without resetting what the reader has chosen since', async () => {
-    // The hash names the panel of the second tab.
+    // The hash is in the panel of the second tab.
     const { page } = await stage.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
     await button(page).waitFor();
     const tabs = page.getByRole('tab');
@@ -302,7 +302,7 @@ test('frames of the same origin are marked as they load', async () => {
 
 test.each(['/search', '/no_such_page'])('%s, rendered by React, is not marked', async (path) => {
   const { page } = await stage.openReady(marking(path, 'start', 'page'));
-  // The part that marks comes late; once it is there it does its work as soon as a page is shown.
+  // The chunk that adds marks loads late, and then marks each page as soon as it is shown.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
   await shows(stage, page, '/api');
   await follow(page, pathOf(stage, marking(guide, 'customer')));

@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
     });
     const logo = page.locator('header a svg path').first();
     expect(await logo.evaluate((path) => getComputedStyle(path).fill)).toBe(text);
-    const sign = page.locator('form[role="search"] svg').first();
-    expect(await sign.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(text);
+    const icon = page.locator('form[role="search"] svg').first();
+    expect(await icon.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(text);
   },
 );

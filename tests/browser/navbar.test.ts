@@ -10,8 +10,8 @@ const long = `${rpcPath}/getAccountInfo`;
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Waits until the navbar rests, in view at the window's top or out of view above it. */
-const rests = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
+/** Waits until the navbar has settled, at the top of the viewport or above it. */
+const settles = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
   page.waitForFunction((expected) => {
     const { top, bottom } =
       document.querySelector('header:has(nav)')?.getBoundingClientRect() ?? new DOMRect();
@@ -25,7 +25,7 @@ async function scrollBy(page: Page, way: number): Promise<void> {
   await scrolledTo(page, from + way);
 }
 
-/** The navbar has taken notice of a scroll down, and neither moves nor is about to. */
+/** Waits until the navbar has noticed a scroll down, and checks that it stays. */
 async function stays(page: Page): Promise<void> {
   await page.waitForSelector('header[data-hidden]', { state: 'attached' });
   const top = await page.locator('header:has(nav)').evaluate(async (header) => {
@@ -43,11 +43,11 @@ async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
 test('in a narrow window it hides on scrolling down and returns on scrolling up', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   await scrollBy(page, -60);
-  await rests(page, 'shown');
+  await settles(page, 'shown');
   await scrollBy(page, 300);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForFunction(
     () => (document.querySelector('header:has(nav)')?.getBoundingClientRect().top ?? -1) >= 0,
@@ -67,7 +67,7 @@ test('stays while it has focus', async () => {
   await scrollBy(page, 600);
   await stays(page);
   await box.blur();
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
 });
 
 test.each(['Control+k', 'Shift+Tab'])(
@@ -76,13 +76,13 @@ test.each(['Control+k', 'Shift+Tab'])(
     const page = await openOnPhone();
     await page.locator('main').focus();
     await scrollBy(page, 600);
-    await rests(page, 'hidden');
+    await settles(page, 'hidden');
     const before = await scrollY(page);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press(keys);
     expect(await navbar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
       true,
     );
-    await rests(page, 'shown');
+    await settles(page, 'shown');
     expect(await scrollY(page)).toBe(before);
   },
 );
@@ -104,7 +104,7 @@ test('stays while suggestions are open', async () => {
   const page = await openOnPhone();
   await page.getByRole('combobox', { name: 'Search' }).fill('balance');
   await page.getByRole('option').first().waitFor();
-  // A window that is left keeps its focus and the suggestions: nothing in it has focus then.
+  // A window in the background keeps the suggestions open, though nothing in it has focus.
   await page.evaluate(() => {
     addEventListener('focusout', (event) => event.stopImmediatePropagation(), { capture: true });
     (document.activeElement as HTMLElement).blur();
@@ -125,14 +125,14 @@ test('hides without a layout shift, and at once with reduced motion', async () =
       .evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   await scrollBy(page, 600);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   expect(await top()).toBe(before);
 });
 
 test('is shown on the next page, and does not cover the target of a hash', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await page.waitForURL((url) => url.href !== stage.address(long));
   await page.waitForFunction(() => window.scrollY === 0);

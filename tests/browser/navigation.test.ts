@@ -13,7 +13,7 @@ const history = (page: Page): Promise<number> => page.evaluate(() => window.hist
 const heading = (page: Page): Promise<string> =>
   page.getByRole('heading', { level: 1 }).innerText();
 
-/** Marks the document, to tell a navigation in the app from a load. */
+/** Marks the document, to distinguish a navigation in the app from a load. */
 const mark = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
@@ -177,7 +177,7 @@ describe('a slow page', () => {
     await follow(page, `${pathOf(stage, long)}#result`);
     await page.waitForURL((url) => url.pathname === pathOf(stage, long) && url.hash === '#result');
     await page.unroute('**/page-data/app-data.json');
-    // Here the loaded page is older than its app data as well, and may load once more.
+    // The loaded page is older than its app data too, and may load again.
     await page.waitForFunction(
       () => !('stayed' in window) && document.documentElement.dataset['app'] === 'ready',
     );

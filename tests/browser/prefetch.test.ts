@@ -37,7 +37,7 @@ describe('a page is preloaded', () => {
     const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
 
     await hover(pathOf(stage, long));
-    // A page that is loaded in any case, to know that the first would have been asked for by now.
+    // A page that is always loaded, to show that the first would have been requested by now.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
     });
@@ -84,8 +84,8 @@ describe('a page whose link scrolls into view', () => {
       const missing = (): string[] => data.filter((path) => !asked.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      // The queue is worked off in order and some time later: once a page is fetched that was put
-      // into it last, without the limit, the others have had their turn.
+      // The queue is processed in order, with a delay: once a page added last, without the limit,
+      // has been fetched, all others have had their turn.
       const last = page.waitForRequest((request) => request.url().endsWith(marker), {
         timeout: 50_000,
       });

@@ -1,4 +1,4 @@
-import { undone } from '../../tools/walk/counts';
+import { mostlyFailed } from '../../tools/walk/counts';
 import { walk } from '../../tools/walk/walk';
 import { routes } from '../routes';
 import { useStage } from '../support/browser';
@@ -12,8 +12,8 @@ test('a random walk meets no error, no crash and no blank page', async () => {
   const addresses = routes().map((path) => stage.address(path));
   const { findings, counts } = await walk(page, { steps: 60, seed: 2025, addresses });
   expect(findings).toEqual([]);
-  // A walk that could do nothing would find nothing.
+  // A walk whose actions all fail would find nothing.
   const kinds = [...counts].filter(([, { done }]) => done > 0);
   expect(kinds.map(([kind]) => kind)).toEqual([...counts.keys()]);
-  expect(undone(counts)).toEqual([]);
+  expect(mostlyFailed(counts)).toEqual([]);
 });

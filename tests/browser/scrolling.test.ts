@@ -9,7 +9,7 @@ const stage = useStage();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-/** Scrolls a long page down by 700 pixels and goes to another one. */
+/** Scrolls a long page down by 700 pixels and follows a link. */
 async function leaveScrolledPage(): Promise<Page> {
   const { page } = await stage.openReady(long);
   await page.mouse.move(640, 500);
@@ -102,7 +102,7 @@ describe('scroll position', () => {
     await scrolledTo(page, 200);
     await page.goForward();
     await scrolledTo(page, reached);
-    // Away from the heading that the hash names, to which another query must not move the view.
+    // Away from the heading of the hash, which a new query string must not scroll to.
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 150);
     await scrolledTo(page, reached + 150);
@@ -130,7 +130,7 @@ describe('the heading of a hash', () => {
     ['bar closed', true, desktop],
     ['bar open, on a phone', false, phone],
   ])('ends at the same position, however it was reached (%s)', async (_, closed, viewport) => {
-    // While a collapsible opens step by step, the view follows what moves in it by whole pixels.
+    // While a collapsible animates, scroll anchoring moves by whole pixels.
     const { page } = await stage.openReady(long, { viewport, reducedMotion: 'reduce' });
     if (closed) {
       await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
@@ -140,7 +140,7 @@ describe('the heading of a hash', () => {
     const tops: number[] = [];
     const take = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
-      // At rest: fonts and frames may still move what is above the heading.
+      // Settled: fonts and frames may still move the content above the heading.
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction((heading) => {
         const place = (): number | undefined =>
@@ -179,7 +179,7 @@ describe('the heading of a hash', () => {
     await page.goForward();
     await shows(stage, page, `${long}${hash}`);
     await take();
-    // Views scroll by whole pixels, headings stand at fractions of them.
+    // Pages scroll by whole pixels; headings have fractional positions.
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     const navbar = await page
       .getByRole('navigation', { name: 'Main' })

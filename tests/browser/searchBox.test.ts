@@ -29,7 +29,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await optionsOf(page).first().waitFor();
 }
 
-/** Notes the addresses of all requests for files of search. */
+/** Records the paths of all requests for search files. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ function noteRequests(page: Page): string[] {
   return asked;
 }
 
-/** Files of one context's index, as the manifest names them. */
+/** Files of one context's index, from the manifest. */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
   const response = await page.request.get(stage.address(searchManifestPath));
   const { current = {} } = (await response.json()) as SearchManifest;
@@ -50,7 +50,7 @@ async function filesOf(page: Page, context: string): Promise<readonly string[]> 
 async function openAsked(query: string, path = guide): Promise<Visit> {
   const visit = await stage.openReady(path);
   await ask(visit.page, query);
-  // All indexes are there and asked: what is suggested stays.
+  // All indexes have answered: the suggestions are final.
   await allIndexes(visit.page);
   return visit;
 }
@@ -139,7 +139,7 @@ describe('loading', () => {
   test('texts are fetched for visible hits only, and a late one appears under its own hit', async () => {
     const { page } = await stage.openReady(guide);
     const asked = noteRequests(page);
-    // All indexes are there, so that nothing but the texts comes late.
+    // All indexes have loaded, so only the texts come late.
     await ask(page, 'getBalance');
     await allIndexes(page);
     const before = asked.length;
@@ -375,7 +375,7 @@ describe('odd input', () => {
   test.each([
     ['5,000 words', 'customer '.repeat(5000)],
     ['100,000 characters', 'x'.repeat(100_000)],
-    ['every sign', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'],
+    ['every punctuation mark', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'],
     ['an emoji', '😀👩‍👩‍👧'],
     ['a lone surrogate', 'fees \uD83D'],
     ['__proto__', '__proto__'],

@@ -12,7 +12,7 @@ const stage = useStage();
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
 const resultsOf = (page: Page) => page.locator('main ol > li');
-/** Excerpts whose texts have come. */
+/** Excerpts whose texts have loaded. */
 const excerptsOf = (results: Locator) => results.locator('p[class*="excerpt"]:not(:empty)');
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -126,10 +126,10 @@ describe('results', () => {
   test('count documents', async () => {
     const { page } = await stage.openReady('/search?q=fees');
     await found(page);
-    const told = Number.parseInt(await statusOf(page).innerText(), 10);
+    const count = Number.parseInt(await statusOf(page).innerText(), 10);
     const more = page.getByRole('button', { name: 'Show more results' });
     while (await more.isVisible()) await more.click();
-    expect(await resultsOf(page).count()).toBe(told);
+    expect(await resultsOf(page).count()).toBe(count);
     await fieldOf(page).fill('qqzzxx');
     await page.getByText('No results', { exact: true }).waitFor();
     expect(await resultsOf(page).count()).toBe(0);

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const stage = useStage();
 const nested = '/documentation/institutions/customers/add';
-/** A window too low for a whole sidebar. */
+/** A window too low for the whole sidebar. */
 const low = { width: 1280, height: 450 };
 
 describe('sidebar', () => {
@@ -98,7 +98,7 @@ describe('sidebar', () => {
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
-    // So slowly that there are frames in between however long each takes.
+    // Slow enough to have frames in between on any machine.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     for (const open of [true, false]) {
@@ -106,7 +106,7 @@ describe('sidebar', () => {
         const height = (): number => details.getBoundingClientRect().height;
         const heights = [height()];
         const summary = details.querySelector('summary');
-        // What opens by the reader's hand has focus.
+        // A reader's click also moves focus.
         summary?.focus();
         summary?.click();
         for (let still = 0; still < 5; still += heights.at(-1) === heights.at(-2) ? 1 : 0) {

@@ -7,11 +7,11 @@ import { follow, hasLoaded, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
-/** Milliseconds of the page's clock. */
+/** Times of the page's clock, in milliseconds. */
 interface Times {
   readonly clicked: number;
-  readonly came: number;
-  readonly went: number;
+  readonly appeared: number;
+  readonly disappeared: number;
 }
 
 const stage = useStage();
@@ -23,16 +23,16 @@ const history = (page: Page): Promise<number> => page.evaluate(() => window.hist
 describe('on Slow 4G with a slow processor', () => {
   const progress = '[role="progressbar"]';
 
-  /** When the bar came and went, in milliseconds after the click; from the page itself. */
+  /** Records in the page when the bar appears and disappears. */
   const watchBar = (page: Page): Promise<unknown> =>
     page.evaluate((selector) => {
-      const times = { clicked: 0, came: 0, went: 0 };
+      const times = { clicked: 0, appeared: 0, disappeared: 0 };
       Object.assign(window, { times });
       addEventListener('click', () => (times.clicked ||= performance.now()), true);
       new MutationObserver(() => {
         const isThere = document.querySelector(selector) !== null;
-        if (isThere) times.came ||= performance.now();
-        else if (times.came > 0) times.went ||= performance.now();
+        if (isThere) times.appeared ||= performance.now();
+        else if (times.appeared > 0) times.disappeared ||= performance.now();
       }).observe(document.body, { childList: true, subtree: true });
     }, progress);
 
@@ -43,10 +43,10 @@ describe('on Slow 4G with a slow processor', () => {
     await watchBar(page);
     await follow(page, pathOf(stage, long));
     await shows(stage, page, long);
-    await page.waitForFunction(() => (window as unknown as { times: Times }).times.went > 0);
+    await page.waitForFunction(() => (window as unknown as { times: Times }).times.disappeared > 0);
     const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
-    expect(times.came - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
-    expect(times.went).toBeGreaterThan(times.came);
+    expect(times.appeared - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
+    expect(times.disappeared).toBeGreaterThan(times.appeared);
     expect(await page.locator(progress).count()).toBe(0);
   });
 
@@ -54,7 +54,7 @@ describe('on Slow 4G with a slow processor', () => {
     const { page } = await stage.openReady(guide);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    // The page of the first click comes last.
+    // The page of the first click loads last.
     const release = await holdBack(page, /getBlock\/page-data\.json/);
     await applyConditions(page, slow);
     const before = await history(page);

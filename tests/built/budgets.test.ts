@@ -13,7 +13,7 @@ const site = readSite();
 
 const compressed = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** Bytes of a published file on the wire, headers aside. */
+/** Transfer size of a published file in bytes, without headers. */
 function bytesOf(file: string): number {
   const content = readFileSync(join(site.folder, file));
   return compressed.has(extname(file)) ? gzipSync(content, { level: 9 }).length : content.length;
@@ -34,7 +34,7 @@ function median(values: readonly number[]): number {
 const sum = (files: readonly string[]): number =>
   files.reduce((total, file) => total + bytesOf(file), 0);
 
-/** What the browser fetched for the page it shows, as files of the site. */
+/** Files that the browser fetched for a page. */
 interface FirstView {
   readonly beforeLoad: readonly string[];
   readonly scripts: readonly string[];
@@ -51,7 +51,7 @@ async function measure(page: Page): Promise<FirstView> {
     const resources = performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ name, startTime }));
-    // Not by the elements: webpack takes those of its chunks away once they have run.
+    // Not from the elements: webpack removes those of its chunks after they have run.
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'script')
@@ -79,7 +79,7 @@ async function measure(page: Page): Promise<FirstView> {
 
 const rows: string[] = [];
 
-/** Asserts a budget and notes it for the table; sizes in bytes, 1 kB is 1,000 bytes. */
+/** Asserts a budget and adds it to the table; sizes in bytes, 1 kB is 1,000 bytes. */
 function hold(what: string, value: number, budget: number, unit: 'kB' | ''): void {
   const shown = (amount: number): string =>
     unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-/** Runs in the page: notes what has been fetched when the first suggestion is there. */
+/** Runs in the page: records what has been fetched when the first suggestion appears. */
 function noteFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const before = new Set(fetched());
@@ -152,7 +152,7 @@ interface Notes {
   readonly all: () => readonly string[];
 }
 
-/** Opens search on a page and types; what was fetched, as files. */
+/** Opens search on a page and types; returns the files fetched. */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
   const { page } = await stage.openReady(path);
   await page.waitForLoadState('networkidle');
@@ -165,7 +165,7 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
     const { notes } = window as unknown as { notes: Notes };
     return { first: [...notes.first], all: [...notes.all()] };
   });
-  // Texts for excerpts come for the hits that are shown.
+  // Texts for excerpts are fetched for visible hits.
   const files = (names: readonly string[]): string[] =>
     [...new Set(names.map(fileOf))].filter((file) => !file.startsWith('/search-texts/'));
   return { first: files(first), all: files(all) };

@@ -14,7 +14,7 @@ const site = readSite();
 const isNotFound = ({ path }: BuiltPage): boolean => path === '/404';
 const published = site.pages.filter((page) => !isNotFound(page));
 
-/** Pages for which something is other than expected, with what they have. */
+/** Pages with an unexpected value, and the value. */
 function exceptions(
   pages: readonly BuiltPage[],
   found: (page: BuiltPage) => unknown,

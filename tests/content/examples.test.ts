@@ -16,7 +16,7 @@ function read(name: string): Data {
 function numberAt(data: Data, path: string): number {
   const value = path.split('.').reduce<unknown>((at, key) => (at as Data)[key], data);
   const number = Number(String(value).replaceAll(',', ''));
-  if (Number.isNaN(number)) throw new Error(`${path} is no number: ${String(value)}`);
+  if (Number.isNaN(number)) throw new Error(`${path} is not a number: ${String(value)}`);
   return number;
 }
 
@@ -58,7 +58,7 @@ const poolOut = () => {
 };
 const poolAtPrice = () => (pool('amountIn') * pool('reserveOut')) / pool('reserveIn');
 
-/** What stands in the data, what its inputs give, and the step of the last digit shown. */
+/** The figure in the data, its computed value, and the step of the last digit shown. */
 const examples: readonly (readonly [string, number, number, number])[] = [
   ['stablecoin fee: base', fee('baseLamports'), fee('signatures') * fees('base'), 1],
   [

@@ -38,7 +38,7 @@ it.each<[string, string, string, string[]]>([
 });
 
 it.each([
-  ['told to be none', operation.replace(/\| Name[^]*query \|/, 'None.')],
+  ['stated to be none', operation.replace(/\| Name[^]*query \|/, 'None.')],
   [
     'part of the address',
     operation.replace(/\| Name[^]*query \|/, '').replace('/customers`', '/customers/{id}`'),

@@ -6,22 +6,22 @@ import { compileAllPages, publishedDocuments } from './compiledPages';
 const root = join(__dirname, '..', '..');
 let copy = '';
 
-/** Everything a reader can get: the Markdown of all pages and the published documents. */
+/** Everything published: the Markdown of all pages and the reference documents. */
 let texts: readonly { readonly name: string; readonly text: string }[] = [];
 
-/** Replaces a text of a data file in the copy, which must hold it. */
+/** Replaces text in a data file of the copy; fails if it is not there. */
 function change(name: string, from: string | RegExp, to: string): void {
   const file = join(copy, 'content/current/reference', name);
   const text = readFileSync(file, 'utf8');
   const changed = text.replaceAll(from, to);
-  if (changed === text) throw new Error(`${name} does not hold ${String(from)}`);
+  if (changed === text) throw new Error(`${name} does not contain ${String(from)}`);
   writeFileSync(file, changed);
 }
 
 /**
- * Currencies under other codes and names; real codes, for data files take no others. USD stays, for
- * it is also the unit of limits and prices, and of EUR the name alone changes: its code is that of
- * the worked examples, whose amounts hang on rates.
+ * Currencies with other codes and names; real codes, because data files accept no others. USD stays
+ * because it is also the unit of limits and prices, and EUR keeps its code because the amounts of the
+ * worked examples depend on its rates.
  */
 const renamed = [
   { code: 'EUR', to: 'EUR', name: 'Euro' },
@@ -35,7 +35,7 @@ const renamed = [
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-figures-'));
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  // What the pipeline reads beside the content.
+  // What the pipeline reads besides the content.
   for (const name of ['src', 'static', 'package.json', 'package-lock.json']) {
     symlinkSync(join(root, name), join(copy, name));
   }
@@ -46,12 +46,12 @@ beforeAll(() => {
     if (code !== to) change('currencies.yaml', `code: ${code}`, `code: ${to}`);
     change('currencies.yaml', `name: ${name}`, `name: Renamed ${to}`);
   }
-  // One taken away: its entry, its places in the lists, the region that names it.
+  // Remove one: its entry, its items in the lists, its region.
   change('currencies.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
   change('currencies.yaml', ', *brl', '');
   change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');
   change('regions.yaml', "['{currencies.brl.code}']", '[]');
-  // One more.
+  // Add one.
   change(
     'currencies.yaml',
     'kwd: &kwd\n',

@@ -7,7 +7,7 @@ const loading = 'tests/browser/faultsLoading.test.ts';
 const server = 'src/compat/react/renderWithoutFaults.test.tsx';
 const hooks = 'src/components/contexts/contexts.test.tsx';
 
-/** What section 8, the error catalogue, says, in order. */
+/** Section 8: the error catalogue, in order. */
 export const errors: readonly Shown[] = [
   {
     section: '8',
@@ -23,7 +23,7 @@ export const errors: readonly Shown[] = [
     sentence: "The error's message is listed, then those of its causes, each after 'Cause:'.",
     tests: [
       `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
-      'src/components/errors/CrashPage/errorMessages.test.ts: a very long chain is cut',
+      'src/components/errors/CrashPage/errorMessages.test.ts: cuts a long chain of causes',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const errors: readonly Shown[] = [
     section: '8',
     sentence:
       'A hook used outside its provider: an error naming the hook and the missing provider.',
-    // Not in a browser: nothing that a reader does takes a component out of its provider.
+    // Not in a browser: no reader can take a component out of its provider.
     tests: [
       `${hooks}: useColorMode names itself and ColorModeProvider`,
       `${hooks}: useAnnouncement names itself and AnnouncementProvider`,

@@ -10,7 +10,7 @@ const highlight = 'tests/browser/highlight.test.ts';
 const pages = 'tests/built/pages.test.ts';
 const constants = 'src/site/constants.test.ts';
 
-/** What section 9 says of constants and limits, in order. */
+/** Section 9: constants and limits, in order. */
 export const limits: readonly Shown[] = [
   {
     section: '9',
@@ -57,7 +57,7 @@ export const limits: readonly Shown[] = [
       `${constants}: breakpoint in CSS pixels`,
       `${drawer}: at a width of 995 pixels the hamburger is shown: true`,
       `${drawer}: at a width of 996 pixels the hamburger is shown: false`,
-      'src/styles/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
+      'src/styles/breakpoint.test.ts: style sheets and drawer switch to the desktop layout at the same width',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Lazy loader loading delay default: 200 ms.',
     tests: [
-      'src/components/search/SearchBox/index.test.tsx: what the box says › that it is loading, only after a while',
+      'src/components/search/SearchBox/index.test.tsx: the message › says that search is loading, but only after a delay',
       `${constants}: loading delay in milliseconds`,
     ],
   },

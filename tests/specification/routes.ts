@@ -10,7 +10,7 @@ const builtRoutes = 'tests/built/routes.test.ts';
 const variants = 'tests/variants/settings.test.ts';
 const constants = 'src/site/constants.test.ts';
 
-/** What section 2 says of routes and navigation, in order; search is with the limits. */
+/** Section 2: routes and navigation, in order; search is with the limits. */
 export const routes: readonly Shown[] = [
   {
     section: '2 routing',

@@ -16,7 +16,7 @@ const searchPage = 'tests/browser/searchPage.test.ts';
 const versions = 'src/app/state/versions/PreferredVersionProvider.test.tsx';
 const constants = 'src/site/constants.test.ts';
 
-/** What section 4 says of states and transitions, in order. */
+/** Section 4: states and transitions, in order. */
 export const states: readonly Shown[] = [
   {
     section: '4',

@@ -6,7 +6,7 @@ export interface FaultyStage extends Stage {
   readonly server: () => FaultyServer;
 }
 
-/** The built site on a host of faults, which end after each test. */
+/** The built site on a faulty server; its faults end after each test. */
 export function useFaultyStage(): FaultyStage {
   let server: FaultyServer | undefined;
   const stage = useStage(undefined, async (rules, options) => {
@@ -21,12 +21,12 @@ export function useFaultyStage(): FaultyStage {
   return { ...stage, server: running };
 }
 
-/** The page's text as a reader sees it, to tell a blank page. */
+/** The page's visible text, to detect a blank page. */
 export function visibleText(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
 
-/** Counts the loads of documents from now on. */
+/** Counts document loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

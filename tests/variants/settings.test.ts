@@ -26,7 +26,7 @@ interface Variant {
   readonly names?: typeof otherNames;
 }
 
-/** Built one after the other in the same folder. The changed names stay, so they come last. */
+/** Built one after another in the same folder. Changed names persist, so they come last. */
 const variants: readonly [string, Variant][] = [
   ['a prefix, either form of address', { trailingSlash: 'ignore', pathPrefix: '/docs' }],
   ['a prefix of two segments', { trailingSlash: 'never', pathPrefix: '/net/docs' }],

@@ -10,7 +10,7 @@ ${text}
 
 const hooks = 'documentation/{network}/receiver_hook_extension';
 
-/** Two versions beside the current one; the older has a name that is no word. */
+/** Two versions besides the current one; the older one's name is not an identifier. */
 export const threeVersions: readonly VersionCut[] = [
   {
     name: 'v2',

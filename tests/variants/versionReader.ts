@@ -15,7 +15,7 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), preferredVersionKey);
 
-/** Prepares a visit by a reader who has chosen a version before. */
+/** Stores a version that the reader has chosen before. */
 const preferring =
   (name: string) =>
   (page: Page): Promise<unknown> =>
@@ -24,13 +24,13 @@ const preferring =
       name,
     ] as const);
 
-/** The address of a link once React has turned it to the preferred version. */
-async function leadsTo(page: Page, name: string, href: string): Promise<void> {
+/** Waits until a link of the navbar points to an address. */
+async function linksTo(page: Page, name: string, href: string): Promise<void> {
   const link = main(page).getByRole('link', { name, exact: true });
   await link.and(page.locator(`[href="${href}"]`)).waitFor();
 }
 
-/** Describes what readers of a site with the versions of threeVersions.ts do. */
+/** Describes how readers use a site with the versions of threeVersions.ts. */
 export function readInVersions(root: () => string): void {
   const stage = useStage(root);
   const address = (path: string): string => stage.address(path);
@@ -54,11 +54,11 @@ export function readInVersions(root: () => string): void {
     expect(await stored(page)).toBe('v2');
     await page.goto(address('/search'));
     await ready(page);
-    await leadsTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', '/v2/api');
     await page.reload();
     await ready(page);
-    await leadsTo(page, 'API', '/v2/api');
-    await leadsTo(page, 'Documentation', '/v2');
+    await linksTo(page, 'API', '/v2/api');
+    await linksTo(page, 'Documentation', '/v2');
     await main(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/v2/api'));
     expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ export function readInVersions(root: () => string): void {
 
   test('the not-found page links to the preferred version, where it has the page', async () => {
     const { page } = await stage.openReady('/nowhere', { prepare: preferring('1.5') });
-    await leadsTo(page, 'API', '/1.5/api');
+    await linksTo(page, 'API', '/1.5/api');
     const links = page.getByRole('main').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toContain('/1.5/architecture');
@@ -75,7 +75,7 @@ export function readInVersions(root: () => string): void {
 
   test('a visit does not change the preference: links stay within the version', async () => {
     const { page } = await stage.openReady('/v2/architecture', { prepare: preferring('1.5') });
-    await leadsTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', '/v2/api');
     await main(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/v2/api'));
     expect(await stored(page)).toBe('1.5');
@@ -83,7 +83,7 @@ export function readInVersions(root: () => string): void {
 
   test('a removed version counts as the first', async () => {
     const { page } = await stage.openReady('/search', { prepare: preferring('v0') });
-    await leadsTo(page, 'API', '/api');
+    await linksTo(page, 'API', '/api');
     expect(await stored(page)).toBe('v0');
   });
 
@@ -93,7 +93,7 @@ export function readInVersions(root: () => string): void {
     await other.goto(address('/api'));
     await ready(other);
     await choose(other, 'Next', '2.0');
-    await leadsTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', '/v2/api');
   });
 
   test.each([
@@ -101,7 +101,7 @@ export function readInVersions(root: () => string): void {
     ['/nowhere', '1.5', '1.5'],
   ])('the search box on %s, with %s preferred, searches %s', async (path, preferred, version) => {
     const { page } = await stage.openReady(path, { prepare: preferring(preferred) });
-    await leadsTo(page, 'API', `/${version}/api`);
+    await linksTo(page, 'API', `/${version}/api`);
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');

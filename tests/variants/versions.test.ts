@@ -56,7 +56,7 @@ const pageAt = (path: string): BuiltPage => {
   return page;
 };
 
-/** What the version menu of a page leads to, by label. */
+/** Links in a page's version menu, by label. */
 function versionLinks(page: BuiltPage): Record<string, unknown> {
   const button = elementsNamed(page, 'button').find((element) =>
     textOf(element).startsWith('Version:'),
@@ -65,14 +65,14 @@ function versionLinks(page: BuiltPage): Record<string, unknown> {
     [button?.properties.ariaControls].flat().includes(String(id)),
   );
   const hrefs = page.elements.filter(
-    (element) => element.tagName === 'a' && list?.children.some((item) => holds(item, element)),
+    (element) => element.tagName === 'a' && list?.children.some((item) => contains(item, element)),
   );
   return Object.fromEntries(hrefs.map((link) => [textOf(link), link.properties.href]));
 }
 
-function holds(node: unknown, element: unknown): boolean {
+function contains(node: unknown, element: unknown): boolean {
   const { children } = node as { readonly children?: readonly unknown[] };
-  return node === element || (children ?? []).some((child) => holds(child, element));
+  return node === element || (children ?? []).some((child) => contains(child, element));
 }
 
 test('each version has its pages', () => {

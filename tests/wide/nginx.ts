@@ -47,7 +47,7 @@ http {
     error_page 404 /404.html;
     add_header Cache-Control $cache always;
     ${addHeaders.join('\n    ')}
-    # The page of unknown addresses. It has no address of its own.
+    # The not-found page has no address.
     location = /404.html { internal; }
     # Names of a page's file.
     location ~ ^/index(\\.html)?$ { return 301 /$is_args$args; }

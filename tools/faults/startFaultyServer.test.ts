@@ -49,14 +49,14 @@ test.each(['broken', 'offline'] as const)('%s closes the connection', async (kin
 
 test('a slow response arrives when the fault ends', async () => {
   server.fail({ path: /a\.txt/, kind: 'slow' });
-  let come = false;
+  let hasArrived = false;
   const answer = get().then((found) => {
-    come = true;
+    hasArrived = true;
     return found;
   });
-  // An answer that is not slow, to know that the first would have come by now.
+  // A normal response, to show that the slow one would have arrived by now.
   expect((await get('/b')).status).toBe(404);
-  expect(come).toBe(false);
+  expect(hasArrived).toBe(false);
   server.heal();
   expect((await answer).text).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { codeSign } from './mask';
 import { proseTexts } from './texts';
 
-/** Each text with its place, code and tokens as one sign; headings with a mark. */
+/** Each text with its position; code and tokens as `…`, headings with `#`. */
 const read = (file: string, text: string) =>
   proseTexts({ file, text }).map(
     ({ line, column, text: words, isHeading }) =>

@@ -7,7 +7,7 @@ import { moduleTexts } from './readers/module';
 import { pageTexts } from './readers/page';
 import type { Passage } from './readers/passage';
 
-/** A run of words in a file; what is no prose in it is masked by as many other signs. */
+/** A run of words in a file; everything else in it is masked, at the same length. */
 export interface ProseText extends Place {
   readonly text: string;
   /** Headings, titles and labels are in sentence case and have no full stop. */

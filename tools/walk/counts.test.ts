@@ -1,4 +1,4 @@
-import { describeCounts, undone, type ActionCount } from './counts';
+import { describeCounts, mostlyFailed, type ActionCount } from './counts';
 
 const counts = new Map<string, ActionCount>([
   ['a click', { tried: 10, done: 9 }],
@@ -9,7 +9,7 @@ const counts = new Map<string, ActionCount>([
 ]);
 
 test('lists kinds that mostly failed', () => {
-  expect(undone(counts)).toEqual(['a jump: 0 of 6 done', 'Back: 1 of 6 done']);
+  expect(mostlyFailed(counts)).toEqual(['a jump: 0 of 6 done', 'Back: 1 of 6 done']);
 });
 
 test('describes all kinds on one line', () => {

@@ -1,4 +1,4 @@
-/** `npm run walk -- --steps 500 --seed 1`: uses the built site at random, and tells what broke. */
+/** `npm run walk -- --steps 500 --seed 1`: uses the built site at random and reports what broke. */
 import { parseArgs } from 'node:util';
 import { pathPrefix, siteUrl } from '../../src/site/addresses';
 import { launchBrowser } from '../browser';
