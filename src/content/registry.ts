@@ -17,7 +17,13 @@ import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
-import { rpcIndex, rpcMethod, rpcNotes } from './expand/rpc';
+import { rpcErrors, rpcIndex, rpcMethod, rpcNotes } from './expand/rpc';
+import {
+  rpcSubscription,
+  rpcSubscriptionLimits,
+  rpcSubscriptionNotes,
+  rpcSubscriptions,
+} from './expand/subscriptions';
 import type { Expander } from './expand/expander';
 import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
 
@@ -161,9 +167,14 @@ export const expanders: Readonly<Record<string, Expander>> = {
   ApiObject: apiObject,
   ApiOperation: apiOperation,
   DataTable: dataTable,
+  RpcErrors: rpcErrors,
   RpcIndex: rpcIndex,
   RpcMethod: rpcMethod,
   RpcNotes: rpcNotes,
+  RpcSubscription: rpcSubscription,
+  RpcSubscriptionLimits: rpcSubscriptionLimits,
+  RpcSubscriptionNotes: rpcSubscriptionNotes,
+  RpcSubscriptions: rpcSubscriptions,
 };
 
 /** React components for elements that are not plain HTML, by their name in the tree. */

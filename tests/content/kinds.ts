@@ -1,9 +1,9 @@
 import { siteUrl } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
-import { rpcMethods, rpcPath } from '../routes';
+import { errorsPath, rpcMethods, rpcPath, subscriptionsPath } from '../routes';
 import { missingInOperations } from './operations';
 
-export type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc';
+export type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscription';
 
 /** Beginnings of the level 2 headings that a page of a kind has, in this order. */
 export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
@@ -15,6 +15,7 @@ export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
   // Several operations may share a page; see `missingInOperations` for what each has.
   api: [],
   rpc: ['Parameters', 'Result', 'Example'],
+  subscription: ['Parameters', 'Result', 'Notification', 'Errors', 'Example', 'Unsubscribe'],
 };
 
 /** Where the home page sends each of its readers. */
@@ -64,6 +65,11 @@ const contents: Readonly<Record<Kind, Readonly<Record<string, (markdown: string)
     'a request and its answer': (markdown) =>
       /```bash[^]*```json/.test(section(markdown, 'Example')),
   },
+  subscription: {
+    'a notification': (markdown) => section(markdown, 'Notification').includes('"params"'),
+    'a request and its answer': (markdown) =>
+      /```bash[^]*```json/.test(section(markdown, 'Example')),
+  },
 };
 
 /** What a page lacks beyond the headings of its kind, in words. */
@@ -79,6 +85,8 @@ const overviews = [
   '/regions',
   '/x',
   rpcPath,
+  errorsPath,
+  subscriptionsPath,
   '/validators/network-documentation/request-config',
 ];
 
@@ -92,6 +100,7 @@ export function kindOf(path: string): Kind {
   if (path === '/validators') return 'guide';
   if (overviews.includes(path)) return 'overview';
   if (rpcMethods.some((method) => path === `${rpcPath}/${method}`)) return 'rpc';
+  if (path.startsWith(subscriptionsPath)) return 'subscription';
   if (/^\/institutions?\//.test(path)) return 'api';
   if (conceptsOfInstitutions.includes(path)) return 'concept';
   return path.startsWith('/documentation/institutions/') ? 'guide' : 'concept';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expandRpcIndex, expandRpcMethod, expandRpcNotes } from '../reference/rpc';
+import { expandRpcErrors, expandRpcIndex, expandRpcMethod, expandRpcNotes } from '../reference/rpc';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says of a method. */
@@ -18,4 +18,11 @@ export const rpcNotes: Expander = {
 export const rpcIndex: Expander = {
   attributes: z.strictObject({}),
   expand: (_attributes, library) => expandRpcIndex(documentOf(library, 'openrpc')),
+};
+
+/** `<RpcErrors />`: a section for each error code of the OpenRPC document. */
+export const rpcErrors: Expander = {
+  attributes: z.strictObject({}),
+  expand: (_attributes, library) =>
+    expandRpcErrors(documentOf(library, 'openrpc'), documentOf(library, 'subscriptions')),
 };

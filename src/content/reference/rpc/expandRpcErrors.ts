@@ -15,7 +15,11 @@ import {
   type Inline,
   type Row,
 } from '../nodes';
-import { asSubscriptionsDocument, type SubscriptionsDocument } from '../subscriptions';
+import {
+  asSubscriptionsDocument,
+  subscriptionsOf,
+  type SubscriptionsDocument,
+} from '../subscriptions/document';
 import { errorAnchor, methodPage, subscriptionPage } from '../../../subject/rpcPages';
 import { asRpcDocument, errorEntries, errorsOf, type RpcDocument } from './document';
 import { sourceLink } from './sources';
@@ -41,13 +45,9 @@ function methodLinks(
   const methods = rpc.methods
     .filter((method) => errorsOf(rpc, method).some((error) => error.code === code))
     .map(({ name }): Inline[] => [link(`${methodPage(name)}#errors`, inlineCode(name))]);
-  const calls = subscriptions.methods
-    .filter((method) => method['x-errors-when']?.[code] !== undefined)
-    .map(({ name }): Inline[] => {
-      const page = subscriptionPage(name.replace('Unsubscribe', 'Subscribe'));
-      const anchor = name.endsWith('Unsubscribe') ? 'unsubscribe' : 'errors';
-      return [link(`${page}#${anchor}`, inlineCode(name))];
-    });
+  const calls = subscriptionsOf(subscriptions)
+    .filter((subscription) => subscription['x-errors-when']?.[code] !== undefined)
+    .map(({ name }): Inline[] => [link(`${subscriptionPage(name)}#errors`, inlineCode(name))]);
   return [...methods, ...calls];
 }
 

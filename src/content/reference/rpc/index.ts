@@ -1,3 +1,4 @@
+export { expandRpcErrors } from './expandRpcErrors';
 export { expandRpcIndex } from './expandRpcIndex';
 export { expandRpcMethod } from './expandRpcMethod';
 export { expandRpcNotes } from './expandRpcNotes';

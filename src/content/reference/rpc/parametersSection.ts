@@ -5,7 +5,10 @@ import { heading, inlineCode, paragraph, table, type Row } from '../nodes';
 import { schemasOf, type Method, type RpcDocument } from './document';
 
 /** The parameters in their order, each with the options inside it. */
-export function parametersSection(document: RpcDocument, method: Method): RootContent[] {
+export function parametersSection(
+  document: RpcDocument,
+  method: Pick<Method, 'params'>,
+): RootContent[] {
   const title = heading(2, 'params', 'Parameters');
   if (method.params.length === 0) {
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
