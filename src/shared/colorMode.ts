@@ -1,6 +1,6 @@
 import { colorMode, type ColorMode } from '../site/theme';
 
-/** Returns the mode that a stored word stands for; null if it is none, or the site has no switch. */
+/** Returns the mode of a stored word; null if it is invalid or the site has no switch. */
 export function modeOf(stored: string | null): ColorMode | null {
   return !colorMode.disableSwitch && (stored === 'light' || stored === 'dark') ? stored : null;
 }

@@ -9,9 +9,9 @@ import { toQueryResults } from '../../search/results/queryResults';
 export { Suggestions } from '../../components/search/Suggestions';
 export { createCollection, type Collection } from '../../search/index/collection';
 
-/* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking, what is suggested. */
+/* Loaded when the reader first searches: FlexSearch, its hook, our ranking and the suggestions. */
 
-/** A component that queries some collections. */
+/** Creates a component that queries collections. */
 export function createFinder(
   collections: readonly Collection[],
   preferred: Collection | undefined,
@@ -21,7 +21,7 @@ export function createFinder(
   return function Finder({ query, onFind }: FinderProps): null {
     const hits = useFlexSearch<SearchHit>(query, index, index.store);
     const results = useMemo(() => toQueryResults(index, query, hits), [query, hits]);
-    // The hook takes the index over in an effect, and finds nothing before.
+    // The hook sets its index in an effect, and finds nothing before.
     const [begun, setBegun] = useState(false);
     useEffect(() => setBegun(true), []);
     useLayoutEffect(() => {

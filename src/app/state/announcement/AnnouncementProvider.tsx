@@ -6,8 +6,8 @@ import { useStoredElsewhere } from '../useStoredElsewhere';
 import { closeAnnouncement, isClosed, renewAnnouncement } from './stored';
 
 /**
- * Whether the announcement bar is open. It is open in the HTML; where the reader closed it before,
- * `<html data-announcement="closed">` hides it since before the first paint.
+ * Provides whether the announcement bar is open. It is open in the HTML; if the reader closed it
+ * before, `<html data-announcement="closed">` hides it from the first paint on.
  */
 export function AnnouncementProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(true);
@@ -18,7 +18,7 @@ export function AnnouncementProvider({ children }: { readonly children: ReactNod
     startTransition(() => setOpen(false));
   }, []);
   useEffect(() => {
-    // Only here is anything written: a tab with an older build must not undo what another one stored.
+    // `follow` must not write: a tab with an older build would undo what another one stored.
     renewAnnouncement(announcement.id);
     follow();
   }, [follow]);

@@ -5,12 +5,12 @@ import { pathPrefix } from '../../../site/addresses';
 import { pagePathOf } from './pagePath';
 
 interface RouteProviderProps extends Pick<RouteValue, 'version' | 'otherVersions'> {
-  /** The page's path as Gatsby has it. */
+  /** The page's path in Gatsby. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Tells the components below which page is shown. */
+/** Provides which page is shown. */
 export function RouteProvider(props: RouteProviderProps): ReactNode {
   const { path, version, otherVersions, children } = props;
   const page = pagePathOf(path, pathPrefix);

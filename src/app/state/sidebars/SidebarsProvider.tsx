@@ -6,18 +6,18 @@ import type { SidebarId } from '../../../site/versions';
 
 type Tree = readonly SidebarEntry[];
 
-/** @throws where the file cannot be had or is no sidebar */
+/** @throws Error if the file cannot be fetched or is not a sidebar */
 async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree> {
   const response = await fetch(withPrefix(file), init);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const tree: unknown = await response.json();
-  if (!Array.isArray(tree)) throw new Error(`${file} is no list`);
+  if (!Array.isArray(tree)) throw new Error(`${file} is not a list`);
   return tree as Tree;
 }
 
 /**
- * Whole sidebars, each fetched when it is first asked for, and anew where it turns out to be older
- * than a page of the site.
+ * Provides whole sidebars. Each is fetched when it is first needed, and again if it turns out to be
+ * older than a page of the site.
  */
 export function SidebarsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [trees, setTrees] = useState<ReadonlyMap<string, Tree>>(new Map());
