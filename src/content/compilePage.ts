@@ -13,7 +13,7 @@ import { PageIds } from './resolve/ids';
 import { encodingProblem, normalizeText } from './parse/sourceText';
 import type { Compiled, Library, Source, TocEntry } from './types';
 
-/** The table of contents of a resolved page, in its order. */
+/** Extracts the table of contents of a resolved page. */
 function toToc(root: Root): TocEntry[] {
   return root.children.flatMap((node) => {
     if (node.type !== 'heading' || node.data?.id === undefined) return [];
@@ -24,8 +24,8 @@ function toToc(root: Root): TocEntry[] {
 }
 
 /**
- * Turns a page's file into its article. Everything is made from one tree, in this order: parsed,
- * components that expand to Markdown expanded, then tokens, components, ids and links resolved.
+ * Compiles a page to its article: parses it, expands generating components to Markdown, resolves
+ * tokens, components, ids and links, and creates all outputs from the resulting tree.
  *
  * @param file the page's source
  * @param read its front matter, if the caller has read it already
@@ -46,7 +46,7 @@ export function compilePage(
     ids: new PageIds(),
     problems: [...problems, ...syntax],
     ownAnchors: [],
-    anchorReferences: [],
+    anchorLinks: [],
     figures: 0,
     unreadable: !isReadable || syntax.length > 0,
   };
@@ -62,7 +62,7 @@ export function compilePage(
       markdown: toPlainMarkdown(root, frontMatter, library.addresses.get(source.file)),
     },
     anchors: context.ids.all,
-    anchorReferences: context.anchorReferences,
+    anchorLinks: context.anchorLinks,
     complete: !context.unreadable,
     problems: context.problems,
   };

@@ -109,8 +109,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           const content = read(version);
           const source = readSource(root, file);
           const page = content.pages.get(pageIdOf(file, version));
-          const read = page?.source.text === source.text ? page : undefined;
-          const compiled = await compiledPage(cache, content, source, read);
+          const front = page?.source.text === source.text ? page : undefined;
+          const compiled = await compiledPage(cache, content, source, front);
           return {
             title: compiled.frontMatter.title,
             description: compiled.frontMatter.description,

@@ -1,11 +1,11 @@
-/** Values that must be among others, in the same file or another. */
-export interface DataReference {
-  /** Dotted path from the file's name; `*` is any name or position. */
+/** Requires values to be among other values, in the same file or another. */
+export interface Constraint {
+  /** Dotted path that starts with the file name; `*` matches any key or index. */
   readonly from: string;
   readonly to: readonly string[];
-  /** Values that are allowed besides. */
+  /** Further allowed values. */
   readonly or?: readonly string[];
-  /** What joins several values in one text. */
+  /** Separator of several values in one string. */
   readonly joinedBy?: string;
 }
 
@@ -15,20 +15,21 @@ const among = (from: string, to: string | readonly string[], or: readonly string
   or,
 });
 
-/** States that name the ones that may follow. */
-const statesOf = (path: string): DataReference => ({
+/** States list their possible next states. */
+const statesOf = (path: string): Constraint => ({
   from: `${path}.*.next`,
   to: [`${path}.*.state`],
   or: ['none'],
   joinedBy: ', ',
 });
 
-const transitionsOf = (file: string): DataReference[] => [
+const transitionsOf = (file: string): Constraint[] => [
   among(`${file}.transitions.*.from`, `${file}.statuses.*.status`, ['–']),
   among(`${file}.transitions.*.to`, `${file}.statuses.*.status`),
 ];
 
-export const references: readonly DataReference[] = [
+/** References between values of data files. */
+export const constraints: readonly Constraint[] = [
   among('regions.list.*.currencies.*', 'currencies.fiat.*.code'),
   among('regions.list.*.status', 'regions.statuses.*.status'),
   among('currencies.list.*.status', 'currencies.statuses.*.status'),
@@ -67,7 +68,7 @@ export const references: readonly DataReference[] = [
     statesOf,
   ),
   statesOf('compliance.verification.states'),
-  // Entries with names of their own stand in the list of all, too.
+  // Named entries must be in the full list too.
   among('badges.kinds.*.kind', 'badges.list.*.kind'),
   among('chain.clusters.*.name', 'chain.clusterList.*.name'),
   among('classifications.accounts.*.class', 'classifications.accountList.*.class'),
@@ -83,7 +84,7 @@ export const references: readonly DataReference[] = [
   among('wallets.schemes.*.name', 'wallets.list.*.name'),
 ];
 
-/** Groups of values of which no two are the same. */
+/** Groups of values that must be unique. */
 export const distinct: readonly (readonly string[])[] = [
   ['api_errors.list.*.code'],
   ['chain.clusterList.*.genesisHash'],
@@ -102,7 +103,7 @@ export const distinct: readonly (readonly string[])[] = [
   ['transactions.failures.*.code'],
   ['transactions.kinds.*.kind'],
   ['transactions.statuses.*.status'],
-  // The chain's programs share one series of error codes.
+  // All programs share one range of error codes.
   [
     'badges.errors.*.code',
     'classifications.errors.*.code',

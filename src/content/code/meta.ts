@@ -1,16 +1,16 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** What an author asks for after the language of a code fence. */
+/** Options after the language of a code fence. */
 export interface CodeMeta {
   readonly title?: string;
   /** Line numbers from 1, ascending. */
-  readonly highlighted: readonly number[];
+  readonly emphasizedLines: readonly number[];
   readonly lineNumbers: boolean;
-  /** Leave tokens as they stand. */
+  /** Leaves `{tokens}` unreplaced. */
   readonly raw: boolean;
 }
 
-/** A mistake in the meta; `offset` counts characters from its start. */
+/** An error in the meta string; `offset` counts from its start. */
 export interface MetaMistake {
   readonly offset: number;
   readonly message: string;
@@ -34,9 +34,9 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 }
 
 /**
- * Reads the meta of a fence: `title="Response" {1,3-5} showLineNumbers raw`.
+ * Parses the meta string of a fence: `title="Response" {1,3-5} showLineNumbers raw`.
  *
- * @param lineCount the number of lines of the code, which line ranges must not exceed
+ * @param lineCount number of lines in the block; line ranges must not exceed it
  */
 export function readCodeMeta(
   meta: string,
@@ -44,19 +44,19 @@ export function readCodeMeta(
 ): { meta: CodeMeta; mistakes: readonly MetaMistake[] } {
   const mistakes: MetaMistake[] = [];
   let title: string | undefined;
-  let highlighted: readonly number[] = [];
+  let emphasizedLines: readonly number[] = [];
   let lineNumbers = false;
   let raw = false;
   for (const match of meta.matchAll(part)) {
     const [, quoted, singleQuoted, ranges, word] = match;
     if (ranges !== undefined) {
       const lines = readLines(ranges, lineCount);
-      if (lines !== undefined) highlighted = lines;
+      if (lines !== undefined) emphasizedLines = lines;
       else {
         mistakes.push({
           offset: match.index,
-          message: `"{${ranges}}" does not name lines of this block.`,
-          advice: `Write lines from 1 to ${lineCount} as in {1,3-5}.`,
+          message: `"{${ranges}}" is not a list of lines in this block.`,
+          advice: `Use lines 1 to ${lineCount}, such as {1,3-5}.`,
         });
       }
     } else if (word === 'showLineNumbers') lineNumbers = true;
@@ -64,19 +64,19 @@ export function readCodeMeta(
     else if (word !== undefined) {
       mistakes.push({
         offset: match.index,
-        message: `Unknown option "${word}" of a code block.`,
+        message: `Unknown code block option "${word}".`,
         advice: word.startsWith('title')
-          ? 'Write title="…" with quotes and without spaces around the equals sign.'
+          ? 'Write title="…", with quotes and no spaces around the equals sign.'
           : didYouMean(
               word.replace(/=.*/, ''),
               ['title', 'showLineNumbers', 'raw'],
-              `Options are ${known.join(', ')}.`,
+              `The options are ${known.join(', ')}.`,
             ),
       });
     } else title = quoted ?? singleQuoted;
   }
   return {
-    meta: { ...(title === undefined ? {} : { title }), highlighted, lineNumbers, raw },
+    meta: { ...(title === undefined ? {} : { title }), emphasizedLines, lineNumbers, raw },
     mistakes,
   };
 }

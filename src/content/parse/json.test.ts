@@ -31,7 +31,7 @@ describe('scanJson', () => {
     else {
       const { line, column } = pointAt(text, mistake.offset);
       expect(`${line}:${column} ${mistake.message}`).toBe(
-        expected?.replace(' ', ' This is not valid JSON: '),
+        expected?.replace(' ', ' Invalid JSON: '),
       );
     }
     if (expected === undefined) expect(() => void JSON.parse(text)).not.toThrow();

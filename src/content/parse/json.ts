@@ -45,7 +45,7 @@ const badString = new Set([
 function explain(code: string, offset: number, text: string): JsonMistake {
   const mistake = (what: string, advice: string): JsonMistake => ({
     offset,
-    message: `This is not valid JSON: ${what}.`,
+    message: `Invalid JSON: ${what}.`,
     advice,
   });
   const [found = ''] = /^(?:"[^"\n]*"|[\w.+-]+|[^])/.exec(text.slice(offset)) ?? [];
@@ -91,7 +91,7 @@ export function scanJson(text: string): JsonText {
         if (mistake !== undefined) return;
         const names = objects.at(-1);
         if (names?.has(name) === true) {
-          const message = `This is not valid JSON: duplicate key "${name}".`;
+          const message = `Invalid JSON: duplicate key "${name}".`;
           mistake = { offset, message, advice: 'Remove one of the two.' };
         }
         names?.add(name);

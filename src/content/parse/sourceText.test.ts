@@ -39,11 +39,11 @@ describe('files with a byte order mark', () => {
   });
 });
 
-const told = 'The file is not saved as UTF-8.';
+const told = 'The file is not UTF-8.';
 const decoded = (text: string, encoding: BufferEncoding) =>
   Buffer.from(text, encoding).toString('utf8');
 
-describe('the encoding of a file', () => {
+describe('encodingProblem', () => {
   it.each<[string, string, string | undefined]>([
     ['UTF-8', page('é'), undefined],
     ['UTF-8 with a byte order mark', `\uFEFF${page('é')}`, undefined],
@@ -63,7 +63,7 @@ describe('the encoding of a file', () => {
     expect(readFrontMatter({ file, text }, library.tokens).problems).toEqual(problems);
   });
 
-  it('is told of a sidebar file once', () => {
+  it('reports an unreadable sidebar file once', () => {
     const text = decoded('documentationSidebar: [café]', 'latin1');
     const { problems } = parseSidebars({ file: 'sidebars.yaml', text });
     expect(problems.map(({ message }) => message)).toEqual([told]);

@@ -2,13 +2,15 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../data/tokens';
+import type { Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
 /**
- * Reads the attributes of a component: texts only, each known and given once, none missing that is
- * required. Tokens in them are replaced, but for those named in `literal`.
+ * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
+ * duplicate, missing or empty attributes.
  *
- * @returns undefined when something is wrong, which is then reported
+ * @param literal attributes whose tokens stay, because they are resolved as links
+ * @returns undefined if a problem was reported
  */
 export function readAttributes(
   node: MdxJsxFlowElement,
@@ -18,7 +20,7 @@ export function readAttributes(
 ): Record<string, string> | undefined {
   const tag = `<${node.name ?? ''}>`;
   const values: Record<string, string> = {};
-  const places: Record<string, { line: number; column: number }> = {};
+  const places: Record<string, Point> = {};
   const known = Object.keys(schema.shape);
   const before = context.problems.length;
 
@@ -28,7 +30,7 @@ export function readAttributes(
       report(
         context,
         place,
-        `An expression stands among the attributes of ${tag}.`,
+        `${tag} has an expression among its attributes.`,
         'Write each attribute as name="text".',
       );
       continue;
@@ -44,7 +46,7 @@ export function readAttributes(
         didYouMean(name, known, otherwise),
       );
     } else if (Object.hasOwn(values, name)) {
-      report(context, place, `The attribute "${name}" of ${tag} is given twice.`, 'Take one away.');
+      report(context, place, `Duplicate attribute "${name}" of ${tag}.`, 'Remove one of the two.');
     } else if (typeof value === 'string') {
       values[name] = literal.includes(name)
         ? value
@@ -72,7 +74,9 @@ export function readAttributes(
     report(
       context,
       places[name] ?? node,
-      isMissing ? `${tag} lacks the attribute "${name}".` : `The "${name}" of ${tag} is empty.`,
+      isMissing
+        ? `${tag} needs the attribute "${name}".`
+        : `The attribute "${name}" of ${tag} is empty.`,
       `Write <${node.name ?? ''} ${name}="text">.`,
     );
   }

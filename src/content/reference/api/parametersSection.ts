@@ -11,7 +11,7 @@ import {
   type Parameter,
 } from './document';
 import { typeCell } from './fieldsTable';
-import { placesOfSchemas } from '../../../subject/apiPages';
+import { schemaLinks } from '../../../subject/apiPages';
 import { onlyWith, requirement, ruleSentences } from './rules';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';
@@ -42,7 +42,7 @@ function parameterRows(
   prefix: string,
 ): Row[] {
   return parameters.flatMap(({ name, in: place, schema, required = false, description: words }) =>
-    new FieldLister(schemasOf(document), placesOfSchemas)
+    new FieldLister(schemasOf(document), schemaLinks)
       .list({ path: name, id: `${prefix}${place}-${name}` }, schema, required, words)
       .map(row),
   );
@@ -57,11 +57,11 @@ function bodyRows(
   const schema = variant?.schema ?? requestBodyOf(operation)?.schema;
   if (schema === undefined) return [];
   const shared = schemasOf(document);
-  const lister = new FieldLister(shared, placesOfSchemas);
+  const lister = new FieldLister(shared, schemaLinks);
   return lister.inside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema)).map(row);
 }
 
-/** Everything a request holds: values in path, query and headers, then the fields of the body. */
+/** The parameters of a request: path, query, headers, then the fields of the body. */
 export function parametersSection(
   document: ApiDocument,
   operation: Operation,
