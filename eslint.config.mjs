@@ -32,8 +32,6 @@ const policies = [
   { from: room('article'), allow: { to: room('article', 'site', 'shared') } },
   // The registry is the one place where the pipeline meets the components that authors use.
   { from: { file: { categories: 'registry' } }, allow: { to: room('article') } },
-  // The build writes these scripts into the pages.
-  { from: room('gatsby'), allow: { to: { file: { categories: 'inline' } } } },
 ];
 
 export default defineConfig(
@@ -92,7 +90,6 @@ export default defineConfig(
       ],
       'boundaries/files': [
         { category: 'registry', pattern: 'src/content/registry.{ts,tsx}' },
-        { category: 'inline', pattern: 'src/app/inline/*' },
       ],
     },
     rules: {
