@@ -1,5 +1,5 @@
-// First, because it loads the app's style sheets (through gatsby-browser). If this page's own sheets
-// came before them, as on no other page, webpack would report a conflicting order.
+// First, because it loads the app's style sheets (through gatsby-browser). If this page's own
+// sheets came before them, as on no other page, webpack would report a conflicting order.
 import 'gatsby';
 import { graphql, type PageProps } from 'gatsby';
 import { useHydrated } from '../app/state/useHydrated';

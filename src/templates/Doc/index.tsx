@@ -25,7 +25,9 @@ interface DocData {
   };
 }
 
-/** Adds the version's label to the title, except in the first version, so that titles are unique. */
+/**
+ * Adds the version's label to the title, except in the first version, so that titles are unique.
+ */
 function titleInVersion(versionName: string, title: string): string {
   const older = versions.slice(1).find(({ name }) => name === versionName);
   return older === undefined ? title : `${title} (${older.label})`;

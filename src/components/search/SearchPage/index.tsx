@@ -22,7 +22,10 @@ const allContexts: readonly SearchContext[] = searchContexts.map(({ name }) => n
 const versionNames = versions.map(({ name }) => name);
 
 export interface SearchPageProps {
-  /** The history entry shown, a new object for each visit; null during server rendering and hydration. */
+  /**
+   * The history entry shown, a new object for each visit; null during server rendering and
+   * hydration.
+   */
   readonly arrival: { readonly search: string } | null;
   readonly contents: AllPagesProps['sections'];
 }

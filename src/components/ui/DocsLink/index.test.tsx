@@ -14,7 +14,7 @@ test.each([
   ['outside, missing in the preferred version', '/x', '/x', outside],
   ['outside, a page of the site itself', '/search', '/search', outside],
   ['outside, another site', 'https://x.com/', 'https://x.com/', outside],
-])('%s: %s leads to %s', (_, to, expected, contexts) => {
+])('%s: %s links to %s', (_, to, expected, contexts) => {
   render(inContexts(<DocsLink to={to}>Page</DocsLink>, contexts));
   expect(screen.getByRole('link', { name: 'Page' }).getAttribute('href')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { breakableParts } from './breakableParts';
+import { breakableParts } from '.';
 
 test.each([
   ['getMinimumBalanceForRentExemption', 'get|Minimum|Balance|For|Rent|Exemption'],
@@ -7,6 +7,6 @@ test.each([
   ['How getMinimumBalanceForRentExemption works', 'How getMinimumBalanceForRentExemption works'],
   ['uncharacteristicallylong', 'uncharacteristicallylong'],
   ['Institutions', 'Institutions'],
-])('%s may be broken as %s', (label, expected) => {
+])('%s may break as %s', (label, expected) => {
   expect(breakableParts(label).join('|')).toBe(expected);
 });
