@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteIndex } from '../../src/search/rank/siteIndex';
-import { answeringWords, synonymLines } from '../../src/search/text/synonyms';
+import { requiredWords, synonymLines } from '../../src/search/text/synonyms';
 import { stemOf } from '../../src/search/text/stem';
 import { canonicalPath } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';
@@ -73,15 +73,15 @@ test('held-out queries are answered too', () => {
 
 test('the documentation uses what synonyms refer to', () => {
   const isSaid = (phrase: string) =>
-    answeringWords(phrase).every((word) =>
+    requiredWords(phrase).every((word) =>
       collections.some(({ withStem }) => withStem(stemOf(word)).length > 0),
     );
-  const lapsed = synonymLines().flatMap(({ said, meant }) =>
-    meant === undefined
-      ? said.some(isSaid)
+  const lapsed = synonymLines().flatMap(({ phrases, targets }) =>
+    targets === undefined
+      ? phrases.some(isSaid)
         ? []
-        : [said.join(', ')]
-      : meant.filter((phrase) => !isSaid(phrase)),
+        : [phrases.join(', ')]
+      : targets.filter((phrase) => !isSaid(phrase)),
   );
   expect(lapsed).toEqual([]);
 });

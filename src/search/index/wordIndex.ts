@@ -2,8 +2,8 @@ import FlexSearch from 'flexsearch';
 import { asPart, wordOfEntry } from '../text/indexedWords';
 
 /**
- * Options of an index of whole words, the same for the build and the browser. How words are made
- * from texts is not FlexSearch's business here: `x` comes as words, and a query is one word.
+ * Options of an index of whole words, for the build and the browser. Texts are tokenized before they
+ * reach FlexSearch: `x` is a list of words, and a query is one word.
  */
 const options = { encode: false, threshold: 0, resolution: 1, depth: 0 } as const;
 
@@ -13,18 +13,18 @@ export const buildOptions = {
   tokenize: (json: string): string[] => (JSON.parse(json) as { x: string }).x.split(' '),
 };
 
-/** More than any index has. */
+/** More hits than any index has. */
 const noLimit = 1_000_000;
 
-/** The index of one version and context: exact words to the ids of the documents that hold them. */
+/** The index of one version and context, from words to ids of documents. */
 export interface WordIndex {
-  /** All words of the index in order, parts of identifiers included. */
+  /** All words, sorted, parts of identifiers included. */
   readonly vocabulary: readonly string[];
-  /** Ids of the documents that hold a word of the vocabulary as a word. */
+  /** Ids of documents that contain a word. */
   readonly find: (word: string) => readonly number[];
-  /** Ids of the documents that hold it as a part of identifiers alone. */
+  /** Ids of documents that contain it only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
-  /** Different words of each document, by id. */
+  /** Number of different words of each document, by id. */
   readonly sizes: readonly number[];
 }
 
@@ -35,14 +35,15 @@ function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
 }
 
 /**
- * @param exported what FlexSearch exported
- * @throws SyntaxError or TypeError when it is something else
+ * Loads an index exported by FlexSearch.
+ *
+ * @throws SyntaxError or TypeError when the text is not such an index
  */
 export function loadWordIndex(exported: string): WordIndex {
   const index = FlexSearch.create<number>({ ...options, tokenize: (query: string) => [query] });
   const content = JSON.parse(exported) as [[Readonly<Record<string, readonly number[]>>]];
   const [[map]] = content;
-  // Its types lack the option that takes a parsed index.
+  // The types lack the option to import a parsed index.
   (index.import as (content: unknown, options: { serialize: false }) => void)(content, {
     serialize: false,
   });

@@ -4,35 +4,35 @@ import type { Collection } from '../index/collection';
 import { expandExactly, expandSynonym, expandWord, type Expansion } from './expandWord';
 import type { Query, Term } from './parseQuery';
 
-/** Which words of a text answer: also those that are only parts of identifiers, for less, or not. */
+/** Whether parts of identifiers match: not at all, at reduced weight, or fully. */
 export type PartMatching = 'none' | 'reduced' | 'full';
 
-/** One way to answer a term: a text has to hold a word of each expansion. */
+/** One way to match a term: a text must contain a word of each expansion. */
 export interface Alternative {
   readonly weight: number;
   readonly words: readonly Expansion[];
-  /** `parts` where an identifier is asked for, whose parts count in full. */
+  /** `full` if the query contains the identifier itself. */
   readonly partMatching: PartMatching;
 }
 
-/** A term with all its answers. */
+/** A term with all the ways to match it. */
 export interface ExpandedTerm {
   readonly alternatives: readonly Alternative[];
-  /** Every word of the answers. */
+  /** Every word that matches. */
   readonly words: ReadonlySet<string>;
-  /** Those of them that only mean the same. */
-  readonly meant: ReadonlySet<string>;
-  /** What a page is to mark: the term as typed, or where the indexes lack it the nearest words. */
+  /** Those that match only as synonyms. */
+  readonly synonyms: ReadonlySet<string>;
+  /** What a page marks: the term as typed, or the nearest words if no index contains it. */
   readonly marks: readonly string[];
 }
 
 type Collections = readonly Collection[];
 
-/** Shorter halves of a word would be found in anything. */
+/** Shorter halves occur in everything. */
 const minHalf = 3;
 
-/** `marketmaking` also asks for `market` and `making`, where no index has the word. */
-function halved({ word, isPrefix }: Term, collections: Collections): Alternative[] {
+/** Splits a word that no index contains: `marketmaking` also matches `market` with `making`. */
+function splitWord({ word, isPrefix }: Term, collections: Collections): Alternative[] {
   const halves: Alternative[] = [];
   const known = (part: string) => collections.some(({ has }) => has(part));
   for (let at = minHalf; at <= word.length - minHalf; at += 1) {
@@ -59,7 +59,7 @@ function ownAlternatives(
     const isNew = exact.size === 0 && !hasSynonyms;
     return [
       { weight: 1, words, partMatching: 'reduced' },
-      ...(isNew ? halved(term, collections) : []),
+      ...(isNew ? splitWord(term, collections) : []),
     ];
   }
   const whole = exact.size > 0 ? exact : expandWord(word, isPrefix, hasSynonyms, collections);
@@ -73,11 +73,11 @@ function ownAlternatives(
   ];
 }
 
-/** So many words of a query at most are one word of a text. */
+/** Query words that may be one word of a text. */
 const maxJoined = 5;
 
-/** `block hash` also asks for `blockhash`, and `blockhash not found` for `BlockhashNotFound`. */
-function joinedOf({ terms, allTerms }: Query, collections: Collections): Alternative[][] {
+/** Joins neighbouring words: `block hash` also matches `blockhash`. */
+function joinWords({ terms, allTerms }: Query, collections: Collections): Alternative[][] {
   const found = terms.map((): Alternative[] => []);
   allTerms.forEach((_, from) => {
     for (let to = from + 2; to <= Math.min(allTerms.length, from + maxJoined); to += 1) {
@@ -94,16 +94,16 @@ function joinedOf({ terms, allTerms }: Query, collections: Collections): Alterna
   return found;
 }
 
-/** Words of a phrase say less each on its own. */
+/** Weight of one word of a phrase that has synonyms. */
 const phraseFactor = 0.65;
 
 interface TermSynonyms {
   readonly alternatives: Alternative[];
-  /** Whether the term is one of several that mean something together. */
+  /** Whether the term belongs to a phrase that has synonyms. */
   inPhrase: boolean;
 }
 
-/** What the words of a query mean, for each term the meanings of every phrase that it belongs to. */
+/** Finds synonyms of the words and phrases of a query, for each term those of all its phrases. */
 function synonymsOf({ terms, allTerms }: Query, collections: Collections): TermSynonyms[] {
   const words = allTerms.map(({ word }) => word);
   const found = terms.map((): TermSynonyms => ({ alternatives: [], inPhrase: false }));
@@ -114,10 +114,10 @@ function synonymsOf({ terms, allTerms }: Query, collections: Collections): TermS
         words: target.map((word) => expandSynonym(word, collections)),
         partMatching: 'none',
       };
-      const said = words.slice(at, at + length);
+      const phrase = words.slice(at, at + length);
       terms.forEach(({ word }, index) => {
         const term = found[index];
-        if (term === undefined || !said.includes(word)) return;
+        if (term === undefined || !phrase.includes(word)) return;
         term.alternatives.push(alternative);
         term.inPhrase ||= length > 1;
       });
@@ -126,7 +126,7 @@ function synonymsOf({ terms, allTerms }: Query, collections: Collections): TermS
   return found;
 }
 
-/** So many words stand for a term that the indexes lack. */
+/** Words marked instead of a term that no index contains. */
 const maxNearest = 3;
 
 function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[] {
@@ -149,25 +149,25 @@ const isPossible = ({ words }: Alternative): boolean =>
 const wordsOf = (alternatives: readonly Alternative[]): string[] =>
   alternatives.flatMap(({ words }) => words.flatMap((expansion) => [...expansion.keys()]));
 
-/** Everything that answers each term of a query in the loaded indexes. */
+/** Finds everything in the loaded indexes that matches each term of a query. */
 export function expandTerms(query: Query, collections: Collections): ExpandedTerm[] {
   const { terms } = query;
-  const meanings = synonymsOf(query, collections);
-  const joined = joinedOf(query, collections);
+  const found = synonymsOf(query, collections);
+  const joined = joinWords(query, collections);
   return terms.map((term, index) => {
-    const { alternatives: meant = [], inPhrase = false } = meanings[index] ?? {};
-    const own = ownAlternatives(term, meant.length > 0, collections).map((alternative) =>
+    const { alternatives: synonyms = [], inPhrase = false } = found[index] ?? {};
+    const own = ownAlternatives(term, synonyms.length > 0, collections).map((alternative) =>
       inPhrase ? { ...alternative, weight: alternative.weight * phraseFactor } : alternative,
     );
-    const said = [...own, ...(joined[index] ?? [])].filter(isPossible);
-    const alternatives = [...said, ...meant.filter(isPossible)];
-    const saidWords = new Set(wordsOf(said));
+    const literal = [...own, ...(joined[index] ?? [])].filter(isPossible);
+    const alternatives = [...literal, ...synonyms.filter(isPossible)];
+    const literalWords = new Set(wordsOf(literal));
     const words = new Set(wordsOf(alternatives));
     return {
       alternatives,
       marks: marksOf(term, alternatives),
       words,
-      meant: new Set([...words].filter((word) => !saidWords.has(word))),
+      synonyms: new Set([...words].filter((word) => !literalWords.has(word))),
     };
   });
 }

@@ -1,22 +1,21 @@
-import { similarity } from '../text/stem';
-import { stemOf } from '../text/stem';
+import { similarity, stemOf } from '../text/stem';
 import type { Collection } from '../index/collection';
 import { correctTypos } from './typos';
 
-/** Words of the indexes that answer a word of the query, each with its weight between 0 and 1. */
+/** Indexed words that match a query word, each with a weight from 0 to 1. */
 export type Expansion = ReadonlyMap<string, number>;
 
-/** Words that begin alike are looked up at most so many times; the shortest come first. */
+/** Completions of a prefix that are looked up, the shortest first. */
 const maxCompletions = 200;
-/** What a word is weight that the reader may be typing: if the query's is none yet, or is one, or means one. */
-const completionWeight = { unknown: 0.85, known: 0.5, target: 0.3 } as const;
-/** Shorter words are infixWeight of everything; what one is weight infixWeight of another. */
+/** Weight of a word that completes a typed prefix: the prefix is no word, is a word, has synonyms. */
+const completionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
+/** Shorter infixes occur in everything. */
 const minInfix = 5;
 const infixWeight = 0.3;
 
 type Collections = readonly Pick<Collection, 'vocabulary' | 'has' | 'withStem'>[];
 
-class Words {
+class WeightedWords {
   readonly weights = new Map<string, number>();
 
   add(word: string, weight: number): void {
@@ -24,7 +23,7 @@ class Words {
   }
 }
 
-/** First place in a sorted list at which a word could stand. */
+/** Index of the first word that is not less than the given one. */
 function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
@@ -46,7 +45,7 @@ function completionsOf(vocabulary: readonly string[], prefix: string): string[] 
   return found.sort((one, other) => one.length - other.length).slice(0, maxCompletions);
 }
 
-function addForms(word: string, collections: Collections, into: Words): void {
+function addForms(word: string, collections: Collections, into: WeightedWords): void {
   const stem = stemOf(word);
   for (const { has, withStem } of collections) {
     if (has(word)) into.add(word, 1);
@@ -54,7 +53,12 @@ function addForms(word: string, collections: Collections, into: Words): void {
   }
 }
 
-function addCompletions(prefix: string, most: number, collections: Collections, into: Words): void {
+function addCompletions(
+  prefix: string,
+  most: number,
+  collections: Collections,
+  into: WeightedWords,
+): void {
   for (const { vocabulary } of collections) {
     for (const word of completionsOf(vocabulary, prefix)) {
       into.add(word, most * (0.6 + (0.4 * prefix.length) / word.length));
@@ -62,7 +66,7 @@ function addCompletions(prefix: string, most: number, collections: Collections, 
   }
 }
 
-function addInfixes(part: string, collections: Collections, into: Words): void {
+function addInfixes(part: string, collections: Collections, into: WeightedWords): void {
   for (const { vocabulary } of collections) {
     for (const word of vocabulary) {
       if (word.includes(part))
@@ -72,12 +76,9 @@ function addInfixes(part: string, collections: Collections, into: Words): void {
 }
 
 /**
- * Words that answer one word: itself and its inflections and spellings, and what it begins while it
- * is being typed. Where none of them exists and it has no target either, words count that hold it
- * or are one or two typing errors away.
- *
- * @param isPrefix whether the word may go on
- * @param hasSynonyms whether other words stand for it
+ * Expands a query word to its inflections and spellings, and to completions if it is a prefix. Only
+ * if there are none and the word has no synonyms, words that contain it or that are one or two
+ * typing errors away are added.
  */
 export function expandWord(
   word: string,
@@ -85,11 +86,11 @@ export function expandWord(
   hasSynonyms: boolean,
   collections: Collections,
 ): Expansion {
-  const found = new Words();
+  const found = new WeightedWords();
   addForms(word, collections, found);
   const isWord = found.weights.size > 0;
   const most = hasSynonyms
-    ? completionWeight.target
+    ? completionWeight.synonyms
     : isWord
       ? completionWeight.known
       : completionWeight.unknown;
@@ -106,20 +107,20 @@ export function expandWord(
   return found.weights;
 }
 
-/** Only the word itself, its inflections and spellings. */
+/** Expands a synonym to its inflections and spellings. */
 export function expandSynonym(word: string, collections: Collections): Expansion {
-  const found = new Words();
+  const found = new WeightedWords();
   addForms(word, collections, found);
   return found.weights;
 }
 
-/** Only the word itself and, while it is being typed, what it begins. */
+/** Expands a query word to itself and, if it is a prefix, to completions. */
 export function expandExactly(
   word: string,
   isPrefix: boolean,
   collections: Collections,
 ): Expansion {
-  const found = new Words();
+  const found = new WeightedWords();
   for (const { has } of collections) if (has(word)) found.add(word, 1);
   if (isPrefix) addCompletions(word, 0.85, collections, found);
   return found.weights;

@@ -3,16 +3,16 @@ import type { Collection } from '../index/collection';
 import type { Expansion } from './expandWord';
 import type { Alternative, ExpandedTerm, PartMatching } from './expandTerms';
 
-/** What a section (or the text above the first heading) holds of each term, from 0 to 1. */
+/** Weight from 0 to 1 with which a section, or the text above the first heading, matches each term. */
 export interface SectionMatches {
   readonly heading: number[];
   readonly body: number[];
-  /** Ids of the documents; undefined where nothing was found in them. */
+  /** Ids of the documents; undefined if they do not match. */
   headingId?: number;
   bodyId?: number;
 }
 
-/** What a page holds of each term, from 0 to 1. */
+/** Weight from 0 to 1 with which the fields of a page match each term. */
 export interface PageMatches {
   readonly title: number[];
   readonly alias: number[];
@@ -21,7 +21,7 @@ export interface PageMatches {
   readonly sections: Map<string, SectionMatches>;
 }
 
-/** What is left of a word's weight where it is only a part of identifiers. */
+/** Reduced weight of a word that is only part of an identifier. */
 const partWeight: Readonly<Record<HitKind, number>> = {
   title: 0.85,
   alias: 0.85,
@@ -30,7 +30,7 @@ const partWeight: Readonly<Record<HitKind, number>> = {
   body: 0.4,
 };
 
-/** Documents that hold a word of an expansion, each with the best word's weight. */
+/** Documents that contain a word of an expansion, each with the highest weight of such a word. */
 function documentsWith(
   expansion: Expansion,
   partMatching: PartMatching,
@@ -38,15 +38,15 @@ function documentsWith(
 ): Map<number, number> {
   const { has, find, findPart, places } = collection;
   const found = new Map<number, number>();
-  const note = (id: number, weight: number) => {
+  const raiseTo = (id: number, weight: number) => {
     if (weight > (found.get(id) ?? 0)) found.set(id, weight);
   };
   for (const [word, weight] of expansion) {
     if (!has(word)) continue;
-    for (const id of find(word)) note(id, weight);
+    for (const id of find(word)) raiseTo(id, weight);
     if (partMatching === 'none') continue;
     for (const id of findPart(word)) {
-      note(id, weight * (partMatching === 'full' ? 1 : partWeight[places[id]?.kind ?? 'body']));
+      raiseTo(id, weight * (partMatching === 'full' ? 1 : partWeight[places[id]?.kind ?? 'body']));
     }
   }
   return found;
@@ -81,7 +81,7 @@ function raise(weights: number[], term: number, weight: number): void {
   weights[term] = Math.max(weight, weights[term] ?? 0);
 }
 
-/** Everything a collection holds of the terms, by the number of the page. */
+/** Looks up all terms in a collection. Returns matches by the index of the page. */
 export function findMatches(
   terms: readonly ExpandedTerm[],
   collection: Collection,
@@ -114,7 +114,7 @@ export function findMatches(
   return pages;
 }
 
-/** The best that a page holds of a term, wherever it stands. */
+/** The highest weight with which any field of a page matches a term. */
 export function bestOf({ title, alias, summary, sections }: PageMatches, term: number): number {
   let best = Math.max(title[term] ?? 0, alias[term] ?? 0, summary[term] ?? 0);
   for (const { heading, body } of sections.values()) {

@@ -2,32 +2,32 @@ import { search } from '../../site/search';
 import { stopWords } from '../text/stopWords';
 import { tokenize } from '../text/tokenize';
 
-/** One thing asked for. */
+/** A word of a query. */
 export interface Term {
   /** Folded: `getbalance` of `getBalance`. */
   readonly word: string;
-  /** The words of an identifier, which together may stand for it. */
+  /** The words of an identifier: `get` and `balance`. */
   readonly parts: readonly string[];
-  /** Whether it may be the beginning of a word. */
+  /** Whether the reader may still be typing it. */
   readonly isPrefix: boolean;
 }
 
 export interface Query {
+  /** Without stop words and repetitions, unless there are only stop words. */
   readonly terms: readonly Term[];
-  /** All that was typed, stop words included. */
+  /** As typed, with stop words. */
   readonly allTerms: readonly Term[];
-  /** All words in their order, stop words included. */
+  /** As typed, with stop words and with identifiers split. */
   readonly words: readonly string[];
 }
 
-/** Longer queries are pasted texts: their first words say what is looked for. */
+/** Longer queries are pasted texts, of which the first words count. */
 const maxTerms = 12;
 
-/** Takes a query apart. Its last word may still be being typed, unless a space follows it. */
+/** Parses a query. Its last word is a prefix unless a space follows. */
 export function parseQuery(text: string): Query {
   const read = text.slice(0, search.longestQuery);
-  const allTerms = tokenize(read);
-  const terms = allTerms.map(({ whole, parts }): Term => ({
+  const terms = tokenize(read).map(({ whole, parts }): Term => ({
     word: whole.token,
     parts: parts.map(({ token }) => token),
     isPrefix: whole.end === read.length,

@@ -1,27 +1,25 @@
 import type { Query } from './parseQuery';
 import type { ExpandedTerm } from './expandTerms';
 
-/** What prepared needs to know of the query besides the matches. */
+/** A query with the statistics that scoring needs. */
 export interface PreparedQuery {
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];
-  /** How telling each term is: rare ones more. */
+  /** Weight of each term, by index: higher for rarer terms. */
   readonly rarity: readonly number[];
-  /** The best that any page holds of each term. */
+  /** The highest weight with which any page matches each term. */
   readonly best: readonly number[];
-  /** The query without spaces and signs. */
+  /** The query as letters and digits only. */
   readonly normalized: string;
-  /** Whether none of its words is an identifier. */
+  /** Whether the query contains no identifier. */
   readonly isPlain: boolean;
 }
 
-/** What is matched of a term, by its number in the query; 0 where nothing is known of it. */
+/** The weight of a term by its index in the query, or 0. */
 export const at = (weights: readonly number[], term: number): number => weights[term] ?? 0;
 
-/** The sum of numbers, 0 of none. */
 export const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
 
-/** Whether something is matched of every term, given what is matched of each. */
 export const matchesAll = (weights: readonly number[]): boolean =>
   weights.every((weight) => weight > 0);

@@ -4,25 +4,25 @@ import type { PageMatches, SectionMatches } from './matches';
 import { matchesAll, type PreparedQuery } from './preparedQuery';
 import { scoreSections, type SectionScore } from './scoreSections';
 
-/** A page about one method whose name says mostly something else is seldom what plain words mean. */
+/** Plain words rarely mean the page of a method whose name they do not cover. */
 const otherMethod = { covered: 0.5, weight: 0.75 } as const;
-/** What must not be used any more is seldom looked for, unless the query names most of it. */
+/** Readers rarely look for a deprecated method unless they name most of it. */
 const deprecatedMethod = { covered: 0.66, weight: 0.35 } as const;
 
-/** What the whole query says of a page before any score: higher classes come first. */
-export const classes = { some: 0, heading: 1, title: 2 } as const;
+/** Whether the query is exactly a heading or the title of a page. Higher classes come first. */
+export const classes = { partial: 0, heading: 1, title: 2 } as const;
 
 /** How well a page answers the query. */
 export interface Score {
   readonly class: number;
   readonly score: number;
-  /** Share of the query's weight that the page holds, from 0 to 1. */
+  /** Share of the query's weight that the page matches, from 0 to 1. */
   readonly matched: number;
-  /** The best first. */
+  /** Best first. */
   readonly sections: readonly SectionScore[];
 }
 
-/** The section whose heading is the query itself. */
+/** The section whose heading equals the query. */
 export function equalHeading(
   { sections }: PageMatches,
   { headingOf }: Collection,
@@ -35,7 +35,7 @@ export function equalHeading(
   });
 }
 
-/** How much a page counts by what kind of page it is, unless it is what the query names. */
+/** Factor for the kind of page: below 1 for methods that the query does not name. */
 function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   const { terms, isPlain } = prepared;
   if (!page.isReference || terms.some(({ words }) => words.has(page.normalized))) return 1;
@@ -46,7 +46,7 @@ function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   return isPlain && covered < otherMethod.covered ? otherMethod.weight : 1;
 }
 
-/** How well a page answers the query: as its best section does with what stands above it. */
+/** Scores a page by its best section, with the page's title, keywords and description. */
 export function scorePage(
   page: IndexedPage,
   matches: PageMatches,
@@ -57,7 +57,7 @@ export function scorePage(
     (one, other) => other.score - one.score,
   );
   const inHeading =
-    equalHeading(matches, collection, prepared) === undefined ? classes.some : classes.heading;
+    equalHeading(matches, collection, prepared) === undefined ? classes.partial : classes.heading;
   return {
     class: page.normalized === prepared.normalized ? classes.title : inHeading,
     score: (sections[0]?.score ?? 0) * kindWeight(page, prepared),

@@ -3,7 +3,7 @@ import type { IndexedPage, Collection } from '../index/collection';
 import { bestOf, type PageMatches, type SectionMatches } from './matches';
 import { at, sumOf, type PreparedQuery } from './preparedQuery';
 
-/** How much a term counts by where it stands. */
+/** Weight of a term by the field that contains it. */
 const weights = {
   title: 10,
   alias: 6,
@@ -12,26 +12,26 @@ const weights = {
   row: 3.5,
   body: 1.8,
 } as const;
-/** What a term in further places adds to the best one. */
-const further = 0.2;
-/** What a term counts in a section that does not hold it, if another section of the page does. */
+/** Share of the weight that further fields add to the best one. */
+const furtherFields = 0.2;
+/** Factors for a term that only another section of the page contains. */
 const elsewhere = { score: 0.5, matched: 0.7 } as const;
-/** So much of a title's or heading's weight does not depend on how much of it the query names. */
-const uncovered = { title: 0.4, heading: 0.5 } as const;
-/** A heading that is the query itself adds so much to the weight of its terms. */
-const equal = 2;
-/** What plain words count for in the fields and samples of a page about one method. */
+/** Share of a title's or heading's weight that does not depend on its coverage. */
+const minCoverage = { title: 0.4, heading: 0.5 } as const;
+/** Added to the weight of a heading that equals the query. */
+const equalHeadingBoost = 2;
+/** Factor for plain words in the fields and samples of a method page. */
 const inReference = 0.6;
-/** How much of a text's weight depends on its length, and what a short one counts at most. */
-const byLength = { share: 0.4, most: 1.25 } as const;
+/** Length normalisation: the share of the weight it affects, and the highest factor. */
+const lengthNorm = { share: 0.4, most: 1.25 } as const;
 
-/** How well a section with what stands above it answers the query. */
+/** How well a section, with the fields of its page, matches the query. */
 export interface SectionScore {
   readonly section: SectionMatches;
   readonly score: number;
-  /** Share of the query's weight that it holds, from 0 to 1. */
+  /** Share of the query's weight that it matches, from 0 to 1. */
   readonly matched: number;
-  /** Whether it holds every term that the page's title does not. */
+  /** Whether it contains every term that the page's title lacks. */
   readonly complete: boolean;
 }
 
@@ -41,8 +41,8 @@ interface SectionWeights {
   readonly body: number;
 }
 
-/** What terms count in the heading and the body of a section. */
-function weigh(
+/** Weights of the heading and the body of a section. */
+function weighSection(
   section: SectionMatches,
   page: IndexedPage,
   { places, headingOf }: Collection,
@@ -51,86 +51,87 @@ function weigh(
   const { headingId, bodyId } = section;
   const plain = page.isReference && prepared.isPlain ? inReference : 1;
   const length = bodyId === undefined ? 1 : (places[bodyId]?.length ?? 1);
-  const { share, most } = byLength;
+  const { share, most } = lengthNorm;
   const body = weights.body * plain * Math.min(most, 1 / (1 - share + share * length));
   if (headingId === undefined) return { section, heading: 0, body };
   const name = headingOf(headingId);
   const { isRow, normalized } = name;
   const weight = isRow ? weights.row : weights.heading;
-  if (normalized === prepared.normalized) return { section, heading: weight + equal, body };
-  const covered = uncovered.heading + (1 - uncovered.heading) * coverage(name, prepared);
+  if (normalized === prepared.normalized)
+    return { section, heading: weight + equalHeadingBoost, body };
+  const covered = minCoverage.heading + (1 - minCoverage.heading) * coverage(name, prepared);
   return { section, heading: covered * weight * (isRow ? plain : 1), body };
 }
 
-/** How much of a term a place holds, if what answers it best counts as all; a little is half. */
+/** Matched share of a term relative to the best match of any page: 0, or from 0.5 to 1. */
 const matchedShare = (weight: number, best: number): number =>
   weight > 0 ? (1 + weight / best) / 2 : 0;
 
-/** What a page says of one term outside of a section. */
-interface Around {
-  /** What it counts in title, aliases, description and categories: the most, and together. */
+/** What the page as a whole contributes to one term. */
+interface PageTerm {
+  /** Highest and total weight in title, keywords and description. */
   readonly best: number;
   readonly sum: number;
-  readonly aboveMatched: number;
-  /** The most it counts in any section. */
+  readonly pageMatched: number;
+  /** Highest weight in any section. */
   readonly inside: number;
-  readonly insideMatched: number;
+  readonly elsewhereMatched: number;
 }
 
-function aroundOf(
+function pageTerm(
   term: number,
   covered: number,
   matches: PageMatches,
   sections: readonly SectionWeights[],
   prepared: PreparedQuery,
-): Around {
+): PageTerm {
   const { title, alias, summary } = matches;
   const most = at(prepared.best, term);
   let inside = 0;
   for (const { section, heading, body } of sections) {
     inside = Math.max(inside, heading * at(section.heading, term), body * at(section.body, term));
   }
-  const above = [
+  const fields = [
     weights.title * covered * at(title, term),
     weights.alias * at(alias, term),
     weights.summary * at(summary, term),
   ];
   return {
-    best: Math.max(...above),
-    sum: sumOf(above),
-    aboveMatched: matchedShare(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
+    best: Math.max(...fields),
+    sum: sumOf(fields),
+    pageMatched: matchedShare(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
     inside,
-    insideMatched: elsewhere.matched * matchedShare(bestOf(matches, term), most),
+    elsewhereMatched: elsewhere.matched * matchedShare(bestOf(matches, term), most),
   };
 }
 
 function scoreSection(
   { section, heading, body }: SectionWeights,
-  around: readonly Around[],
+  pageTerms: readonly PageTerm[],
   matches: PageMatches,
   prepared: PreparedQuery,
 ): SectionScore {
   let score = 0;
   let matched = 0;
   let complete = true;
-  around.forEach((above, term) => {
+  pageTerms.forEach((page, term) => {
     const rare = at(prepared.rarity, term);
     const inHeading = at(section.heading, term);
     const inBody = at(section.body, term);
     const own = Math.max(inHeading, inBody);
-    const other = elsewhere.score * above.inside;
+    const other = elsewhere.score * page.inside;
     if (own === 0 && at(matches.title, term) === 0) complete = false;
-    const best = Math.max(above.best, heading * inHeading, body * inBody, other);
-    const sum = above.sum + heading * inHeading + body * inBody + other;
-    score += rare * (best + further * (sum - best));
+    const best = Math.max(page.best, heading * inHeading, body * inBody, other);
+    const sum = page.sum + heading * inHeading + body * inBody + other;
+    score += rare * (best + furtherFields * (sum - best));
     matched +=
       rare *
-      Math.max(matchedShare(own, at(prepared.best, term)), above.aboveMatched, above.insideMatched);
+      Math.max(matchedShare(own, at(prepared.best, term)), page.pageMatched, page.elsewhereMatched);
   });
   return { section, complete, matched: matched / sumOf(prepared.rarity), score };
 }
 
-/** How well each section of a page answers the query; of a page without one, what stands above. */
+/** Scores the sections of a page; a page whose sections do not match gets one empty section. */
 export function scoreSections(
   page: IndexedPage,
   matches: PageMatches,
@@ -140,14 +141,19 @@ export function scoreSections(
   const none = matches.title.map(() => 0);
   const found = [...matches.sections.values()];
   const sections = (found.length > 0 ? found : [{ heading: none, body: none }]).map((section) =>
-    weigh(section, page, collection, prepared),
+    weighSection(section, page, collection, prepared),
   );
-  const covered = uncovered.title + (1 - uncovered.title) * coverage(page, prepared);
-  const around = prepared.terms.map((_, term) =>
-    aroundOf(term, covered, matches, sections, prepared),
+  const covered = minCoverage.title + (1 - minCoverage.title) * coverage(page, prepared);
+  const pageTerms = prepared.terms.map((_, term) =>
+    pageTerm(term, covered, matches, sections, prepared),
   );
-  return sections.map((weighed) => {
-    const { section, complete, matched, score } = scoreSection(weighed, around, matches, prepared);
+  return sections.map((weighted) => {
+    const { section, complete, matched, score } = scoreSection(
+      weighted,
+      pageTerms,
+      matches,
+      prepared,
+    );
     return { section, complete, matched, score: score * matched ** 1.5 };
   });
 }

@@ -4,7 +4,7 @@ import { equalHeading } from './scorePage';
 import { at, type PreparedQuery } from './preparedQuery';
 import type { SectionScore } from './scoreSections';
 
-/** The text of a section that answers best: its heading if the body adds no term to it. */
+/** Returns the heading of a section if the body adds no term to it, otherwise the body. */
 function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
   const { headingId, bodyId, heading, body } = section;
   const enough = body.every(
@@ -14,8 +14,8 @@ function hitOf(section: SectionMatches, { title }: PageMatches): number | undefi
 }
 
 /**
- * Ids of the texts of a page that answer the query, the best first: the title where it answers all,
- * else the section that adds what the title lacks.
+ * Returns ids of the matching texts of a page, best first: the title if it contains every term,
+ * otherwise the section with the terms that the title lacks.
  */
 export function selectHits(
   page: IndexedPage,
@@ -30,7 +30,7 @@ export function selectHits(
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
     .filter((id) => id !== undefined);
   const isTitle = page.normalized === prepared.normalized;
-  // A text that shows the words is better than a title that was found by an alias.
+  // A text that contains the words is better than a title found by a keyword.
   const titled = sections[0]?.complete !== true || matches.title.every((weight) => weight > 0);
   const first = isTitle || titled ? [page.titleId] : [];
   const named = equal?.headingId === undefined ? [] : [equal.headingId];

@@ -9,19 +9,19 @@ import { classes, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { expandTerms, type ExpandedTerm } from './expandTerms';
 
-/** Pages are shown that hold this share of the query's weight, and of what the best page holds. */
+/** Least matched share of the query's weight, and least share of the best page's. */
 const minMatched = 0.3;
 const minMatchedOfBest = 0.5;
 
-/** Of pages after these only the title is given: nobody reads so far. */
+/** Pages after these get only their title as a hit: nobody reads so far. */
 const maxDetailedPages = 100;
 
-/** Scores of pages of the reader's own context count so much more. */
+/** Factor for pages of the reader's own context. */
 const ownContextBoost = 1.1;
 
 interface Entry {
   readonly collection: Collection;
-  /** Number of its first document among all. */
+  /** Id of its first document in the store. */
   readonly first: number;
   readonly preferred: boolean;
 }
@@ -36,8 +36,8 @@ interface Candidate extends Score {
   readonly matches: PageMatches;
 }
 
-/** How much less than the least of the others what no page has counts. */
-const unknown = 0.6;
+/** Weight of a term that no page contains, relative to the lowest of the others. */
+const unmatchedTermFactor = 0.6;
 
 interface TermStatistics {
   readonly rarity: readonly number[];
@@ -45,8 +45,8 @@ interface TermStatistics {
 }
 
 /**
- * How telling each term is: rare ones more, and less what is only similar to the term. A page that
- * holds a term less well than others counts in part.
+ * Computes the weight of each term: higher for rare terms (inverse document frequency), lower if
+ * only similar words match. A page with a weaker match than the best counts as a fraction.
  */
 function termStatistics(terms: readonly ExpandedTerm[], found: readonly Found[]): TermStatistics {
   const total = found.reduce((sum, { collection }) => sum + collection.pages.length, 0);
@@ -58,33 +58,36 @@ function termStatistics(terms: readonly ExpandedTerm[], found: readonly Found[])
   const rarity = matched.map((weights, term) => {
     const most = best[term] ?? 0;
     if (most === 0) return Infinity;
-    const documentsWith = weights.reduce((sum, weight) => sum + weight / most, 0);
-    return (1 + Math.log(1 + total / documentsWith)) * ((1 + most) / 2);
+    const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
+    return (1 + Math.log(1 + total / frequency)) * ((1 + most) / 2);
   });
   const least = Math.min(...rarity);
-  return { best, rarity: rarity.map((rare) => (rare === Infinity ? least * unknown : rare)) };
+  return {
+    best,
+    rarity: rarity.map((rare) => (rare === Infinity ? least * unmatchedTermFactor : rare)),
+  };
 }
 
-/** Only a heading that no other page has lifts its page above all others. */
+/** Ranks a page above others for its heading only if no other page has that heading. */
 function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
   const equal = pages.filter((page) => page.class === classes.heading).length;
   if (equal <= 1) return pages;
   return pages.map((page) =>
-    page.class === classes.heading ? { ...page, class: classes.some } : page,
+    page.class === classes.heading ? { ...page, class: classes.partial } : page,
   );
 }
 
-/** Pages that hold a good part of the query, and of what the best page holds of it. */
+/** Removes pages that match little of the query, or little compared with the best page. */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   const most = pages.reduce((best, { matched }) => Math.max(best, matched), 0);
   return pages.filter(({ matched }) => matched >= Math.max(minMatched, most * minMatchedOfBest));
 }
 
-/** The pages of a collection that hold a part of the query, in the order of the collection. */
+/** Scores the matching pages of a collection. */
 function candidatesOf({ pages, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
-  // Thousands of pages at each key: objects are written out, since spreading them costs the most.
+  // Not spread: with thousands of pages, spreading objects is the slowest part of a keystroke.
   collection.pages.forEach((page, number) => {
     const matches = pages.get(number);
     if (matches === undefined) return;
@@ -109,19 +112,19 @@ interface ParsedQuery {
 }
 
 /**
- * The loaded indexes of a site as one, in the shape that useFlexSearch asks for: an instance of
- * FlexSearch whose results are keys of a store.
+ * The loaded indexes of a site as one. useFlexSearch accepts only instances of FlexSearch, whose
+ * results are keys of a store.
  */
 export class SiteIndex extends FlexSearch {
-  /** The documents of all indexes, by the ids that `search` returns. */
+  /** Hits of all indexes by the ids that `search` returns. */
   readonly store: Readonly<Record<number, SearchHit>>;
   readonly #collections: readonly Entry[];
-  /** The last query, because results, matcher and marks of a query are asked for one by one. */
+  /** The last query parsed: its results, matcher and marks are requested one after another. */
   #last: ParsedQuery | undefined;
   #titles: ReadonlyMap<string, string> | undefined;
 
   /**
-   * @param preferred the collection of the reader's own context, whose pages win among equals
+   * @param preferred the collection of the reader's own context, whose pages rank higher
    */
   constructor(collections: readonly Collection[], preferred?: Collection) {
     super();
@@ -146,7 +149,7 @@ export class SiteIndex extends FlexSearch {
     return this.#last;
   }
 
-  /** Ids of what answers a query: page after page, the best first, and so within each page. */
+  /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
   search(text: string): number[] {
     const { query, terms } = this.parse(text);
     if (terms.length === 0) return [];
@@ -176,13 +179,13 @@ export class SiteIndex extends FlexSearch {
       );
   }
 
-  /** Whether a folded word of a text is what a query asks for. */
+  /** Returns a predicate for folded words that match a query. */
   matcherOf(text: string): (token: string) => boolean {
     const { terms } = this.parse(text);
     return (token) => terms.some(({ words }) => words.has(token));
   }
 
-  /** The title of a page by its address without prefix; '' where there is no such page. */
+  /** Returns the title of a page by its canonical path, or '' if there is no such page. */
   titleOf(path: string): string {
     this.#titles ??= new Map(
       this.#collections.flatMap(({ collection }) =>
@@ -195,7 +198,7 @@ export class SiteIndex extends FlexSearch {
     return this.#titles.get(path) ?? '';
   }
 
-  /** What a page that the query led to is to mark. */
+  /** Returns the words to mark in a page opened from the results. */
   marksOf(text: string): readonly string[] {
     return this.parse(text).terms.flatMap(({ marks }) => marks);
   }

@@ -1,34 +1,34 @@
 import { editDistance } from '../../shared/editDistance';
 
-/** Errors are allowedErrors in words from these lengths on, two of them from the second. */
+/** Shortest words in which one and two errors are allowed. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
 
-/** A word that goes on with an error in it is weight less than a whole word with one. */
+/** Weight of a candidate that matches as a whole, and of one of which a prefix matches. */
 const wholeWord = 1;
-const beginning = 0.6;
-/** What one error leaves of a word's weight, and two. */
-const afterErrors = [1, 0.5, 0.3] as const;
+const prefixMatch = 0.6;
+/** Weight by the number of errors. */
+const weightByErrors = [1, 0.5, 0.3] as const;
 
-interface Errors {
+interface Comparison {
   readonly errors: number;
   readonly weight: number;
 }
 
-function errorsBetween(word: string, candidate: string, most: number, isPrefix: boolean): Errors {
+function compare(word: string, candidate: string, most: number, isPrefix: boolean): Comparison {
   const longer = candidate.length - word.length;
   const whole = Math.abs(longer) <= most ? editDistance(word, candidate, most) : Infinity;
   const mayContinue = isPrefix && longer > 0 && word.length >= oneErrorFrom;
   if (whole <= most || !mayContinue) return { errors: whole, weight: wholeWord };
-  return { errors: editDistance(word, candidate.slice(0, word.length), most), weight: beginning };
+  return { errors: editDistance(word, candidate.slice(0, word.length), most), weight: prefixMatch };
 }
 
-/** Digits in a word that was typed without any are those of an id or a figure. */
+/** Words with digits are ids and figures, which a word without digits does not mean. */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 
 /**
- * How many errors are allowedErrors in a word: none in a short one, where one letter makes another word,
- * but for a letter that a longer word lost.
+ * Number of errors allowed in a word: none in short ones, where one letter makes another word,
+ * except for one letter missing of five.
  */
 function allowedErrors(word: string, candidate: string): number {
   if (candidate.length < oneErrorFrom || word.length < oneErrorFrom - 1) return 0;
@@ -37,10 +37,9 @@ function allowedErrors(word: string, candidate: string): number {
 }
 
 /**
- * The words of a vocabulary that a correctTypos word can mean, only those with the fewest errors, each
- * with its weight between 0 and 1.
+ * Returns the words with the fewest typing errors, each with a weight from 0 to 1.
  *
- * @param isPrefix whether the word may go on
+ * @param isPrefix whether the reader may still be typing the word
  */
 export function correctTypos(
   word: string,
@@ -53,11 +52,11 @@ export function correctTypos(
     const least = Math.min(most, allowedErrors(word, candidate));
     if (least === 0 || candidate.length < word.length - least) continue;
     if (hasDigits(candidate) && !hasDigits(word)) continue;
-    const { errors, weight } = errorsBetween(word, candidate, least, isPrefix);
+    const { errors, weight } = compare(word, candidate, least, isPrefix);
     if (errors > least) continue;
     if (errors < most) near = [];
     most = errors;
-    near.push([candidate, (afterErrors[errors] ?? 0) * weight]);
+    near.push([candidate, (weightByErrors[errors] ?? 0) * weight]);
   }
   return near;
 }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** British endings and the American ones that they are compared as. */
+/** British endings and their American spellings. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})is(?=(?:e[drs]?|ers|ing|ations?|able)$)/u, 'iz'],
   [/(?<=\p{L}{3})ys(?=(?:e[drs]?|ers|ing)$)/u, 'yz'],
@@ -12,27 +12,27 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A folded word as it is spelled in America, for comparison only: `authorise` becomes `authorize`,
- * and with it words change that have but one spelling (`promise`), on both sides.
+ * Converts a folded word to American spelling, for comparison only: `authorise` becomes `authorize`.
+ * Words with one spelling (`promise`) change too, which does no harm as both sides are converted.
  */
 export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, other]) => spelled.replace(ending, other), word);
 
-/** What the inflections and spellings of a folded word have in common. */
+/** Returns the stem shared by all inflections and spellings of a folded word. */
 export const stemOf = (word: string): string => stemmer(americanSpelling(word));
 
-/** Endings of one word's forms; others make another word of it. */
+/** Endings of inflected forms; other endings make another word. */
 const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
-const sameWord = 0.93;
+const sameWordSimilarity = 0.93;
 
-/** How many letters two words begin with alike. */
+/** Length of the longest common prefix. */
 function commonLength(one: string, other: string): number {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common += 1;
   return common;
 }
 
-/** Whether two folded words of one stem are forms or spellings of one word. */
+/** Whether two folded words with the same stem are forms or spellings of one word. */
 export function isSameWord(first: string, second: string): boolean {
   const [one, other] = [americanSpelling(first), americanSpelling(second)];
   const common = commonLength(one, other);
@@ -40,11 +40,11 @@ export function isSameWord(first: string, second: string): boolean {
 }
 
 /**
- * How near two folded words of one stem are, from 0 to 1: `currency` and `currencies` more than
- * `valid` and `validator`.
+ * Similarity of two folded words with the same stem, from 0 to 1: higher for `currency` and
+ * `currencies` than for `valid` and `validator`.
  */
 export function similarity(first: string, second: string): number {
-  if (isSameWord(first, second)) return sameWord;
+  if (isSameWord(first, second)) return sameWordSimilarity;
   const [one, other] = [americanSpelling(first), americanSpelling(second)];
   return 0.3 + (0.65 * commonLength(one, other)) / Math.max(one.length, other.length);
 }

@@ -1,29 +1,29 @@
 import { fold } from './fold';
 
-/** A word of a text, folded, with its place in the text. */
+/** A folded word and its position in the text. */
 export interface Word {
   readonly token: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A word as it stands between spaces and punctuation, with the words it is made of. */
+/** A word between spaces and punctuation, with the words it consists of. */
 export interface Token {
-  /** All its letters and digits: `getbalance` of `getBalance`, `500000` of `500,000`. */
+  /** All letters and digits: `getbalance` of `getBalance`, `500000` of `500,000`. */
   readonly whole: Word;
-  /** Its parts where it is an identifier or a compound, else none. */
+  /** Parts of an identifier or a compound, otherwise empty. */
   readonly parts: readonly Word[];
-  /** Whether it is an identifier: its parts are then no words of the text. */
+  /** Whether it is an identifier, whose parts are not words of the text. */
   readonly isIdentifier: boolean;
 }
 
-/** Longer ones are signatures and hashes, which nobody types. */
+/** Longer tokens are signatures and hashes, which nobody types. */
 export const longestToken = 64;
 
 const tokenPattern =
   /\p{N}{1,3}(?:[,'’\u00A0\u202F]\p{N}{3})+(?![\p{N}])(?:\.\p{N}+)?|(?<!\p{L})v?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’_-]+[\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Where camelCase parts: `getTokenAccounts`, `JSONParsed`. */
+/** Parts of camelCase: `getTokenAccounts`, `JSONParsed`. */
 const partPattern =
   /\p{Lu}\p{M}*(?:\p{Lu}\p{M}*)+(?=\p{Lu}\p{M}*\p{Ll})|\p{Lu}?(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}'’]|\p{N})+|(?:[\p{Lu}\p{M}]|\p{N})+(?!\p{Ll})/gu;
 
@@ -61,14 +61,14 @@ function toToken(text: string, start: number): Token {
   };
 }
 
-/** The words of a text in their order, each with its parts. */
+/** Splits a text into tokens. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(tokenPattern)]
     .map((match) => toToken(match[0], match.index))
     .filter(({ whole }) => whole.token !== '');
 }
 
-/** All words of a text, parts of identifiers included. */
+/** Returns the different words of a text, parts of identifiers included. */
 export function tokensOf(text: string): string[] {
   const words = tokenize(text).flatMap(({ whole, parts }) => [whole, ...parts]);
   return [...new Set(words.map(({ token }) => token))].filter(
