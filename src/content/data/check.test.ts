@@ -13,8 +13,8 @@ const written = new Map(
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 );
 
-/** What is told of the version's data files when texts of them are others. */
-function told(changed: Readonly<Record<string, string>> = {}): string[] {
+/** Checks the data files of the current version, some with other text, and returns the messages. */
+function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   const texts = Object.entries({ ...Object.fromEntries(written), ...changed });
   const files = texts.map(([file, text]) => parseDataFile({ file, text }));
   const data = files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)] as const);
@@ -24,17 +24,17 @@ function told(changed: Readonly<Record<string, string>> = {}): string[] {
   );
 }
 
-/** The text of a file with its first place that holds `from` changed, and that place. */
+/** Replaces the first `from` in a file; returns the new text and the position. */
 function change(file: string, from: string, to: string) {
   const text = written.get(file) ?? '';
   const offset = text.indexOf(from);
-  if (offset === -1) throw new Error(`${file} does not hold ${from}`);
+  if (offset === -1) throw new Error(`${file} does not contain ${from}`);
   const line = text.slice(0, offset).split('\n').length;
   return { line, text: text.slice(0, offset) + to + text.slice(offset + from.length) };
 }
 
 it('accepts the data files of the current version', () => {
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 describe('reports an invalid value with its position and what to write:', () => {
@@ -114,7 +114,7 @@ describe('reports an invalid value with its position and what to write:', () => 
     ],
   ])('%s: %s → %s', (file, from, to, column, message) => {
     const { line, text } = change(file, from, to);
-    const problems = told({ [file]: text });
+    const problems = messages({ [file]: text });
     const place = from.startsWith('  days') ? `${file}:${line - 1}` : `${file}:${line}`;
     const there = problems.filter((problem) => problem.startsWith(`${place}:${column} `));
     expect(there.join('\n')).toContain(message);
@@ -144,7 +144,7 @@ describe('reports a violated constraint:', () => {
     ['tokens.yaml', 'code: 6080', 'code: 6100', 'is already in stablecoin.fees.errors.0.code.'],
   ])('%s: %s → %s', (file, from, to, message) => {
     const { text } = change(file, from, to);
-    expect(told({ [file]: text })).toContainEqual(expect.stringContaining(message));
+    expect(messages({ [file]: text })).toContainEqual(expect.stringContaining(message));
   });
 });
 
@@ -155,26 +155,26 @@ describe('tokens in texts', () => {
     ['{validators.duties.6.measure}', 'is circular.'],
   ])('%s', (token, message) => {
     const { line, text } = change('validators.yaml', 'every 12 months', `'a ${token} b'`);
-    expect(told({ 'validators.yaml': text })).toEqual([
+    expect(messages({ 'validators.yaml': text })).toEqual([
       expect.stringMatching(new RegExp(`^validators.yaml:${line}:17 `)),
     ]);
-    expect(told({ 'validators.yaml': text })[0]).toContain(message);
+    expect(messages({ 'validators.yaml': text })[0]).toContain(message);
   });
 
   it('ignores other braces', () => {
     const { text } = change('validators.yaml', 'every 12 months', "'a { b } {} c'");
-    expect(told({ 'validators.yaml': text })).toEqual([]);
+    expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 
   it('accepts tokens for numbers', () => {
     const token = "delinquentSlots: '{validators.unhealthySlots}'";
     const { text } = change('validators.yaml', 'delinquentSlots: 128', token);
-    expect(told({ 'validators.yaml': text })).toEqual([]);
+    expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 });
 
 it('rejects a data file without a schema', () => {
-  expect(told({ 'feees.yaml': 'base: 1' })).toEqual([
+  expect(messages({ 'feees.yaml': 'base: 1' })).toEqual([
     'feees.yaml:1:1 There is no schema for the data file "feees". Rename the file, or add its schema to src/subject/schemas.',
   ]);
 });

@@ -10,7 +10,7 @@ const tokens: Tokens = {
 };
 
 const read = (text: string) => readDocument({ file: 'a.json', text }, tokens);
-const told = (text: string) =>
+const messages = (text: string) =>
   read(text).problems.map(
     ({ line, column, message, advice }) => `${line}:${column} ${message} ${advice}`,
   );
@@ -58,11 +58,11 @@ describe('readDocument reports', () => {
     ['{"$ref": "other.json"}', '1:11 The $ref "other.json" points outside this document.'],
     ['{"mapping": {"x": "#/y"}}', '1:20 The $ref "#/y" has no target.'],
   ])('%j', (text, message) => {
-    expect(told(text)).toEqual([expect.stringContaining(message)]);
+    expect(messages(text)).toEqual([expect.stringContaining(message)]);
   });
 
   it('no $ref that has a target', () => {
     const text = '{"a": {"$ref": "#/paths/~1x~1{id}/0"}, "paths": {"/x/{id}": ["%"]}, "b": "#/a"}';
-    expect(told(text)).toEqual([]);
+    expect(messages(text)).toEqual([]);
   });
 });

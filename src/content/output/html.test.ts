@@ -153,7 +153,7 @@ describe('HTML of code blocks', () => {
     ['tabs', '\ta\n\t\tb', 'bash'],
     ['no prompt sign', '$ ls\n> a', 'bash'],
     ['markup', '<img src=x onerror="a()">', 'yaml'],
-  ])('hold the exact text: %s', (_name, code, language) => {
+  ])('keeps the exact text: %s', (_name, code, language) => {
     const html = htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
     const [, inner = ''] = /<code[^>]*>([\s\S]*)<\/code>/.exec(html) ?? [];
     const text = inner

@@ -124,7 +124,7 @@ describe('readFrontMatter', () => {
       ['3:14 The description has 171 characters. Write one sentence of 50 to 170 characters.'],
     ],
     [
-      'unquoted token alone',
+      'only an unquoted token',
       ['title: {Network}', description],
       [
         "2:8 The value of title starts with a brace, so YAML reads it as a map. Quote it: title: '{Network}'.",

@@ -29,7 +29,7 @@ describe('problems: syntax', () => {
     ['text <!-- c -->', ['1:7 HTML comments are not allowed. Write {/* a comment */} instead.']],
     [
       '<Cards>\n<Card title=a href="./page.mdx">y</Card>\n</Cards>',
-      ['2:13 An attribute\'s value begins with "a". Put the value in double quotes: label="bash".'],
+      ['2:13 An attribute value starts with "a". Put the value in double quotes: label="bash".'],
     ],
     [
       '<Tabs>\n<Tab label="x">\n\nhi\n\n</Tab>',

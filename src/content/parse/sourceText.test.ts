@@ -39,7 +39,7 @@ describe('files with a byte order mark', () => {
   });
 });
 
-const told = 'The file is not UTF-8.';
+const notUtf8 = 'The file is not UTF-8.';
 const decoded = (text: string, encoding: BufferEncoding) =>
   Buffer.from(text, encoding).toString('utf8');
 
@@ -54,7 +54,7 @@ describe('encodingProblem', () => {
   ])('%s', (_name, text, place) => {
     const problem = encodingProblem({ file, text });
     expect(problem && `${problem.line}:${problem.column} ${problem.message}`).toBe(
-      place && `${place} ${told}`,
+      place && `${place} ${notUtf8}`,
     );
     const problems = place === undefined ? [] : [problem];
     const { complete, problems: ofPage } = compilePage({ file, text }, library);
@@ -66,7 +66,7 @@ describe('encodingProblem', () => {
   it('reports an unreadable sidebar file once', () => {
     const text = decoded('documentationSidebar: [café]', 'latin1');
     const { problems } = parseSidebars({ file: 'sidebars.yaml', text });
-    expect(problems.map(({ message }) => message)).toEqual([told]);
+    expect(problems.map(({ message }) => message)).toEqual([notUtf8]);
   });
 });
 

@@ -106,7 +106,7 @@ function component(
   };
 }
 
-/** Content behind a summary that readers open. */
+/** Collapsible content with a summary. */
 export function details(summary: string, children: RootContent[]): MdxJsxFlowElement {
   return component('Details', ['summary', summary], children);
 }

@@ -14,7 +14,7 @@ const valid = [
   'apiSidebar:',
   '  - api',
 ];
-const told = (
+const format = (
   problems: readonly { line: number; column: number; message: string; advice: string }[],
 ) => problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
 
@@ -39,7 +39,7 @@ describe('checkSidebars', () => {
   });
 
   it('reports a page in two places', () => {
-    expect(told(checkSidebars(parse(...valid, '  - /'), pages(...all)))).toEqual([
+    expect(format(checkSidebars(parse(...valid, '  - /'), pages(...all)))).toEqual([
       '10:5 The page "/" is in the sidebars twice. It is already in documentationSidebar on line 2; remove one.',
     ]);
   });
@@ -66,16 +66,16 @@ describe('checkSidebars', () => {
       [],
     ],
   ])('reports duplicate labels in one list: %s', (_name, lines, expected) => {
-    expect(told(checkSidebars(parse(...valid, ...lines), pages(...all, 'api/x', 'api/y')))).toEqual(
-      expected,
-    );
+    expect(
+      format(checkSidebars(parse(...valid, ...lines), pages(...all, 'api/x', 'api/y'))),
+    ).toEqual(expected);
   });
 
   it('reports an entry without a page', () => {
-    expect(told(checkSidebars(parse(...valid, '  - apis'), pages(...all)))).toEqual([
+    expect(format(checkSidebars(parse(...valid, '  - apis'), pages(...all)))).toEqual([
       '10:5 There is no page "apis". Did you mean "api"?',
     ]);
-    expect(told(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
+    expect(format(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
       '10:5 There is no page "quite/else". Write the path in the version\'s folder, without .mdx and /index.',
     ]);
   });
@@ -85,7 +85,7 @@ describe('checkSidebars', () => {
     const advice =
       'apiSidebar contains api, institutions, institution, validators and everything below.';
     expect(
-      told(checkSidebars(parse(...entry('documentation/x')), pages(...all, 'documentation/x'))),
+      format(checkSidebars(parse(...entry('documentation/x')), pages(...all, 'documentation/x'))),
     ).toEqual([
       `10:5 The page "documentation/x" is in apiSidebar but belongs in documentationSidebar. ${advice}`,
     ]);
@@ -93,14 +93,14 @@ describe('checkSidebars', () => {
       expect(checkSidebars(parse(...entry(page)), pages(...all, page))).toEqual([]);
     }
     const lines = ['documentationSidebar: [/, validators/x]', 'apiSidebar: [api]'];
-    expect(told(checkSidebars(parse(...lines), pages('/', 'api', 'validators/x')))).toEqual([
+    expect(format(checkSidebars(parse(...lines), pages('/', 'api', 'validators/x')))).toEqual([
       `1:27 The page "validators/x" is in documentationSidebar but belongs in apiSidebar. ${advice}`,
     ]);
   });
 
   it('reports a misspelt entry once', () => {
     expect(
-      told(checkSidebars(parse(...valid, '  - api/erors'), pages(...all, 'api/errors'))),
+      format(checkSidebars(parse(...valid, '  - api/erors'), pages(...all, 'api/errors'))),
     ).toEqual(['10:5 There is no page "api/erors". Did you mean "api/errors"?']);
   });
 
@@ -111,7 +111,7 @@ describe('checkSidebars', () => {
 
   it('reports a draft in a sidebar', () => {
     const drafts = new Map([['faq', 'content/current/faq.mdx']]);
-    expect(told(checkSidebars(parse(...valid, '  - faq'), pages(...all), drafts))).toEqual([
+    expect(format(checkSidebars(parse(...valid, '  - faq'), pages(...all), drafts))).toEqual([
       '10:5 The page "faq" is a draft. Remove it from the sidebar, or remove draft: true from the page.',
     ]);
   });

@@ -14,7 +14,7 @@ const valid = [
   'apiSidebar:',
   '  - api',
 ];
-const told = (
+const format = (
   problems: readonly { line: number; column: number; message: string; advice: string }[],
 ) => problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
 
@@ -81,7 +81,7 @@ describe('parseSidebars', () => {
       ['11:5 Unknown token "{Netwrk}". Did you mean {network}?'],
     ],
   ])('mistake: %s', (_name, lines, expected) => {
-    expect(told(parse(...lines).problems)).toEqual(expected);
+    expect(format(parse(...lines).problems)).toEqual(expected);
   });
 
   it('reports a category without items, and invalid YAML', () => {
