@@ -20,7 +20,7 @@ test.each([
   expect(sitePathUnder(path, prefix, setting)).toBe(expected);
 });
 
-test('results are remembered, the oldest being dropped at the cap', () => {
+test('caches results and drops the oldest at the cap', () => {
   const compute = jest.fn((path: string) => path.toUpperCase());
   const cachedPath = cached(compute, 2);
   ['a', 'b', 'a', 'c', 'c', 'b', 'a'].forEach((path) => {

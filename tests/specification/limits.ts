@@ -64,7 +64,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Highlighter iframe wait: 5000 ms.',
     tests: [
-      'src/app/searchMarks/frames.test.ts: frameDocument › is given up after the time',
+      'src/app/searchMarks/frames.test.ts: frameDocument › gives up after the time limit',
       `${constants}: wait for frames to highlight in, in milliseconds`,
     ],
   },
@@ -110,7 +110,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Path cache cap: 10000 entries.',
     tests: [
-      'src/shared/sitePath.test.ts: results are remembered, the oldest being dropped at the cap',
+      'src/shared/sitePath.test.ts: caches results and drops the oldest at the cap',
       `${constants}: remembered paths`,
     ],
   },
@@ -118,7 +118,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Progress bar: minimum, speed, trickle, no spinner, shown after 200 ms.',
     tests: [
-      'src/app/navigation/progress.test.ts: after 200 ms the bar is there until the navigation ends',
+      'src/app/navigation/progress.test.ts: shows the bar after 200 ms, until the navigation ends',
       `${constants}: progress bar`,
     ],
   },

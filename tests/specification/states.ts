@@ -56,14 +56,14 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'It can follow the system preference when enabled.',
     tests: [
-      `${settings}: where the system is followed › the theme turns with it at once, and is not stored`,
+      `${settings}: when the system is followed › the theme turns with it at once, and is not stored`,
     ],
   },
   {
     section: '4',
     sentence: 'It is not persisted when the switch is disabled.',
     tests: [
-      `${settings}: where there is no switch › no toggle is shown, and what is stored neither counts nor changes`,
+      `${settings}: when there is no switch › no toggle is shown, and what is stored neither counts nor changes`,
     ],
   },
   {
@@ -153,7 +153,7 @@ export const states: readonly Shown[] = [
     sentence: 'A progress bar appears when a route change takes longer than 200 ms.',
     tests: [
       `${slowNetwork}: the bar appears after 200 ms, not earlier, and disappears when the page has loaded`,
-      'src/app/navigation/progress.test.ts: a quick navigation shows no bar',
+      'src/app/navigation/progress.test.ts: shows no bar for a quick navigation',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'The preferred docs version is remembered per docs plugin.',
     tests: [
-      `${versions}: a choice is stored by name and is there on the next visit`,
+      `${versions}: stores a choice by name and restores it on the next visit`,
       `${versions}: with null stored it is Next, and nothing is stored`,
       `${versions}: with "v2" stored it is 2.0, and nothing is stored`,
       `${versions}: with "v0" stored it is Next, and nothing is stored`,

@@ -51,13 +51,13 @@ beforeAll(() => {
 
 beforeEach(() => moves.splice(0));
 
-test('the first entry gets a key, and nothing moves', () => {
+test('gives the first entry a key and does not scroll', () => {
   expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
   expect(history.scrollRestoration).toBe('manual');
   expect(moves).toEqual([]);
 });
 
-test('Back and Forward return to where the reader was', async () => {
+test('restores the position on Back and Forward', async () => {
   scrollTo(450);
   push('/next');
   scrollTo(120);
@@ -79,7 +79,7 @@ test('Back and Forward return to where the reader was', async () => {
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
-test('Back opens what was open, and closes what was not', async () => {
+test('restores open and closed collapsibles on Back', async () => {
   const page = '<main><details></details><details open></details></main>';
   const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
   document.body.innerHTML = page;
@@ -96,7 +96,7 @@ test('Back opens what was open, and closes what was not', async () => {
   document.body.innerHTML = '<h2 id="x">X</h2>';
 });
 
-test('a link followed before the page gone back to was drawn opens at its top', async () => {
+test('opens a link at its top when it is followed before the page of Back was rendered', async () => {
   push('/first');
   scrollTo(300);
   push('/second');
@@ -112,7 +112,7 @@ test('a link followed before the page gone back to was drawn opens at its top', 
   expect(moves.at(-1)).toBe(300);
 });
 
-test('a link within the page, followed by the browser, is left to it; Back returns', async () => {
+test('leaves links within the page to the browser, and restores the position on Back', async () => {
   scrollTo(33);
   const from = place();
   const done = new Promise((resolve) => {
@@ -126,14 +126,14 @@ test('a link within the page, followed by the browser, is left to it; Back retur
   expect(history.state).toEqual({ key: expect.any(String) });
 });
 
-test('another query moves nothing', () => {
+test('does not scroll when only the query changes', () => {
   const from = place();
   history.pushState({ key: 'query' }, '', `${from.pathname}?q=1${from.hash}`);
   keeper.arrive(from, place());
   expect(moves).toEqual([]);
 });
 
-test('the browser restores after a reload', () => {
+test('leaves a reload to the browser', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));

@@ -85,13 +85,13 @@ function show(query: string, scope?: SearchScope) {
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('SearchProvider', () => {
-  it('fetches nothing before it is asked to', () => {
+  it('fetches nothing before a request', () => {
     show('fees');
     expect(screen.getByText('idle')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
-  it('loads the own context first and finds in it while the others are on their way', async () => {
+  it('loads the preferred context first and finds in it while the others load', async () => {
     held.set('/api.txt', () => undefined);
     const { ask } = show('fees');
     await userEvent.click(screen.getByRole('button'));
@@ -113,7 +113,7 @@ describe('SearchProvider', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('tells a failure and tries again when it is asked to', async () => {
+  it('reports a failure and tries again on request', async () => {
     delete files['/guides.txt'];
     show('fees');
     await userEvent.click(screen.getByRole('button'));
@@ -133,7 +133,7 @@ describe('SearchProvider', () => {
     expect(items()).toEqual(['/guides/fees']);
   });
 
-  it('waits for all contexts where none is the own one', async () => {
+  it('waits for all contexts if none is preferred', async () => {
     held.set('/api.txt', () => undefined);
     show('fees', { version: 'current', contexts: ['documentation', 'api'] });
     await userEvent.click(screen.getByRole('button'));

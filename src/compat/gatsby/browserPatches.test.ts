@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { endServerErrorLoop } from './browserPatches';
 
-test('of all data only that of the page for server errors is not asked for', () => {
+test('requests all data except that of the page for server errors', () => {
   const asked: unknown[] = [];
   XMLHttpRequest.prototype.open = (...request: unknown[]) => asked.push(request);
   endServerErrorLoop();

@@ -39,7 +39,7 @@ test.each([
   expect(calls).toEqual([`load ${path}`, `read ${path}`, `prefetch ${path}`, `hover ${path}`]);
 });
 
-test('hovering loads nothing where the reader saves data', () => {
+test('loads nothing on hover with data saver', () => {
   const { loader, calls } = setUp();
   Object.assign(navigator, { connection: { saveData: true } });
   loader.hovering('/a');

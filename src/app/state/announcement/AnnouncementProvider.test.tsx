@@ -28,7 +28,7 @@ beforeEach(() => {
   delete dataset['announcement'];
 });
 
-test('it is open until closed', () => {
+test('is open until it is closed', () => {
   render(page);
   expect(shown()).toBe('open');
   act(() => screen.getByRole('button').click());
@@ -36,7 +36,7 @@ test('it is open until closed', () => {
   expect(dataset['announcement']).toBe('closed');
 });
 
-test('closed before, it is open on the server and closed after hydration', () => {
+test('is open on the server and closed after hydration if it was closed before', () => {
   expect(renderToString(page)).toContain('open');
   closeAnnouncement(announcement.id);
   render(page);
@@ -44,7 +44,7 @@ test('closed before, it is open on the server and closed after hydration', () =>
   expect(dataset['announcement']).toBe('closed');
 });
 
-test('closed in another tab, it closes', () => {
+test('closes when it is closed in another tab', () => {
   render(page);
   closeAnnouncement(announcement.id);
   act(() => {

@@ -6,7 +6,7 @@ const isClosedNow = (id: string): boolean => isClosed(id, visitorStorage.read);
 
 beforeEach(() => localStorage.clear());
 
-test('a bar is open until it is closed, and stays closed', () => {
+test('is open until it is closed, and stays closed', () => {
   renewAnnouncement('a');
   expect(isClosedNow('a')).toBe(false);
   closeAnnouncement('a');
@@ -14,7 +14,7 @@ test('a bar is open until it is closed, and stays closed', () => {
   expect(isClosedNow('a')).toBe(true);
 });
 
-test('a bar with a new id is open, and the old one is forgotten', () => {
+test('is open with a new id', () => {
   closeAnnouncement('a');
   renewAnnouncement('b');
   expect(isClosedNow('b')).toBe(false);
@@ -22,7 +22,7 @@ test('a bar with a new id is open, and the old one is forgotten', () => {
   expect(isClosedNow('a')).toBe(false);
 });
 
-test('asking for a bar of another build changes nothing', () => {
+test('changes nothing when a bar of another build is queried', () => {
   closeAnnouncement('b');
   expect(isClosedNow('a')).toBe(false);
   expect(isClosedNow('b')).toBe(true);

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(output, { recursive: true });
 });
 
-test('only what Gatsby tracks outlives a build', async () => {
+test('keeps only what Gatsby tracks', async () => {
   write('app-0123456789abcdef0123.js', 'old.json', 'a.html', 'sidebars/current/x.json');
   write('page-data/a/page-data.json', '_gatsby/slices/a.html', 'static/font-1a2b.woff2');
   write(`static/${'0'.repeat(32)}.index.txt`);
@@ -31,11 +31,11 @@ test('only what Gatsby tracks outlives a build', async () => {
   expect(readdirSync(join(output, 'static'))).toEqual(['font-1a2b.woff2']);
 });
 
-test('a first build has nothing to remove', async () => {
+test('removes nothing before a first build', async () => {
   await expect(removeLeftovers(join(output, 'none'))).resolves.toBeUndefined();
 });
 
-test('what no reader fetches goes after a build', async () => {
+test('removes unused files after a build', async () => {
   write('~partytown/debug/x.js', 'webpack.stats.json', 'index.html');
   await removeUnused(output);
   expect(left()).toEqual(['index.html']);
