@@ -6,40 +6,40 @@ import { loadWordIndex } from './wordIndex';
 import type { HitKind, SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
 
-/** A page of a collection. */
+/** A page as ranking needs it. */
 export interface IndexedPage {
   /** Id of its title. */
   readonly titleId: number;
-  /** The title without spaces and signs. */
+  /** The title as letters and digits only. */
   readonly normalized: string;
-  /** The words of the title in their order, parts instead of wholes. */
+  /** The words of the title, with identifiers split. */
   readonly words: readonly string[];
-  /** Whether its title is an identifier: a long page of fields and samples about one method. */
+  /** Whether its title is an identifier, as for the long reference page of a method. */
   readonly isReference: boolean;
-  /** Whether it stands among what must not be used any more. */
+  /** Whether it is in the category of deprecated methods. */
   readonly isDeprecated: boolean;
 }
 
-/** A heading, or the name of a row. */
+/** A heading, or the name of a table row. */
 export interface Heading {
-  /** Without spaces and signs. */
+  /** As letters and digits only. */
   readonly normalized: string;
-  /** Whether it is a row, which stands under a heading of its own. */
+  /** Whether it is the name of a row in the section of another heading. */
   readonly isRow: boolean;
   readonly words: readonly string[];
 }
 
-/** Where a document stands. */
+/** Where a document belongs. */
 export interface Place {
   readonly kind: HitKind;
-  /** Number of the page in `pages`. */
+  /** Index in `pages`. */
   readonly page: number;
   readonly hash: string;
-  /** Different words of the document, in relation to an ordinary section. */
+  /** Number of different words, relative to an ordinary section. */
   readonly length: number;
 }
 
-/** The loaded index of one context with all that prepared asks for. */
+/** The loaded index of one context. */
 export interface Collection {
   /** By document id. */
   readonly hits: readonly SearchHit[];
@@ -48,19 +48,19 @@ export interface Collection {
   readonly places: readonly Place[];
   readonly vocabulary: readonly string[];
   readonly has: (word: string) => boolean;
-  /** Ids of the documents that hold a word. */
+  /** Ids of documents that contain a word. */
   readonly find: (word: string) => readonly number[];
-  /** Ids of those that hold it as a part of identifiers alone. */
+  /** Ids of documents that contain it only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
-  /** Whether a word is an identifier that a title or a heading names. */
+  /** Whether a word is an identifier in a title or a heading. */
   readonly isIdentifier: (word: string) => boolean;
   /** Words of the vocabulary with the same stem. */
   readonly withStem: (stem: string) => readonly string[];
-  /** The heading or row's name with an id. */
+  /** The heading or row with an id. */
   readonly headingOf: (id: number) => Heading;
 }
 
-/** Words of a text in their order, parts instead of wholes. */
+/** Words of a text, with identifiers split. */
 const wordsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ whole, parts }) =>
     (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
@@ -92,22 +92,21 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** The identifiers that titles and headings name. */
-const namesOf = (hits: readonly SearchHit[]): Set<string> =>
+/** Identifiers in titles and headings. */
+const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
   new Set(
     hits.flatMap(({ text }) =>
       tokenize(text).flatMap(({ whole, isIdentifier }) => (isIdentifier ? whole.token : [])),
     ),
   );
 
-/** Different words that a section of ordinary length has. */
+/** Number of different words in an ordinary section. */
 const ordinaryLength = 50;
 
 /**
- * Makes a collection from the two files of an index.
+ * Loads a collection from the two files of an index.
  *
- * @param exported the exported FlexSearch index
- * @throws when it is no such index
+ * @throws SyntaxError or TypeError when one of them is malformed
  */
 export function createCollection(exported: string, store: SearchStore): Collection {
   const { vocabulary, find, findPart, sizes } = loadWordIndex(exported);
@@ -119,9 +118,9 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const headings = new Map<number, Heading>();
   const hits: SearchHit[] = [];
   for (const [id, stored] of Object.entries(store)) hits[Number(id)] = decodeHit(stored);
-  const names = namesOf(hits);
+  const identifiers = identifiersOf(hits);
   hits.forEach((hit, id) => {
-    // A page's title comes before its other documents.
+    // The first document of a page is its title.
     let page = numbers.get(hit.path);
     if (page === undefined) {
       page = pages.length;
@@ -139,7 +138,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     has: (word) => words.has(word),
     find,
     findPart,
-    isIdentifier: (word) => names.has(word),
+    isIdentifier: (word) => identifiers.has(word),
     withStem: (stem) => stems.get(stem) ?? [],
     headingOf(id) {
       const heading = headings.get(id) ?? toHeading(hits[id]);

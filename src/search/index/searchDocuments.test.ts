@@ -16,7 +16,7 @@ const page = (number: number): SearchablePage => ({
 describe('toSearchDocuments', () => {
   const rest = { u: '/part/page_1', b: ['Part'] };
 
-  it('makes a document of each record, one of the aliases and one of the description', () => {
+  it('creates documents for records, keywords and description', () => {
     expect(toSearchDocuments([page(1)])).toEqual([
       { id: 0, x: 'how to pay', k: 'title', t: 'How to Pay', s: 'How to Pay', h: '', ...rest },
       { id: 1, x: 'first text', k: 'body', t: '', s: 'How to Pay', h: '', ...rest },
@@ -35,17 +35,17 @@ describe('toSearchDocuments', () => {
     ]);
   });
 
-  it('has no alias for what the title says already', () => {
+  it('has no alias that repeats the title', () => {
     const titled = { ...page(1), path: '/part/how_to_pay', keywords: [] };
     expect(toSearchDocuments([titled]).find(({ k }) => k === 'alias')?.x).toBe('');
   });
 
-  it('numbers the documents of all pages', () => {
+  it('numbers the documents across pages', () => {
     const ids = toSearchDocuments([page(1), page(2)]).map(({ id }) => id);
     expect(ids).toEqual([...ids.keys()]);
   });
 
-  it('joins the bodies of a page where there are very many pages', () => {
+  it('joins the bodies of a page in a large index', () => {
     const documents = toSearchDocuments(Array.from({ length: 501 }, (_, number) => page(number)));
     const bodies = documents.filter(({ u, k }) => u === '/part/page_7' && k === 'body');
     expect(bodies.map(({ x, h }) => [x, h])).toEqual([['first text limit 500000', '']]);

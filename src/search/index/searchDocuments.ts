@@ -4,15 +4,15 @@ import { indexedWords } from '../text/indexedWords';
 import type { HitKind } from './searchHit';
 import { encodeHit, type StoredHit } from './storedHit';
 
-/** A text of a page as the build hands it to gatsby-plugin-local-search. */
+/** A text of a page in the form that gatsby-plugin-local-search indexes and stores. */
 export interface SearchDocument extends StoredHit {
-  /** Small numbers, because FlexSearch repeats the id for every word. */
+  /** A small number, because FlexSearch repeats it for every word. */
   readonly id: number;
-  /** What is indexed: the words of the text, separated by spaces. */
+  /** Index entries of the text, separated by spaces. */
   readonly x: string;
 }
 
-/** A page with its records, as the build knows them. */
+/** A page to be indexed. */
 export interface SearchablePage {
   /** Canonical path without the site's prefix. */
   readonly path: string;
@@ -30,11 +30,10 @@ export interface SearchablePage {
 type PageRecord = SearchablePage['records'][number];
 
 /**
- * An index of more pages holds the texts of each page as one: every word names the page once
- * instead of each of its sections, which at 2,000 pages makes the index a quarter. The section is
- * then found in the page's texts, when the hit is shown.
+ * Indexes of more pages treat the sections of a page as one body. With 2,000 pages that makes the
+ * index a quarter of the size. The section is found in the page's texts when the hit is shown.
  */
-const mostPagesWithSections = 500;
+const maxPagesWithSections = 500;
 
 function withOneBody(records: readonly PageRecord[]): PageRecord[] {
   const others = records.filter(({ kind }) => kind !== 'body');
@@ -47,21 +46,21 @@ function withOneBody(records: readonly PageRecord[]): PageRecord[] {
 
 function aliasOf(page: SearchablePage): string {
   const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
-  // What the title says already would count twice.
+  // Words of the title would count twice.
   const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
   const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
   return [...page.keywords, ...words].join(' ');
 }
 
-// In running text these words stand everywhere; in titles they can be all that is asked for.
+// Stop words are everywhere in running text, but a title may consist of them.
 const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summary';
 
 const wordsOf = (kind: HitKind, text: string): string =>
   indexedWords(text, isRunning(kind) ? stopWords : new Set()).join(' ');
 
-/** One document for each record of each page and two for what leads to it, numbered in their order. */
+/** Creates documents for the records, keywords and description of each page. */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
-  const bySection = pages.length <= mostPagesWithSections;
+  const bySection = pages.length <= maxPagesWithSections;
   const documents = pages.flatMap(({ path, breadcrumbs, ...page }) => {
     const records = bySection ? page.records : withOneBody(page.records);
     const title = page.records[0]?.text ?? '';

@@ -19,7 +19,7 @@ describe('parseQuery', () => {
     expect(isPrefix('get bal ')).toEqual([false, false]);
   });
 
-  it('reads the beginning of pasted texts', () => {
+  it('limits pasted texts', () => {
     expect(words('word '.repeat(5_000))).toEqual(['word']);
     const many = Array.from({ length: 5_000 }, (_, number) => `n${number}`).join(' ');
     expect(words(many)).toHaveLength(12);

@@ -31,13 +31,13 @@ describe('correctTypos', () => {
     expect(found(word)).toEqual(expected);
   });
 
-  it('forgives an error in a word that goes on', () => {
+  it('allows an error in a prefix', () => {
     expect(found('settlam', true)).toEqual(['settlement']);
     expect(found('settlam')).toEqual([]);
     expect(found('blak', true)).toEqual([]);
   });
 
-  it('counts a whole word for more than its beginning', () => {
+  it('weighs a whole word more than a prefix', () => {
     const [[, whole] = ['', 0]] = correctTypos('governence', true, [vocabulary]);
     const [[, part] = ['', 0]] = correctTypos('governen', true, [vocabulary]);
     expect(whole).toBeGreaterThan(part);

@@ -5,17 +5,17 @@ import { markWords, type Piece } from '../excerpt/excerpt';
 import { hitExcerpt, type HitExcerpt } from '../excerpt/hitExcerpt';
 import { chooseSuggestions, groupByPage, type PageHits } from './suggestions';
 
-/** What a query finds. */
+/** The results of a query. */
 export interface QueryResults {
   readonly query: string;
-  /** Page after page, the best first, and so within each page. */
+  /** Grouped by page; pages and the hits of a page are sorted best first. */
   readonly hits: readonly SearchHit[];
-  /** The same by page, and what of it the search box suggests. */
+  /** The same hits by page, and those that the search box suggests. */
   readonly pages: readonly PageHits[];
   readonly suggested: readonly PageHits[];
-  /** The title of a hit's page, by its path. */
+  /** Returns the title of a page by its path. */
   readonly titleOf: (path: string) => string;
-  /** What the page of a hit is to mark: each term as typed, or as corrected. */
+  /** Words to mark in an opened page: each term as typed, or corrected. */
   readonly words: readonly string[];
   /** Marks the words of a text that match the query. */
   readonly mark: (text: string) => Piece[];
@@ -27,7 +27,7 @@ export interface QueryResults {
   ) => HitExcerpt | undefined;
 }
 
-/** What an index has found for a query, with all that is needed to show it. */
+/** Prepares the hits of a query for display. */
 export function toQueryResults(
   index: SiteIndex,
   query: string,

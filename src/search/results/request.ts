@@ -1,26 +1,26 @@
 import { search, searchContexts, type SearchContext } from '../../site/search';
 import type { SearchRequest } from './addresses';
 
-/** What the address of a search page asks for. */
+/** The parameters of a search page. */
 export interface ParsedRequest extends SearchRequest {
   readonly contexts: readonly SearchContext[];
-  /** What the address names and the site does not have, in the reader's words. */
+  /** Messages about contexts and versions that do not exist. */
   readonly mistakes: readonly string[];
 }
 
-/** The beginning of a text that is searched; a pasted document is not a query. */
+/** Cuts a pasted document to the length that is searched. */
 export function limitQuery(text: string): string {
   const whole = text.trimStart();
   const part = whole.slice(0, search.longestQuery);
-  // Half of a surrogate pair is no character.
+  // Not half of a surrogate pair.
   return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }
 
 /**
- * Reads the address of a search page. Of several queries the first counts; contexts and versions
- * that do not exist are left out and told as mistakes; empty parameters are as good as none.
+ * Parses the address of a search page. The first of several queries counts. Empty parameters, and
+ * contexts and versions that do not exist, are ignored.
  *
- * @param parameters the address's part from `?` on
+ * @param parameters the query string, with or without `?`
  * @param versions names of the docs versions
  */
 export function readSearchRequest(parameters: string, versions: readonly string[]): ParsedRequest {

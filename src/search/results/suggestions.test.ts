@@ -43,7 +43,7 @@ describe('chooseSuggestions', () => {
     ],
     ['and on to the next page', '/a#1 /a#2 /b#1 /b#2 /b#3', 4, ['/a#1 /a#2', '/b#1 /b#2']],
     ['fewer hits than places', '/a#1 /b#1', 8, ['/a#1', '/b#1']],
-    ['one page alone', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
+    ['a single page', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
   ])('%s', (_, found, places, expected) => {
     expect(written(chooseSuggestions(groupByPage(hits(found)), places))).toEqual(expected);
   });

@@ -1,13 +1,13 @@
 import type { SearchHit } from '../index/searchHit';
 
-/** A page and what was found in it, the best first. */
+/** The hits in a page, best first. */
 export interface PageHits {
   /** Canonical path without the site's prefix. */
   readonly path: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** Hits as pages, in the order of each page's first hit. */
+/** Groups hits by page, in the order of the first hit of each page. */
 export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
@@ -19,10 +19,10 @@ export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
 }
 
 /**
- * What is suggested of all that was found: the best hit of each page, and only where fewer pages
- * than places are found, further hits of the pages in their order.
+ * Chooses suggestions: the best hit of each page and, if there are fewer pages than places, further
+ * hits of the first pages.
  *
- * @param places hits at most
+ * @param places maximum number of hits
  */
 export function chooseSuggestions(pages: readonly PageHits[], places: number): PageHits[] {
   const chosen = pages.slice(0, places);

@@ -13,12 +13,12 @@ describe('americanSpelling', () => {
     ['licence', 'license'],
     ['cancelled', 'canceled'],
     ['catalogue', 'catalog'],
-  ])('%s is compared as %s', (british, american) => {
+  ])('converts %s to %s', (british, american) => {
     expect(americanSpelling(british)).toBe(american);
     expect(americanSpelling(american)).toBe(american);
   });
 
-  it.each(['hour', 'your', 'four', 'wise', 'fence', 'call', 'there'])('%s stays', (word) => {
+  it.each(['hour', 'your', 'four', 'wise', 'fence', 'call', 'there'])('keeps %s', (word) => {
     expect(americanSpelling(word)).toBe(word);
   });
 });
@@ -38,7 +38,7 @@ describe('isSameWord', () => {
 });
 
 describe('similarity', () => {
-  it('is less for another word of the same stem, the more they differ', () => {
+  it('is lower for other words of the stem, the more they differ', () => {
     expect(similarity('valid', 'validity')).toBeLessThan(similarity('valid', 'valids'));
     expect(similarity('valid', 'validators')).toBeLessThan(similarity('validation', 'validators'));
   });

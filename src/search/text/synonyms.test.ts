@@ -23,12 +23,12 @@ describe('synonymsAt', () => {
     expect(meanings(text)).toContain(other);
   });
 
-  it('begins at the place it is asked for', () => {
+  it('starts at the given index', () => {
     expect(meanings('find opening hours')).not.toContain('cutoff time');
     expect(meanings('find opening hours', 1)).toContain('cutoff time');
   });
 
-  it('takes a phrase only as a whole', () => {
+  it('matches a phrase only as a whole', () => {
     expect(meanings('beneficial')).toEqual([]);
     expect(meanings('money')).toEqual([]);
   });
@@ -58,10 +58,12 @@ describe('synonymsAt', () => {
     expect(meanings(other)).not.toContain(text.split(' ')[1]);
   });
 
-  it('is surer of a phrase than of a word', () => {
-    const worthOf = (text: string, other: string) =>
+  it('weighs a phrase more than a word', () => {
+    const weightOf = (text: string, other: string) =>
       synonymsAt(text.split(' '), 0).find(({ target }) => target.join(' ') === other)?.weight ?? 0;
-    expect(worthOf('payment versus payment', 'pvp')).toBeGreaterThan(worthOf('client', 'customer'));
+    expect(weightOf('payment versus payment', 'pvp')).toBeGreaterThan(
+      weightOf('client', 'customer'),
+    );
   });
 
   it.each(['constructor', '__proto__', ''])('knows nothing of %j', (word) => {

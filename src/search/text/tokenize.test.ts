@@ -30,7 +30,7 @@ describe('tokenize', () => {
     expect(shown(text)).toEqual(expected);
   });
 
-  it('knows where words and parts stand', () => {
+  it('reports positions of words and parts', () => {
     const text = 'Call getBlock.';
     const [, chunk] = tokenize(text);
     const cut = [chunk?.whole, ...(chunk?.parts ?? [])].map((word) =>
@@ -41,11 +41,11 @@ describe('tokenize', () => {
 });
 
 describe('tokensOf', () => {
-  it('holds each word once', () => {
+  it('returns each word once', () => {
     expect(tokensOf('getBlock, then getBlock')).toEqual(['getblock', 'get', 'block', 'then']);
   });
 
-  it('leaves signatures out', () => {
+  it('skips signatures', () => {
     expect(tokensOf(`x ${'5h'.repeat(44)}`)).toEqual(['x']);
   });
 });
