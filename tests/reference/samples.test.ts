@@ -1,34 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
 import { parser } from '@lezer/rust';
-import Ajv, { type ValidateFunction } from 'ajv';
 import type { Method } from '../../src/content/reference/rpc/document';
 import type { Schema } from '../../src/content/reference/schema';
 import { readDocument } from './rpcPages';
+import { paramsValidator, validator } from './rpcSchemas';
 import { curlBody, methodSamples, writtenSamples, type Sample } from './samples';
 
 const document = readDocument();
-const ajv = new Ajv({ strict: false, allErrors: true });
-ajv.addSchema({ $id: 'rpc', components: document.components });
-
-/** A schema whose references lead into the document. */
-function validator(schema: object): ValidateFunction {
-  return ajv.compile(
-    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"rpc#/components/')) as object,
-  );
-}
-
 const methods = new Map(
-  document.methods.map((method) => {
-    const required = method.params.filter((param) => param.required === true).length;
-    const params = validator({
-      type: 'array',
-      ...(method.params.length > 0 && { items: method.params.map(({ schema }) => closed(schema)) }),
-      minItems: required,
-      maxItems: method.params.length,
-    });
-    return [method.name, { params, result: validator(method.result.schema) }];
-  }),
+  document.methods.map((method) => [
+    method.name,
+    { params: paramsValidator(method, closed), result: validator(method.result.schema) },
+  ]),
 );
 
 /** Options a method does not know are mistakes in a request, though a node ignores them. */

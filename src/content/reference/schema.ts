@@ -17,6 +17,7 @@ export interface Schema {
   readonly readOnly?: boolean;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly items?: Schema | readonly Schema[];

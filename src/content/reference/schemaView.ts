@@ -225,8 +225,20 @@ function viewPlain(shared: SharedSchemas, own: SchemaView, schema: Schema): Sche
   return { ...own, type, nullable, shapes: plainShapes(schema) };
 }
 
-function plainShapes({ properties, required = [], dependentRequired }: Schema): Shape[] {
-  if (properties === undefined) return [];
+/** Fields whose names are given as patterns such as `^feature-set$`. */
+function literalPatterns(patterns: Schema['patternProperties'] = {}): Schema['properties'] {
+  return Object.fromEntries(
+    Object.entries(patterns).flatMap(([pattern, schema]) => {
+      const name = /^\^([\w-]+)\$$/.exec(pattern)?.[1];
+      return name === undefined ? [] : [[name, schema]];
+    }),
+  );
+}
+
+function plainShapes(schema: Schema): Shape[] {
+  const { required = [], dependentRequired } = schema;
+  if (schema.properties === undefined) return [];
+  const properties = { ...schema.properties, ...literalPatterns(schema.patternProperties) };
   return [
     {
       arrays: 0,
