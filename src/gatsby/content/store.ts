@@ -8,13 +8,13 @@ import { sortedProblems } from './problems';
 import { readVersion, type VersionContent } from './versionContent';
 import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
 
-/** The content of all versions as this process last read it, shared by Gatsby's hooks. */
+/** The content of all versions, as last read by this process. Gatsby's hooks share it. */
 const contents = new Map<string, VersionContent>();
 
-/** What was wrong with the list of versions when they were last read. */
+/** Problems with the list of versions, as of the last read. */
 let versionProblems: readonly Problem[] = [];
 
-/** Reads all versions anew from disk. */
+/** Reads all versions from disk again. */
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
   const folders = listFolders(root, 'content');
   versionProblems = checkVersions(versions, folders);
@@ -25,28 +25,27 @@ export function refreshContent(root: string, publishDrafts: boolean): readonly V
   return allContent();
 }
 
-/** The versions in the order of the site's constants; empty before the first reading. */
+/** Returns all versions, newest first; empty before the first read. */
 export function allContent(): readonly VersionContent[] {
   return versions.flatMap(({ name }) => contents.get(name) ?? []);
 }
 
-/** @throws Error when the version was not read */
+/** Returns the content of a version. @throws Error if it has not been read */
 export function contentOf(version: DocsVersion['name']): VersionContent {
   const content = contents.get(version);
   if (content === undefined) throw new Error(`The docs version "${version}" was not read.`);
   return content;
 }
 
-/** A compiled page as it is kept between builds and handed to query workers. */
+/** A compiled page in Gatsby's cache, which outlives builds and is shared with query workers. */
 interface CachedPage {
   readonly digest: string;
   readonly compiled: Omit<Compiled, 'anchors'> & { readonly anchors: readonly string[] };
 }
 
 /**
- * The compiled page of a file: from Gatsby's cache if neither its text nor the version's data nor
- * the pipeline have changed, else compiled and kept there. Query workers are processes of their
- * own and find in the cache what the check has compiled.
+ * Compiles a page, or takes it from Gatsby's cache if its text, the version's data and the pipeline's
+ * code are unchanged. Query workers are separate processes and reuse what the check has compiled.
  *
  * @param read the page's front matter, if the caller has read it already
  */
@@ -67,7 +66,7 @@ export async function compiledPage(
   return compiled;
 }
 
-/** Compiles all pages and checks everything that can be wrong with the content of all versions. */
+/** Compiles all pages of all versions and returns every problem, sorted by location. */
 export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
   const problems: Problem[] = [...versionProblems];
   for (const content of allContent()) {
