@@ -152,7 +152,7 @@ test('every page has the stored mode before the app loads', async () => {
   const { page } = await stage.open('/', {
     prepare: async (each) => {
       await storing('dark')(each);
-      await each.route(/\.js$/, (route) => route.abort());
+      await each.route(/\.(?:js|css|json|woff2|svg|png)$/, (route) => route.abort());
     },
   });
   const wrong: string[] = [];
