@@ -30,7 +30,7 @@ describe('expandRpcMethod', () => {
     ['a limit', '* **5,000 bytes**: The largest thing.'],
     [
       'an error with its condition and anchor',
-      '| [`-32001`](/validators/network-documentation/rpc/index.mdx#error-32001) | `GONE` | The slot is too old. |',
+      '| [`-32001`](/validators/network-documentation/errors.mdx#error-32001) | `GONE` | The slot is too old. |',
     ],
     ['tabs that remember the language', '<Tabs group="language">'],
     ['the response', '```json title="Response"'],
@@ -129,7 +129,7 @@ describe('expandRpcIndex', () => {
 
   it('explains every error at its own anchor', () => {
     expect(text).toContain(
-      '| [`-32001`](#error-32001) | `GONE` | The block is gone. Since node 2.0. | `{slot: u64}` |',
+      '| [`-32001`](/validators/network-documentation/errors.mdx#error-32001) | `GONE` | The block is gone. Since node 2.0. | `{slot: u64}` |',
     );
     expect(expandRpcIndex(document).flatMap(idsOf)).toContain('error-32001');
   });
