@@ -1,21 +1,16 @@
-import { distance } from 'fastest-levenshtein';
-
 /**
  * Number of typing errors between two words: characters too many, missing or wrong, and swapped
  * neighbours, which are one error (optimal string alignment distance).
  *
- * @param most distances above it are not computed
+ * @param most the search stops once the distance must be greater
  * @returns Infinity when the distance is greater than `most`
  */
 export function editDistance(one: string, other: string, most: number): number {
-  // The library is over ten times as fast, but counts a swap as two errors.
-  const withoutSwaps = distance(one, other);
-  if (withoutSwaps < 2) return withoutSwaps <= most ? withoutSwaps : Infinity;
-  if (withoutSwaps > 2 * most) return Infinity;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= other.length; column += 1) {
       const cost = one[row - 1] === other[column - 1] ? 0 : 1;
       let errors = Math.min(
@@ -27,7 +22,9 @@ export function editDistance(one: string, other: string, most: number): number {
         errors = Math.min(errors, (beforePrevious[column - 2] ?? Infinity) + 1);
       }
       current.push(errors);
+      least = Math.min(least, errors);
     }
+    if (least > most) return Infinity;
     beforePrevious = previous;
     previous = current;
   }
