@@ -2,7 +2,7 @@ import { hashTarget } from '../components/ui/hashTarget';
 import { revealHashTarget } from './article';
 import { resetCopyButton } from './article/copy';
 import { expectFocus, focusPage } from './navigation/focus';
-import { prefetchSeenLinks } from './navigation/prefetch';
+import { prefetchSeenLinks } from './navigation/links';
 import type { ScrollKeeper } from './navigation/scroll';
 import type { Arrival, Place } from './navigation/scrollMove';
 import { highlight, isFreshLoad } from './searchMarks';

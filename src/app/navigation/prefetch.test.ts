@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
-import { prefetchSeenLinks } from './prefetch';
+import { prefetchSeenLinks } from './links';
 
 const enqueue = jest.fn();
 Object.assign(gatsbyRuntime(), { ___loader: { enqueue } });

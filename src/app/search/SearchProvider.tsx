@@ -5,10 +5,9 @@ import {
   type SearchState,
 } from '../../components/contexts';
 import type { SearchContext, SearchManifest, SearchTexts } from '../../site/search';
-import { isOutdated } from '../navigation/recovery/isOutdated';
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
-import { fetchIndex, fetchManifest, fetchTexts, unknownIndex } from './fetchIndex';
+import { fetchIndex, fetchManifest, fetchTexts, isOutdated, unknownIndex } from './fetchIndex';
 import { keyOf, OutdatedError, progressOf, type Indexes, type Loaded } from './indexes';
 
 type Engine = typeof engineModule;

@@ -1,3 +1,4 @@
+import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 import { withPrefix } from '../../site/addresses';
 import {
   search,
@@ -82,4 +83,16 @@ export async function fetchIndex(
 export async function fetchTexts(version: string, path: string): Promise<SearchTexts> {
   const texts = await read(withPrefix(encodeURI(searchTextsFile(version, path))));
   return parse(texts, isText);
+}
+
+/** Whether a new build was published since this app was loaded, so that its files may be gone. */
+export async function isOutdated(): Promise<boolean> {
+  const own = gatsbyRuntime().___webpackCompilationHash;
+  try {
+    const answer = await fetch(withPrefix('/page-data/app-data.json'), { cache: 'no-store' });
+    const { webpackCompilationHash: newest } = (await answer.json()) as Record<string, unknown>;
+    return own !== undefined && typeof newest === 'string' && newest !== own;
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { RouteContextProvider, type RouteValue } from '../../../components/contexts';
-import { pathPrefix } from '../../../site/addresses';
-import { pagePathOf } from './pagePath';
+import { canonicalPath, pathPrefix, withoutPrefix } from '../../../site/addresses';
 
 interface RouteProviderProps extends Pick<RouteValue, 'version' | 'otherVersions'> {
   /** The page's path in Gatsby. */
   readonly path: string;
   readonly children: ReactNode;
+}
+
+/**
+ * Returns the canonical path of a page, without the site's prefix, query and hash.
+ *
+ * @param address the page's path in Gatsby, with or without the prefix
+ */
+export function pagePathOf(address: string, prefix: string): string {
+  return canonicalPath(withoutPrefix(address.replace(/[?#].*$/s, ''), prefix));
 }
 
 /** Provides which page is shown. */

@@ -1,4 +1,4 @@
-import { pagePathOf } from './pagePath';
+import { pagePathOf } from './RouteProvider';
 
 test.each([
   ['/', '', '/'],

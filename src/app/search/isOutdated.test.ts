@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isOutdated } from './isOutdated';
+import { isOutdated } from './fetchIndex';
 
 const answer = (text: string) => Promise.resolve({ json: async () => JSON.parse(text) as unknown });
 
