@@ -3,26 +3,11 @@ import { DocPage } from '../../components/layout/DocPage';
 import { Head } from '../../components/layout/Head';
 import { useRoute } from '../../components/contexts';
 import type { TocEntry } from '../../components/layout/Toc';
-import type { PageLink } from '../../shared/sidebar';
 import { versions } from '../../site/versions';
 
+/** The page exists because the node does, so the answer is never null. */
 interface DocData {
-  readonly mdx: {
-    readonly docVersionName: string;
-    readonly article: {
-      readonly title: string;
-      readonly description: string;
-      readonly showToc: boolean;
-      readonly html: string;
-      readonly toc: readonly TocEntry[];
-    };
-    /** The query's other fields are used by the layout. */
-    readonly sidebarPosition: {
-      readonly breadcrumbs: readonly PageLink[];
-      readonly previous: PageLink | null;
-      readonly next: PageLink | null;
-    };
-  };
+  readonly mdx: NonNullable<Queries.DocQuery['mdx']>;
 }
 
 /**

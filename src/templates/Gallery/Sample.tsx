@@ -10,7 +10,7 @@ export interface SampleProps {
   readonly children: ReactNode;
 }
 
-/** One state of a component, in contexts of its own. */
+/** One state of a component, in separate contexts. */
 export function Sample({ state, contexts, children }: SampleProps): React.JSX.Element {
   return (
     <figure className={styles.sample}>
