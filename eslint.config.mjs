@@ -35,7 +35,14 @@ const policies = [
 ];
 
 export default defineConfig(
-  globalIgnores(['public/', '.cache/', 'coverage/', 'static/', 'tests/fixtures/']),
+  globalIgnores([
+    'src/gatsby-types.d.ts',
+    'public/',
+    '.cache/',
+    'coverage/',
+    'static/',
+    'tests/fixtures/',
+  ]),
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -88,9 +95,7 @@ export default defineConfig(
           partialMatch: false,
         })),
       ],
-      'boundaries/files': [
-        { category: 'registry', pattern: 'src/content/registry.{ts,tsx}' },
-      ],
+      'boundaries/files': [{ category: 'registry', pattern: 'src/content/registry.{ts,tsx}' }],
     },
     rules: {
       'boundaries/dependencies': [
