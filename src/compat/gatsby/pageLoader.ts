@@ -1,5 +1,4 @@
 import { withPrefix } from '../../site/addresses';
-import { allowsPrefetch, currentConnection } from '../../shared/connection';
 import type { PageLoader } from './runtime';
 import { sitePath } from '../../shared/sitePath';
 
@@ -20,6 +19,23 @@ function pathOf(address: string): string {
   } catch {
     return notFound;
   }
+}
+
+/** The Network Information API, which not all browsers have. */
+export interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether to prefetch pages: not on 2g or with data saver. */
+export function allowsPrefetch(connection: Connection | undefined): boolean {
+  if (connection === undefined) return true;
+  return connection.saveData !== true && !(connection.effectiveType ?? '').includes('2g');
+}
+
+/** Returns the reader's connection; undefined if the browser does not reveal it. */
+export function currentConnection(): Connection | undefined {
+  return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }
 
 /**
