@@ -59,7 +59,7 @@ export function methodSamples(): Sample[] {
   });
 }
 
-/** The fences of all pages whose text is about JSON-RPC, with tokens as readers see them. */
+/** The fences of all pages about JSON-RPC over HTTP, with tokens as readers see them. */
 export function writtenSamples(): Sample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()]
@@ -78,7 +78,7 @@ export function writtenSamples(): Sample[] {
         };
       }),
     )
-    .filter(({ text }) => text.includes('"jsonrpc"'));
+    .filter(({ text }) => text.includes('"jsonrpc"') && !text.includes('wscat'));
 }
 
 /** The body of a curl command as the shell hands it over. */

@@ -167,11 +167,25 @@ describe.each(subscriptions)('the samples of $name', (subscription) => {
   });
 });
 
-it('every TypeScript block of the overview is valid', () => {
-  const page = pages.get('validators/network-documentation/websocket');
-  const blocks = [...(page?.source.text ?? '').matchAll(/^```typescript\n(.*?)^```/gms)];
-  expect(blocks.length).toBeGreaterThan(0);
-  for (const [, program = ''] of blocks) expect(syntaxErrors(program)).toEqual([]);
+describe('the samples of the overview', () => {
+  const text = pages.get('validators/network-documentation/websocket')?.source.text ?? '';
+  const blocks = (language: string) =>
+    [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
+      ([, block = '']) => block,
+    );
+
+  it('are valid TypeScript', () => {
+    expect(blocks('typescript').length).toBeGreaterThan(0);
+    for (const program of blocks('typescript')) expect(syntaxErrors(program)).toEqual([]);
+  });
+
+  it('send a request that the document has', () => {
+    const [command = ''] = blocks('bash');
+    expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
+    const [, body = ''] = /--execute '(.*)'$/m.exec(command) ?? [];
+    const { method } = JSON.parse(body) as { method: string };
+    expect(document.methods.map(({ name }) => name)).toContain(method);
+  });
 });
 
 describe('calls that a node refuses', () => {
