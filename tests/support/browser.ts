@@ -59,10 +59,12 @@ function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
  *
  * @param root returns the folder of the built project
  * @param start starts a server other than the local host
+ * @param prefix the prefix the project was built with
  */
 export function useStage(
   root: () => string = () => projectRoot,
   start: typeof startServer = startServer,
+  prefix: string = pathPrefix,
 ): Stage {
   let server: RunningServer;
   let browser: Browser;
@@ -70,7 +72,7 @@ export function useStage(
 
   beforeAll(async () => {
     const rules = await readHostRules(root());
-    server = await start(rules, { prefix: pathPrefix, port: 0 });
+    server = await start(rules, { prefix, port: 0 });
     browser = await launchBrowser();
   }, 60_000);
 
@@ -85,7 +87,7 @@ export function useStage(
 
   const address = (path: string): string => {
     const url = new URL(path, server.origin);
-    return `${server.origin}${withPrefix(canonicalPath(url.pathname))}${url.search}${url.hash}`;
+    return `${server.origin}${withPrefix(canonicalPath(url.pathname), prefix)}${url.search}${url.hash}`;
   };
   const open: Stage['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
     const context = await browser.newContext({ viewport: desktop, ...options });

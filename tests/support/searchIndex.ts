@@ -14,14 +14,18 @@ export interface IndexFiles {
 }
 
 /** The files of a version's indexes, from the manifest that the browser reads. */
-export function indexFiles(folder: string, version: string): IndexFiles[] {
+export function indexFiles(
+  folder: string,
+  version: string,
+  prefix: string = pathPrefix,
+): IndexFiles[] {
   const manifest = JSON.parse(
     readFileSync(join(folder, searchManifestPath), 'utf8'),
   ) as SearchManifest;
   return Object.entries(manifest[version] ?? {}).map(([context, { index, store }]) => ({
     context,
-    index: index.slice(pathPrefix.length),
-    store: store.slice(pathPrefix.length),
+    index: index.slice(prefix.length),
+    store: store.slice(prefix.length),
   }));
 }
 
@@ -34,12 +38,12 @@ export function readCollection(folder: string, { index, store }: IndexFiles): Co
 }
 
 /** All indexes of a version. */
-export const readCollections = (folder: string, version: string): Collection[] =>
-  indexFiles(folder, version).map((files) => readCollection(folder, files));
+export const readCollections = (folder: string, version: string, prefix?: string): Collection[] =>
+  indexFiles(folder, version, prefix).map((files) => readCollection(folder, files));
 
 /** All indexes of a version, combined. */
-export const readSiteIndex = (folder: string, version: string): SiteIndex =>
-  new SiteIndex(readCollections(folder, version));
+export const readSiteIndex = (folder: string, version: string, prefix?: string): SiteIndex =>
+  new SiteIndex(readCollections(folder, version, prefix));
 
 /** Addresses of the pages that a query finds, in ranked order. */
 export function pagesFound(site: SiteIndex, query: string): string[] {

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
+import { siteUrl, trailingSlash } from '../../src/site/addresses';
 import { versions } from '../../src/site/versions';
 import type { ProjectCopy } from '../../tools/copyProject';
 import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
@@ -11,6 +11,7 @@ import { countLoads } from '../support/faults';
 import { brokenAddresses } from '../support/links';
 import { follow, pathOf, shows } from '../support/moving';
 import { indexFiles, type IndexFiles } from '../support/searchIndex';
+import { prefix } from './threeVersions';
 
 const guide = '/documentation/mpc_wallets';
 const news = 'Published the second time.';
@@ -32,7 +33,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
 
   beforeAll(() => {
     cpSync(inProject('public'), inProject('first'), { recursive: true });
-    firstIndexes = indexFiles(inProject('first'), current);
+    firstIndexes = indexFiles(inProject('first'), current, prefix);
     rmSync(inProject(removedFile));
     appendFileSync(
       inProject('src/app/lifecycle.ts'),
@@ -51,7 +52,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
     const site = () => readSite(inProject('public'));
 
     test('has no broken address', () => {
-      expect(brokenAddresses(site(), { siteUrl, pathPrefix, trailingSlash })).toEqual([]);
+      expect(brokenAddresses(site(), { siteUrl, pathPrefix: prefix, trailingSlash })).toEqual([]);
     });
 
     test('has no file that was removed', () => {
@@ -66,7 +67,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
     });
 
     test('has a changed search index only where content changed', () => {
-      const indexes = indexFiles(inProject('public'), current);
+      const indexes = indexFiles(inProject('public'), current, prefix);
       const changed = indexes.filter(({ index }, number) => index !== firstIndexes[number]?.index);
       expect(changed.map(({ context }) => context)).toEqual(['documentation']);
     });
@@ -90,6 +91,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
         server = await startFaultyServer(rules, options);
         return server;
       },
+      prefix,
     );
     const publish = async (folder: string): Promise<void> => {
       const rules = await readHostRules(project().root);

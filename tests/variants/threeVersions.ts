@@ -10,6 +10,9 @@ ${text}
 
 const hooks = 'documentation/{network}/receiver_hook_extension';
 
+/** The prefix that the site of three versions is built with. */
+export const prefix = '/net/docs';
+
 /** Two versions besides the current one; the older one's name is not an identifier. */
 export const threeVersions: readonly VersionCut[] = [
   {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { preferredVersionKey } from '../../src/site/versions';
 import { allIndexes, ready, useStage } from '../support/browser';
 import { indexFiles } from '../support/searchIndex';
+import { prefix } from './threeVersions';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -25,14 +26,14 @@ const preferring =
     ] as const);
 
 /** Waits until a link of the navbar points to an address. */
-async function linksTo(page: Page, name: string, href: string): Promise<void> {
+async function linksTo(page: Page, name: string, path: string): Promise<void> {
   const link = main(page).getByRole('link', { name, exact: true });
-  await link.and(page.locator(`[href="${href}"]`)).waitFor();
+  await link.and(page.locator(`[href="${prefix}${path}"]`)).waitFor();
 }
 
 /** Describes how readers use a site with the versions of threeVersions.ts. */
 export function readInVersions(root: () => string): void {
-  const stage = useStage(root);
+  const stage = useStage(root, undefined, prefix);
   const address = (path: string): string => stage.address(path);
 
   test.each([
@@ -69,8 +70,8 @@ export function readInVersions(root: () => string): void {
     await linksTo(page, 'API', '/1.5/api');
     const links = page.getByRole('main').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toContain('/1.5/architecture');
-    expect(hrefs).toContain('/x');
+    expect(hrefs).toContain(`${prefix}/1.5/architecture`);
+    expect(hrefs).toContain(`${prefix}/x`);
   });
 
   test('a visit does not change the preference: links stay within the version', async () => {
@@ -107,7 +108,9 @@ export function readInVersions(root: () => string): void {
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');
     await page.getByRole('option').first().waitFor();
     await allIndexes(page);
-    const own = indexFiles(join(root(), 'public'), version).map(({ index }) => index);
+    const own = indexFiles(join(root(), 'public'), version, prefix).map(
+      ({ index }) => `${prefix}${index}`,
+    );
     const indexes = [...fetched].filter((file) => file.endsWith('.index.txt'));
     expect(indexes.length).toBeGreaterThan(0);
     expect(indexes.filter((file) => !own.includes(file))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHit, type SearchStore } from '../../src/search/index/storedHit';
-import { absoluteUrl, pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
+import { siteUrl, trailingSlash, withPrefix } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
 import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/shared/sidebar';
 import { versionPath } from '../../src/site/versionPath';
@@ -14,7 +14,8 @@ import { brokenAddresses } from '../support/links';
 import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
 import { cutVersions } from './cutVersions';
 import { describeRepublication, removedFile } from './republication';
-import { threeVersions } from './threeVersions';
+import { navigatePrefixed } from './navigatePrefixed';
+import { prefix, threeVersions } from './threeVersions';
 import { readInVersions } from './versionReader';
 
 jest.setTimeout(600_000);
@@ -31,6 +32,8 @@ const pathsOf = new Map([
   }),
 ]);
 const startOf = ({ path }: { readonly path: string }): string => `/${path}`;
+const hrefOf = (path: string): string => withPrefix(path, prefix);
+const absoluteUrl = (path: string): string => `${siteUrl}${hrefOf(path)}`;
 
 let project: ProjectCopy;
 let site: BuiltSite;
@@ -38,6 +41,7 @@ let site: BuiltSite;
 beforeAll(() => {
   project = copyProject('versions');
   cutVersions(project.root, threeVersions);
+  project.setConstant('src/site/addresses.ts', 'pathPrefix', prefix);
   writeFileSync(join(project.root, removedFile), 'removed');
   project.build();
   site = readSite(join(project.root, 'public'));
@@ -81,7 +85,7 @@ test('each version has its pages', () => {
 });
 
 test('each address resolves to a file', () => {
-  expect(brokenAddresses(site, { siteUrl, pathPrefix, trailingSlash })).toEqual([]);
+  expect(brokenAddresses(site, { siteUrl, pathPrefix: prefix, trailingSlash })).toEqual([]);
 });
 
 test('each page links to the same page of each version, or to its start', () => {
@@ -93,7 +97,7 @@ test('each page links to the same page of each version, or to its start', () => 
         const expected = Object.fromEntries(
           versions.map((to) => {
             const there = versionPath(path, from, to).replace(/(.)\/$/, '$1');
-            return [to.label, pathsOf.get(to.name)?.includes(there) ? there : startOf(to)];
+            return [to.label, hrefOf(pathsOf.get(to.name)?.includes(there) ? there : startOf(to))];
           }),
         );
         const same = JSON.stringify(links) === JSON.stringify(expected);
@@ -142,7 +146,7 @@ test.each(threeVersions)('version $name lists its added pages', ({ name, path, a
 
 describe('search', () => {
   test.each(versions)('the indexes of version $name contain its pages only', ({ name }) => {
-    const files = indexFiles(site.folder, name);
+    const files = indexFiles(site.folder, name, prefix);
     const stores = files.map(({ store }) => Object.values(readJson(store) as SearchStore));
     const found = new Set(stores.flat().map((stored) => decodeHit(stored).path));
     const expected = (pathsOf.get(name) ?? []).filter((path) => path !== '/search');
@@ -154,7 +158,9 @@ describe('search', () => {
     ['quokkaberry', [[], ['/v2/documentation/batches'], []]],
     ['zanzibarine', [[], [], ['/1.5/documentation/letters']]],
   ])('%s is found in its version only', (query, expected) => {
-    const found = versions.map(({ name }) => pagesFound(readSiteIndex(site.folder, name), query));
+    const found = versions.map(({ name }) =>
+      pagesFound(readSiteIndex(site.folder, name, prefix), query),
+    );
     expect(found).toEqual(expected);
   });
 });
@@ -168,12 +174,18 @@ test('figures and reference documents belong to the version', () => {
   for (const version of versions) {
     const document = versionPath('/openapi.json', current, version);
     expect(site.files.has(document)).toBe(true);
-    expect(pageAt(versionPath('/api', current, version)).html).toContain(`href="${document}"`);
+    expect(pageAt(versionPath('/api', current, version)).html).toContain(
+      `href="${hrefOf(document)}"`,
+    );
   }
 });
 
 describe('in the browser', () => {
   readInVersions(() => project.root);
+
+  test('each request has the prefix once, across navigations', async () => {
+    await navigatePrefixed(project.root, prefix);
+  });
 });
 
 // Builds again, so it comes last.
