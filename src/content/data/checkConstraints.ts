@@ -1,7 +1,7 @@
 import type { DataFile } from './dataFile';
 import { didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
-import { constraints, distinct } from '../../subject/constraints';
+import { constraints, distinct } from '../../subject/schemas/constraints';
 
 interface Found {
   readonly path: readonly string[];
