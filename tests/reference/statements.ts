@@ -9,7 +9,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** Members whose entries are statements, each with its own `x-source`. */
 const collections = new Set(['properties', 'params', 'methods', 'x-limits', 'x-errors-when']);
 /** Members that are statements themselves. */
-const single = new Set(['result', 'x-notification', 'x-enabled-by']);
+const single = new Set(['result', 'x-commitment', 'x-notification', 'x-enabled-by']);
 /** Members with values of the API, where these names mean something else. */
 const values = new Set(['examples', 'default', 'enum', 'const', 'x-error', 'sample']);
 
