@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import jsonSchemaMeta from '@json-schema-tools/meta-schema';
 import openRpcMeta from '@open-rpc/meta-schema';
 import Ajv, { type ValidateFunction } from 'ajv';
@@ -12,7 +13,7 @@ import {
 } from '../../src/content/reference/subscriptions/document';
 import { typescriptSample, wscatSample } from '../../src/content/reference/subscriptions/samples';
 import { subscriptions as names } from '../routes';
-import { readCurrentVersion } from './rpcPages';
+import { projectRoot, readCurrentVersion } from './rpcPages';
 import { isSource, statementsIn } from './statements';
 
 const { documentTexts, pages } = readCurrentVersion();
@@ -105,6 +106,30 @@ describe('the document of the subscriptions', () => {
   });
 });
 
+/** Type errors of a TypeScript program that imports packages of this project. */
+function typeErrors(program: string): string[] {
+  const file = join(projectRoot, 'sample.ts');
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.esnext.disposable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, program, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
 describe.each(document.methods)('$name', (method) => {
   const paramsSchema = validator({
     type: 'array',
@@ -178,6 +203,15 @@ describe('the samples of the overview', () => {
     expect(blocks('typescript').length).toBeGreaterThan(0);
     for (const program of blocks('typescript')) expect(syntaxErrors(program)).toEqual([]);
   });
+
+  it('fit the types of @solana/kit', () => {
+    const [program = ''] = blocks('typescript');
+    expect(program).toContain("from '@solana/kit'");
+    expect(typeErrors(program)).toEqual([]);
+    expect(typeErrors(program.replace('accountNotifications', 'acountNotifications'))).not.toEqual(
+      [],
+    );
+  }, 120_000);
 
   it('send a request that the document has', () => {
     const [command = ''] = blocks('bash');
