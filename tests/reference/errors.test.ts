@@ -62,7 +62,7 @@ describe.each(errors)('$code $name', (error) => {
     if (code !== -32602) expect(body.message).toMatch(pattern(error.message));
   });
 
-  it('has a section of its own, and its old anchor on the index page', () => {
+  it('has its own section, and its old anchor on the index page', () => {
     expect(page('errors').ids).toContain(errorAnchor(error.code));
     expect(page('rpc').ids).toContain(errorAnchor(error.code));
   });
@@ -82,7 +82,7 @@ describe.each(errors)('$code $name', (error) => {
   });
 });
 
-it('every link to an error has a section to go to', () => {
+it('every link to an error has a target', () => {
   const known = new Set(page('errors').ids);
   const broken = [...targets.values()]
     .flat()

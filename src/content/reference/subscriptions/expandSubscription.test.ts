@@ -84,7 +84,7 @@ describe('expandSubscription', () => {
 
 it('lists subscriptions with the flag of those that are off', () => {
   expect(markdownOf(expandSubscriptionsTable(document))).toContain(
-    '| [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx) | Be told of things. | no: `--things` |',
+    '| [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx) | Get things. | no: `--things` |',
   );
 });
 

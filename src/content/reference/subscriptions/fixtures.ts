@@ -26,7 +26,7 @@ export const document: SubscriptionsDocument = {
   methods: [
     {
       name: 'thingSubscribe',
-      summary: 'Be told of things.',
+      summary: 'Get things.',
       tags: [{ $ref: '#/components/tags/things' }],
       params: [
         {
