@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import Typings from '@open-rpc/typings';
 import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
-import ts from 'typescript';
+import { compile } from './compile';
 import { readDocument, readDocumentText } from './rpcPages';
 
 /* A public generator makes TypeScript types of the published document. */
@@ -30,28 +30,6 @@ function calls(): string {
     .join('\n');
 }
 
-/** The compiler's messages for files in a folder, in strict mode, each with its file. */
-function compile(folder: string, files: Readonly<Record<string, string>>): string[] {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const program = ts.createProgram(
-    Object.keys(files).map((name) => join(folder, name)),
-    {
-      strict: true,
-      skipLibCheck: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      types: [],
-    },
-  );
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const line = file?.text.slice(0, start).split('\n').length;
-    const text = ts.flattenDiagnosticMessageText(messageText, '\n');
-    return `${file && basename(file.fileName)}:${line} ${text}`;
-  });
-}
-
 describe('types made of the OpenRPC document', () => {
   let folder: string;
   let types: string;
@@ -74,7 +52,14 @@ describe('types made of the OpenRPC document', () => {
     for (const { name } of document.methods) expect(source).toContain(`Types.${pascal(name)})`);
     const wrong = `import type * as Types from './types';
 export const call = (getBalance: Types.GetBalance) => getBalance(7);`;
-    const messages = compile(folder, { 'types.ts': types, 'calls.ts': source, 'wrong.ts': wrong });
+    const messages = compile(
+      folder,
+      new Map([
+        ['types.ts', types],
+        ['calls.ts', source],
+        ['wrong.ts', wrong],
+      ]),
+    );
     expect(messages).toEqual([expect.stringMatching(/^wrong\.ts:2 Argument of type/)]);
   });
 

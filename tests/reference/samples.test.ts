@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
-import { parser } from '@lezer/rust';
+import { parser as pythonParser } from '@lezer/python';
+import { parser as rustParser } from '@lezer/rust';
 import type { Method } from '../../src/content/reference/rpc/document';
 import type { Schema } from '../../src/content/reference/schema';
 import { readDocument } from './rpcPages';
@@ -104,8 +105,11 @@ describe('bash samples', () => {
   });
 });
 
-describe('rust samples', () => {
-  it.each(inLang('rust'))('$place parses', ({ text }) => {
+describe.each([
+  ['rust', rustParser],
+  ['python', pythonParser],
+])('%s samples', (lang, parser) => {
+  it.each(inLang(lang))('$place parses', ({ text }) => {
     const errors: string[] = [];
     parser.parse(text).iterate({
       enter: ({ type, from }) => {
@@ -147,7 +151,24 @@ describe('the transaction of the examples', () => {
   });
 });
 
-it('every method has a sample in bash, json and rust, and an answer to each example', () => {
-  const examples = document.methods.flatMap((method) => method.examples);
-  expect(methodSamples()).toHaveLength(2 * document.methods.length + 2 * examples.length);
+describe('python samples', () => {
+  it.each(inLang('python'))('$place sends the request of the curl command', ({ place, text }) => {
+    const words: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
+    const body = /^request = (\{[^]*?\n\})$/m.exec(text)?.[1] ?? '';
+    const json = body.replaceAll(/"[^"]*"|\b(?:True|False|None)\b/g, (part) => words[part] ?? part);
+    const curl = samples.find((other) => other.place === place && other.lang === 'bash');
+    expect(JSON.parse(json)).toEqual(JSON.parse(curlBody(curl?.text ?? '') ?? ''));
+  });
+});
+
+describe('the samples of', () => {
+  it.each(document.methods)('$name are in all languages and call the sandbox', (method) => {
+    const own = methodSamples().filter(({ place }) => place.endsWith(` ${method.name}`));
+    const clients = own.filter(({ lang }) => lang !== 'json');
+    const languages = ['bash', 'typescript', 'rust', 'python'];
+    expect(clients.map(({ lang }) => lang)).toEqual(
+      method['x-tier'] === 'removed' ? ['bash'] : languages,
+    );
+    for (const { text } of clients) expect(text).toContain(document.servers[0]?.url);
+  });
 });

@@ -19,6 +19,7 @@ export const languages = [
   'graphql',
   'http',
   'json',
+  'python',
   'rust',
   'text',
   'toml',

@@ -1,8 +1,9 @@
-import type { RootContent } from 'mdast';
+import type { Code, RootContent } from 'mdast';
 import {
   asRpcDocument,
   errorsOf,
   findMethod,
+  schemasOf,
   type Example,
   type Limit,
   type Method,
@@ -28,7 +29,10 @@ import {
 import { errorSection } from '../../../subject/rpcPages';
 import { parametersSection } from './parametersSection';
 import { resultSection, wrappedValue } from './resultSection';
-import { answerOf, bashSample, jsonSample, requestOf, rustSample } from './samples';
+import { kitSample } from './kitSample';
+import { pythonSample } from './pythonSample';
+import { rustSample } from './rustSample';
+import { answerOf, bashSample, jsonSample, requestOf } from './samples';
 
 function limitItem({ value, unit, description: words, since: first }: Limit): Inline[] {
   return [
@@ -82,19 +86,33 @@ function otherExamples({ name, examples }: Method): RootContent[] {
   ];
 }
 
+/** A call in each language, removed methods in bash only. */
+function clientSamples(
+  endpoint: string,
+  document: RpcDocument,
+  method: Method,
+  example: Example,
+): Code[] {
+  const request = requestOf(method.name, example);
+  const schemas = schemasOf(document);
+  const isWrapped = wrappedValue(method.result.schema) !== undefined;
+  const kit = kitSample(endpoint, schemas, method);
+  const rust = rustSample(endpoint, schemas, method);
+  return [
+    code('bash', bashSample(endpoint, request)),
+    ...(kit === undefined ? [] : [code('typescript', kit)]),
+    ...(rust === undefined ? [] : [code('rust', rust)]),
+    ...(rust === undefined ? [] : [code('python', pythonSample(endpoint, request, isWrapped))]),
+  ];
+}
+
 function exampleSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
   const [server] = method.servers ?? document.servers;
   if (example === undefined || server === undefined) return [];
-  const request = requestOf(method.name, example);
-  const isWrapped = wrappedValue(method.result.schema) !== undefined;
   return [
     heading(2, 'example', 'Example'),
-    languageTabs([
-      code('bash', bashSample(server.url, request)),
-      code('json', jsonSample(request)),
-      code('rust', rustSample(server.url, request, isWrapped)),
-    ]),
+    languageTabs(clientSamples(server.url, document, method, example)),
     answerCode(example),
     ...otherExamples(method),
   ];

@@ -1,4 +1,4 @@
-import { answerOf, bashSample, requestOf, rustSample } from './samples';
+import { answerOf, bashSample, requestOf } from './samples';
 
 const example = {
   name: 'getThing',
@@ -28,12 +28,5 @@ describe('samples', () => {
         "}'",
       ].join('\n'),
     );
-  });
-
-  it.each([
-    [true, 'response["result"]["value"]'],
-    [false, 'response["result"])'],
-  ])('reads the answer in Rust, wrapped: %s', (isWrapped, answer) => {
-    expect(rustSample('https://rpc.example', request, isWrapped)).toContain(answer);
   });
 });

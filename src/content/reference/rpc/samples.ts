@@ -25,28 +25,3 @@ export function bashSample(endpoint: string, request: Readonly<Record<string, un
     `  --data '${body}'`,
   ].join('\n');
 }
-
-/** How a Rust program reaches the answer: `["value"]` steps over the context. */
-export function rustSample(
-  endpoint: string,
-  request: Readonly<Record<string, unknown>>,
-  isWrapped: boolean,
-): string {
-  const answer = isWrapped ? 'response["result"]["value"]' : 'response["result"]';
-  return `// Needs the crates reqwest (features blocking, json) and serde_json.
-use serde_json::{json, Value};
-
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let request = json!(${formatEnvelope(request, '    ')});
-    let response: Value = reqwest::blocking::Client::new()
-        .post("${endpoint}")
-        .json(&request)
-        .send()?
-        .json()?;
-    if let Some(error) = response.get("error") {
-        return Err(error.to_string().into());
-    }
-    println!("{}", ${answer});
-    Ok(())
-}`;
-}
