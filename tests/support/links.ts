@@ -65,9 +65,16 @@ export function problemOf(
 
 /** All problems with addresses on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
+  // Most addresses are on every page and resolve the same everywhere, unless they are relative.
+  const known = new Map<string, string | undefined>();
+  const check = (address: string, from: string): string | undefined => {
+    if (!address.startsWith('/')) return problemOf(address, from, site, settings);
+    if (!known.has(address)) known.set(address, problemOf(address, from, site, settings));
+    return known.get(address);
+  };
   return site.pages.flatMap((page) =>
     [...new Set(addressesIn(page))].flatMap((address) => {
-      const problem = problemOf(address, page.path, site, settings);
+      const problem = check(address, page.path);
       return problem === undefined ? [] : [`${page.path}: ${address} ${problem}`];
     }),
   );
