@@ -12,7 +12,7 @@ describe('expandRpcErrors', () => {
       'a row in the overview',
       '| [`-32001`](#error-32001) | `GONE` | The block is gone. | another node |',
     ],
-    ['the meaning', 'The block is gone. Since node 2.0.'],
+    ['the name and the meaning', '`GONE`: The block is gone. Since node 2.0.'],
     ['the cause', '* **Cause**: It was purged.'],
     ['the fix', '* **Fix**: Ask a node with more history.'],
     ['the retry', '* **Retry**: On another node. At once.'],

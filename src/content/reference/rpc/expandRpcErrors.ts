@@ -80,8 +80,10 @@ function errorSection(
       : [[strong('Source'), ': ', sourceLink(rpc, source, 'where the node makes it')]]),
   ];
   return [
-    heading(3, errorAnchor(error.code), `${error.code} ${name}`),
+    heading(3, errorAnchor(error.code), String(error.code)),
     paragraph(
+      inlineCode(name),
+      ': ',
       ...markdown(meaning),
       ...(note === undefined ? [] : [' ', ...markdown(note)]),
       ...(first === undefined ? [] : [' ', since(first)]),
