@@ -20,7 +20,8 @@ const applications = [
 const advice =
   'The browser tests need Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or name it in CHROME_PATH.';
 
-function isExecutable(path: string): boolean {
+/** Whether a file exists and can be run. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

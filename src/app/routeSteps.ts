@@ -4,13 +4,13 @@ import { resetCopyButton } from './article/copy';
 import { expectFocus, focusPage } from './navigation/focus';
 import { prefetchSeenLinks } from './navigation/links';
 import type { ScrollKeeper } from './navigation/scroll';
-import type { Arrival, Place } from './navigation/scrollMove';
+import type { Arrival, AddressParts } from './navigation/scrollMove';
 import { highlight, isFreshLoad } from './searchMarks';
 
 /** A change of the address, after its page was rendered. */
 interface Route {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: AddressParts;
+  readonly to: AddressParts;
   readonly isNewPage: boolean;
   readonly scroll: ScrollKeeper | undefined;
   /** How the reader came here; known once the view has moved. */

@@ -35,7 +35,7 @@ export const library: Library = {
 export const file = 'content/current/page.mdx';
 
 /** Number of front matter lines that `page` adds. */
-export const frontMatterLines = 4;
+const frontMatterLines = 4;
 
 /** Adds valid front matter to a body, which then starts on line 5. */
 export function page(body: string): string {

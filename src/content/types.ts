@@ -7,12 +7,12 @@ export interface Point {
 }
 
 /** A position in a content file. */
-export interface Place extends Point {
+export interface SourceLocation extends Point {
   readonly file: string;
 }
 
 /** A diagnostic for the author: where, what is wrong, and what to do about it. */
-export interface Problem extends Place {
+export interface Problem extends SourceLocation {
   readonly message: string;
   readonly advice: string;
 }
@@ -87,7 +87,7 @@ export interface Article {
 }
 
 /** A link to an anchor, checked once all anchors of its target are known. */
-export interface AnchorLink extends Place {
+export interface AnchorLink extends SourceLocation {
   /** The file that the link points to. */
   readonly target: string;
   /** Decoded, without `#`. */

@@ -1,13 +1,25 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { withPrefix } from '../site/addresses';
 import { search } from '../site/search';
 import { baseUrlScript, createLoaderScript } from './output/inlineScripts';
 import { removeUnused } from '../compat/gatsby/output/leftovers';
 import { publishHtml } from '../compat/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
-import { styleSheet } from './output/styleSheet';
 import { writeSitemap } from './output/sitemap';
 import { writeSearchFiles } from './search';
+
+/**
+ * Returns the URL of the build's only style sheet.
+ *
+ * @throws Error when there is not exactly one
+ */
+async function styleSheetUrl(output: string): Promise<string> {
+  const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
+  if (files.length !== 1) throw new Error(`The build has ${files.length} style sheets, not one.`);
+  return withPrefix(`/${files[0]}`);
+}
 
 /** Turns Gatsby's output into the published site. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
@@ -21,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   activity.start();
   await writeSearchFiles(output, graphql);
   const parts = {
-    styleHref: await styleSheet(output),
+    styleHref: await styleSheetUrl(output),
     baseUrlScript: baseUrlScript(program.directory),
     loaderScript: createLoaderScript(program.directory),
   };

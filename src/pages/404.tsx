@@ -12,7 +12,7 @@ export default function NotFoundPage() {
       <Head title="Page Not Found" description="There is no page at this address." />
       <NotFound
         // Read from `window`, because the router's location is double-encoded.
-        asked={hydrated ? window.location.pathname : null}
+        requestedPath={hydrated ? window.location.pathname : null}
         onSearch={(address) => gatsbyRuntime().___navigate(address)}
       />
     </>

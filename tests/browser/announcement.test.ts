@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { announcement, announcementStorage } from '../../src/site/announcement';
-import { desktop, phone, ready, useStage } from '../support/browser';
+import { desktop, phone, ready, useHarness } from '../support/browser';
 import { shifts } from '../support/shifts';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -15,7 +15,7 @@ const headingTop = (page: Page): Promise<number> =>
   page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
 
 test('announces the private beta, its audience and where to ask', async () => {
-  const { page } = await stage.open('/');
+  const { page } = await harness.open('/');
   const text = await bar(page).innerText();
   for (const word of ['private beta', 'coming soon', 'institutions', 'regulators', 'validators']) {
     expect(text).toContain(word);
@@ -24,17 +24,17 @@ test('announces the private beta, its audience and where to ask', async () => {
 });
 
 test('stays closed on other pages and after a reload', async () => {
-  const { page } = await stage.openReady('/');
+  const { page } = await harness.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
-  await page.goto(stage.address(guide));
+  await page.goto(harness.address(guide));
   expect(await bar(page).isVisible()).toBe(false);
   await ready(page);
   expect(await bar(page).isVisible()).toBe(false);
 });
 
 test('stores the id of the closed bar', async () => {
-  const { page } = await stage.openReady('/');
+  const { page } = await harness.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
   expect(
@@ -46,7 +46,7 @@ test('stores the id of the closed bar', async () => {
 });
 
 test('shows again when its id changes, and can be closed again', async () => {
-  const { page } = await stage.open('/');
+  const { page } = await harness.open('/');
   await page.evaluate(({ id, dismiss }) => {
     localStorage.setItem(id, 'an-older-bar');
     localStorage.setItem(dismiss, 'true');
@@ -60,9 +60,9 @@ test('shows again when its id changes, and can be closed again', async () => {
 });
 
 test('closes in other tabs too', async () => {
-  const { page } = await stage.openReady('/');
+  const { page } = await harness.openReady('/');
   const other = await page.context().newPage();
-  await other.goto(stage.address(guide));
+  await other.goto(harness.address(guide));
   await ready(other);
   await close(page);
   await bar(other).waitFor({ state: 'hidden' });
@@ -73,7 +73,7 @@ describe.each([
   ['phone', phone],
 ])('in a %s window nothing shifts', (_, viewport) => {
   test('when the bar appears, or was closed earlier', async () => {
-    const { page } = await stage.openReady(guide, { viewport });
+    const { page } = await harness.openReady(guide, { viewport });
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
     await close(page);
@@ -84,7 +84,7 @@ describe.each([
   });
 
   test('without scripts the page starts below the bar at once', async () => {
-    const visit = await stage.open(guide, {
+    const visit = await harness.open(guide, {
       viewport,
       javaScriptEnabled: false,
       waitUntil: 'domcontentloaded',
@@ -96,9 +96,9 @@ describe.each([
   });
 
   test('when it was closed on another page', async () => {
-    const { page } = await stage.openReady('/', { viewport });
+    const { page } = await harness.openReady('/', { viewport });
     await close(page);
-    await page.goto(stage.address(guide));
+    await page.goto(harness.address(guide));
     const first = await headingTop(page);
     await ready(page);
     expect(await headingTop(page)).toBe(first);

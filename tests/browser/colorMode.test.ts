@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { colorMode } from '../../src/site/theme';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { routes } from '../routes';
-import { ready, useStage } from '../support/browser';
+import { ready, useHarness } from '../support/browser';
 import { recordBackgrounds } from '../support/backgrounds';
 
 jest.setTimeout(120_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const toggleName = (mode: string): string =>
@@ -30,14 +30,14 @@ const storing =
     ] as const);
 
 test('is light by default, whatever the system prefers', async () => {
-  const { page } = await stage.openReady('/', { colorScheme: 'dark' });
+  const { page } = await harness.openReady('/', { colorScheme: 'dark' });
   expect(await shown(page)).toBe('light');
   expect(await page.getByRole('button', { name: toggleName('light') }).isVisible()).toBe(true);
   expect(await stored(page)).toBeNull();
 });
 
 test('the toggle switches it and stores its name', async () => {
-  const { page } = await stage.openReady('/');
+  const { page } = await harness.openReady('/');
   await page.getByRole('button', { name: toggleName('light') }).click();
   await page.getByRole('button', { name: toggleName('dark') }).waitFor();
   expect(await shown(page)).toBe('dark');
@@ -48,7 +48,7 @@ test('the toggle switches it and stores its name', async () => {
 });
 
 test('native controls follow it', async () => {
-  const { page } = await stage.openReady('/');
+  const { page } = await harness.openReady('/');
   const scheme = (): Promise<string> =>
     page
       .getByRole('combobox', { name: 'Search' })
@@ -61,10 +61,10 @@ test('native controls follow it', async () => {
 
 describe('several open tabs', () => {
   test('switch together', async () => {
-    const { page } = await stage.openReady('/');
+    const { page } = await harness.openReady('/');
     const others = [await page.context().newPage(), await page.context().newPage()];
     for (const other of others) {
-      await other.goto(stage.address(guide));
+      await other.goto(harness.address(guide));
       await ready(other);
     }
     await toggle(page);
@@ -77,9 +77,9 @@ describe('several open tabs', () => {
   });
 
   test('return to the default when one of them clears the storage', async () => {
-    const { page } = await stage.openReady('/');
+    const { page } = await harness.openReady('/');
     const other = await page.context().newPage();
-    await other.goto(stage.address(guide));
+    await other.goto(harness.address(guide));
     await ready(other);
     await toggle(page);
     await turns(other, 'dark');
@@ -93,7 +93,7 @@ describe('several open tabs', () => {
 test.each(['undefined', '{"a":1}', '', 'null', 'DARK'])(
   'an invalid stored theme (%j) counts as the default, and the toggle works',
   async (value) => {
-    const { page, errors } = await stage.open('/');
+    const { page, errors } = await harness.open('/');
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       colorMode.storageKey,
       value,
@@ -115,7 +115,7 @@ test.each([
   'with %s stored no frame is %s on a slow machine while the page loads',
   async (theme, system, background) => {
     let backgrounds: () => Promise<string[]> = () => Promise.resolve([]);
-    const { page } = await stage.open(guide, {
+    const { page } = await harness.open(guide, {
       colorScheme: system,
       waitUntil: 'domcontentloaded',
       prepare: async (each) => {
@@ -132,7 +132,7 @@ test.each([
 );
 
 test('nothing animates while a page loads in the dark theme', async () => {
-  const { page } = await stage.openReady(guide, {
+  const { page } = await harness.openReady(guide, {
     prepare: async (each) => {
       await storing('dark')(each);
       await each.addInitScript(() => {
@@ -149,7 +149,7 @@ test('nothing animates while a page loads in the dark theme', async () => {
 });
 
 test('every page has the stored mode before the app loads', async () => {
-  const { page } = await stage.open('/', {
+  const { page } = await harness.open('/', {
     prepare: async (each) => {
       await storing('dark')(each);
       await each.route(/\.(?:js|css|json|woff2|svg|png)$/, (route) => route.abort());
@@ -157,7 +157,7 @@ test('every page has the stored mode before the app loads', async () => {
   });
   const wrong: string[] = [];
   for (const path of [...routes(), '/no/such/page']) {
-    await page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
+    await page.goto(harness.address(path), { waitUntil: 'domcontentloaded' });
     if ((await shown(page)) !== 'dark') wrong.push(path);
   }
   expect(wrong).toEqual([]);

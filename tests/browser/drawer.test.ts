@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, frames, holdBack, phone, ready, useStage } from '../support/browser';
+import { desktop, frames, holdBack, phone, ready, useHarness } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -12,7 +12,7 @@ const isFocused = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element === document.activeElement);
 
 async function openDrawer(): Promise<{ page: Page; drawer: Locator }> {
-  const { page } = await stage.openReady(guide, { viewport: phone });
+  const { page } = await harness.openReady(guide, { viewport: phone });
   await toggle(page).click();
   const drawer = drawerOf(page);
   await drawer.waitFor();
@@ -34,7 +34,7 @@ test('opens at the sidebar and goes back to the main menu', async () => {
 
 test('shows the current page in view', async () => {
   const path = '/validators/network-documentation/rpc/simulateTransaction';
-  const { page } = await stage.openReady(path, { viewport: { width: 844, height: 390 } });
+  const { page } = await harness.openReady(path, { viewport: { width: 844, height: 390 } });
   await toggle(page).click();
   const current = drawerOf(page).locator('[aria-current="page"]');
   await current.waitFor();
@@ -46,7 +46,7 @@ test('shows the current page in view', async () => {
 
 test('closes when the window has grown before the scripts loaded', async () => {
   let release: () => void = () => undefined;
-  const { page } = await stage.open(guide, {
+  const { page } = await harness.open(guide, {
     viewport: phone,
     prepare: async (each) => {
       release = await holdBack(each, /\.js$/);
@@ -81,7 +81,7 @@ test('Ctrl+K closes it and focuses search; a link that opens a tab leaves it ope
 test.each(['Enter', 'Space'])(
   'opens by %s, traps focus, and Escape returns focus to the button',
   async (key) => {
-    const { page } = await stage.openReady(guide, { viewport: phone });
+    const { page } = await harness.openReady(guide, { viewport: phone });
     await toggle(page).focus();
     await page.keyboard.press(key);
     const drawer = drawerOf(page);
@@ -109,7 +109,7 @@ test.each(['Enter', 'Space'])(
 );
 
 test('opens by a scripted click', async () => {
-  const { page } = await stage.openReady(guide, { viewport: phone });
+  const { page } = await harness.openReady(guide, { viewport: phone });
   await toggle(page).evaluate((button: HTMLElement) => button.click());
   await drawerOf(page).waitFor();
 });
@@ -117,7 +117,7 @@ test('opens by a scripted click', async () => {
 test('closes on navigation, and then shows the sidebar of the new page', async () => {
   const { page, drawer } = await openDrawer();
   await drawer.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.waitForURL(stage.address('/'));
+  await page.waitForURL(harness.address('/'));
   await drawer.waitFor({ state: 'hidden' });
   await toggle(page).click();
   const current = drawer.locator('[aria-current="page"]');
@@ -155,7 +155,7 @@ test('closes when the window grows, and the page keeps the categories opened in 
 });
 
 test('is not available in a wide window', async () => {
-  const { page } = await stage.openReady(guide);
+  const { page } = await harness.openReady(guide);
   expect(await toggle(page).isVisible()).toBe(false);
 });
 
@@ -163,6 +163,6 @@ test.each([
   [995, true],
   [996, false],
 ])('at a width of %i pixels the hamburger is shown: %s', async (width, expected) => {
-  const { page } = await stage.open(guide, { viewport: { width, height: 800 } });
+  const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
   expect(await toggle(page).isVisible()).toBe(expected);
 });

@@ -7,13 +7,13 @@ import {
   phone,
   ready,
   sidebarFetched,
-  useStage,
+  useHarness,
   type Visit,
 } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const scripts = /\.js$/;
 
@@ -24,7 +24,7 @@ async function openHeldBack(
   viewport = desktop,
 ): Promise<Visit & { release: () => void }> {
   let release: () => void = () => undefined;
-  const visit = await stage.open(path, {
+  const visit = await harness.open(path, {
     viewport,
     prepare: async (page) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -64,7 +64,7 @@ describe('before the scripts have loaded', () => {
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = await page.getByRole('heading', { level: 1 }).innerText();
     await sidebar.getByRole('link', { name: 'Home', exact: true }).click();
-    await page.waitForURL(stage.address('/'));
+    await page.waitForURL(harness.address('/'));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(current);
   });
 
@@ -141,12 +141,12 @@ describe('before the scripts have loaded', () => {
   });
 
   test('the bar stays closed and the stored theme applies', async () => {
-    const { page } = await stage.openReady('/');
+    const { page } = await harness.openReady('/');
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
     await holdBack(page, scripts);
-    await page.goto(stage.address(guide));
+    await page.goto(harness.address(guide));
     expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
     expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   });
@@ -157,13 +157,13 @@ describe('without JavaScript', () => {
     ['a wide window', desktop],
     ['a phone', phone],
   ])('the page can be read and navigated in %s', async (_, viewport) => {
-    const { page } = await stage.open(guide, { javaScriptEnabled: false, viewport });
+    const { page } = await harness.open(guide, { javaScriptEnabled: false, viewport });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Close', exact: true }).isVisible()).toBe(false);
     const pager = page.getByRole('navigation', { name: 'Docs pages' });
     await pager.getByRole('link', { name: /^Next / }).click();
-    await page.waitForURL((url) => url.href !== stage.address(guide));
+    await page.waitForURL((url) => url.href !== harness.address(guide));
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
 });

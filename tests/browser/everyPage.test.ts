@@ -3,11 +3,11 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { colorMode } from '../../src/site/theme';
 import { routes, rpcPath } from '../routes';
-import { desktop, holdBack, phone, ready, useStage } from '../support/browser';
+import { desktop, holdBack, phone, ready, useHarness } from '../support/browser';
 
 jest.setTimeout(240_000);
 
-const stage = useStage();
+const harness = useHarness();
 const longest = `${rpcPath}/getAccountInfo`;
 const sample = [
   '/',
@@ -60,10 +60,10 @@ function recordShifts(): void {
 }
 
 test('no page logs an error or makes a request to another host', async () => {
-  const { page, errors, foreign } = await stage.openReady('/');
+  const { page, errors, foreign } = await harness.openReady('/');
   const found: string[] = [];
   for (const path of routes()) {
-    await page.goto(stage.address(path));
+    await page.goto(harness.address(path));
     await ready(page);
     found.push(...[...errors.splice(0), ...foreign.splice(0)].map((what) => `${path}: ${what}`));
   }
@@ -78,7 +78,7 @@ describe.each([
     const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
     test.each(pages)('%s passes axe', async (path) => {
-      const { page } = await stage.openReady(path, {
+      const { page } = await harness.openReady(path, {
         viewport,
         reducedMotion: 'reduce',
         prepare: (page) => storeTheme(page, theme),
@@ -97,7 +97,7 @@ describe.each([
       'nothing shifts while %s loads, with a late font, the bar open or closed',
       async (path) => {
         let release: () => void = () => undefined;
-        const { page } = await stage.open(path, {
+        const { page } = await harness.open(path, {
           viewport,
           waitUntil: 'domcontentloaded',
           prepare: async (page) => {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { withPrefix } from '../../src/site/addresses';
 import type { FaultKind } from '../../tools/faults/withFault';
 import { frames, phone, ready } from '../support/browser';
-import { countLoads, useFaultyStage, visibleText } from '../support/faults';
+import { countLoads, useFaultyHarness, visibleText } from '../support/faults';
 import { follow, pathOf, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(90_000);
 
-const stage = useFaultyStage();
+const harness = useFaultyHarness();
 const guide = '/documentation/mpc_wallets';
 const notice = 'Parts of this page could not be loaded.';
 const failed = (page: Page) =>
@@ -26,8 +26,8 @@ const kinds: readonly FaultKind[] = ['missing', 'error', 'page', 'broken', 'halv
 
 describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
   test.each(kinds)('%s: the page can be read and navigated', async (kind) => {
-    stage.server().fail({ path, kind });
-    const { page, errors } = await stage.open(guide);
+    harness.server().fail({ path, kind });
+    const { page, errors } = await harness.open(guide);
     await page.keyboard.press('Tab');
     await failed(page);
     await page.getByRole('alert').filter({ hasText: notice }).waitFor();
@@ -44,17 +44,17 @@ describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
     const loads = countLoads(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(stage, page, '/architecture');
+    await shows(harness, page, '/architecture');
     expect(loads()).toBe(1);
   });
 });
 
 describe('on the first view', () => {
   test('"Retry" reloads the page and recovers', async () => {
-    stage.server().fail({ path: files['the page’s data'], kind: 'error' });
-    const { page } = await stage.open(guide);
+    harness.server().fail({ path: files['the page’s data'], kind: 'error' });
+    const { page } = await harness.open(guide);
     await failed(page);
-    stage.server().heal();
+    harness.server().heal();
     await page.getByRole('button', { name: 'Retry' }).click();
     await ready(page);
     expect(await page.getByText(notice).count()).toBe(0);
@@ -63,10 +63,10 @@ describe('on the first view', () => {
   });
 
   test('scripts that load when a control is next used dismiss the notice', async () => {
-    stage.server().fail({ path: files['the app'], kind: 'error' });
-    const { page } = await stage.open(guide);
+    harness.server().fail({ path: files['the app'], kind: 'error' });
+    const { page } = await harness.open(guide);
     await failed(page);
-    stage.server().heal();
+    harness.server().heal();
     await page.getByRole('combobox', { name: 'Search' }).focus();
     await ready(page);
     expect(await page.getByText(notice).count()).toBe(0);
@@ -75,8 +75,8 @@ describe('on the first view', () => {
   });
 
   test('on a phone the notice does not cover the page', async () => {
-    stage.server().fail({ path: files['all scripts'], kind: 'offline' });
-    const { page } = await stage.open(guide, { viewport: phone });
+    harness.server().fail({ path: files['all scripts'], kind: 'offline' });
+    const { page } = await harness.open(guide, { viewport: phone });
     await failed(page);
     const box = await page.getByRole('alert').boundingBox();
     expect(box?.height).toBeLessThan(120);
@@ -89,13 +89,13 @@ describe('a wrong base URL', () => {
   const everything = /\.(?:js|css|json|woff2|svg)(?:$|\?)/;
 
   test('is reported on the home page with a suggestion', async () => {
-    const home = await (await fetch(stage.address('/'))).text();
-    const { page } = await stage.open('/');
-    stage.server().fail({ path: everything, kind: 'missing' });
+    const home = await (await fetch(harness.address('/'))).text();
+    const { page } = await harness.open('/');
+    harness.server().fail({ path: everything, kind: 'missing' });
     await page.route('**/elsewhere/', (route) =>
       route.fulfill({ contentType: 'text/html', body: home }),
     );
-    await page.goto(new URL('/elsewhere/', stage.address('/')).href);
+    await page.goto(new URL('/elsewhere/', harness.address('/')).href);
     await banner(page).waitFor();
     expect(await visibleText(page)).toContain(
       `Current base URL: ${withPrefix('')}/. We suggest trying base URL: /elsewhere/`,
@@ -109,24 +109,24 @@ describe('a wrong base URL', () => {
     ['where a script is blocked', '/', files['the app'], 'offline'],
     ['where all scripts are blocked', '/', files['all scripts'], 'offline'],
   ])('is not reported %s', async (_, path, what, kind) => {
-    stage.server().fail({ path: what, kind });
-    const { page } = await stage.open(path);
+    harness.server().fail({ path: what, kind });
+    const { page } = await harness.open(path);
     await failed(page);
     await page.getByText(notice).waitFor();
     expect(await banner(page).count()).toBe(0);
   });
 
   test('is not reported where the style sheet is blocked or slow', async () => {
-    stage.server().fail({ path: /\.css$/, kind: 'missing' });
-    const { page } = await stage.open('/');
+    harness.server().fail({ path: /\.css$/, kind: 'missing' });
+    const { page } = await harness.open('/');
     await ready(page);
     expect(await banner(page).count()).toBe(0);
 
-    stage.server().fail({ path: /\.css$/, kind: 'slow' });
-    await page.goto(stage.address('/'), { waitUntil: 'commit' });
+    harness.server().fail({ path: /\.css$/, kind: 'slow' });
+    await page.goto(harness.address('/'), { waitUntil: 'commit' });
     await page.waitForSelector('footer', { state: 'attached' });
     expect(await banner(page).count()).toBe(0);
-    stage.server().heal();
+    harness.server().heal();
     await ready(page);
     expect(await banner(page).count()).toBe(0);
   });
@@ -145,12 +145,12 @@ describe('a failed navigation', () => {
     ['a page in place of all data', 'page', /\/page-data\//],
     ['a missing chunk', 'missing', /\/component---src-pages-search/],
   ])('%s causes one full load', async (_, kind, path) => {
-    const { page } = await stage.openReady(guide);
-    stage.server().fail({ path, kind });
+    const { page } = await harness.openReady(guide);
+    harness.server().fail({ path, kind });
     const loads = countLoads(page);
     const target = path.source.includes('search') ? '/search' : '/regions';
-    await follow(page, pathOf(stage, target));
-    await page.waitForURL(stage.address(target));
+    await follow(page, pathOf(harness, target));
+    await page.waitForURL(harness.address(target));
     // The host still fails, so the app cannot hydrate the loaded page.
     await failed(page);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -158,14 +158,14 @@ describe('a failed navigation', () => {
   });
 
   test('Back to a page that had failed shows no blank page', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.reload();
     await ready(page);
-    stage.server().fail({ path: files['the page’s data'], kind: 'error' });
+    harness.server().fail({ path: files['the page’s data'], kind: 'error' });
     await page.goBack();
-    await page.waitForURL(stage.address(guide));
+    await page.waitForURL(harness.address(guide));
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
     expect(await visibleText(page)).toContain('wallet');
   });
@@ -173,44 +173,44 @@ describe('a failed navigation', () => {
 
 describe('offline', () => {
   test('the reader stays on the page, is notified, and continues once back online', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.context().setOffline(true);
     const loads = countLoads(page);
-    await follow(page, pathOf(stage, '/regions'));
+    await follow(page, pathOf(harness, '/regions'));
     const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
     await alert.waitFor();
     expect(loads()).toBe(0);
-    expect(page.url()).toBe(stage.address(guide));
+    expect(page.url()).toBe(harness.address(guide));
     await page.getByRole('button', { name: /^Switch between dark/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
     await alert.getByRole('button', { name: 'Retry' }).click();
     await alert.waitFor();
 
     await page.context().setOffline(false);
-    await shows(stage, page, '/regions');
+    await shows(harness, page, '/regions');
     expect(loads()).toBe(1);
   });
 
   test('Back to a page that cannot be loaded leaves the reader on the page', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.reload();
     await ready(page);
-    stage.server().fail({ path: /./, kind: 'offline' });
+    harness.server().fail({ path: /./, kind: 'offline' });
     await page.evaluate(() => history.back());
     const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
     await alert.waitFor();
     expect(await visibleText(page)).toContain('Regions');
-    stage.server().heal();
+    harness.server().heal();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
   });
 
   test('after dismissal the address is that of the page shown', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.reload();
     await ready(page);
     await page.mouse.move(640, 500);
@@ -219,27 +219,27 @@ describe('offline', () => {
     const position = await scrollY(page);
     const toggle = page.getByRole('button', { name: /^Switch between dark/ });
     await toggle.focus();
-    stage.server().fail({ path: /./, kind: 'offline' });
+    harness.server().fail({ path: /./, kind: 'offline' });
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.waitForURL(stage.address('/regions'));
+    await page.waitForURL(harness.address('/regions'));
     // Until the router has rendered the address, it replaces its entry.
     await frames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-    stage.server().heal();
+    harness.server().heal();
     const loads = countLoads(page);
-    await follow(page, pathOf(stage, '/architecture'));
-    await shows(stage, page, '/architecture');
+    await follow(page, pathOf(harness, '/architecture'));
+    await shows(harness, page, '/architecture');
     await page.goBack();
-    await shows(stage, page, '/regions');
+    await shows(harness, page, '/regions');
     expect(loads()).toBe(0);
   });
 
   test('a page visited before is shown', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.context().setOffline(true);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
@@ -250,9 +250,9 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
   'with its file %s the sidebar keeps a link into each category',
   async (kind) => {
     const sidebarFile = /\/sidebars\//;
-    stage.server().fail({ path: sidebarFile, kind });
+    harness.server().fail({ path: sidebarFile, kind });
     let answered: Promise<unknown> = Promise.resolve();
-    const { page, errors } = await stage.openReady(guide, {
+    const { page, errors } = await harness.openReady(guide, {
       prepare: (each) => {
         // Some of these faults are responses, others are not.
         answered = Promise.race([
@@ -267,13 +267,13 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
     expect(await sidebar.locator('details').count()).toBeGreaterThan(2);
     expect(await sidebar.locator('details:not(:has(a[href]))').count()).toBe(0);
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(stage, page, '/architecture');
+    await shows(harness, page, '/architecture');
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   },
 );
 
 test('everything works with a storage that throws', async () => {
-  const { page, errors } = await stage.openReady(guide, {
+  const { page, errors } = await harness.openReady(guide, {
     prepare: (each) =>
       each.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -291,9 +291,9 @@ test('everything works with a storage that throws', async () => {
   const bar = page.getByRole('region', { name: 'Announcement' });
   await bar.getByRole('button').click();
   await bar.waitFor({ state: 'hidden' });
-  await follow(page, pathOf(stage, '/regions'));
-  await shows(stage, page, '/regions');
+  await follow(page, pathOf(harness, '/regions'));
+  await shows(harness, page, '/regions');
   await page.goBack();
-  await shows(stage, page, guide);
+  await shows(harness, page, guide);
   expect(errors).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { compilePage } from '../../src/content';
 import { siteTokens } from '../../src/site/tokens';
-import { useStage } from '../support/browser';
+import { useHarness } from '../support/browser';
 import { follow, pathOf } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const headings = [
@@ -51,8 +51,8 @@ async function withHeadings(page: Page): Promise<void> {
 }
 
 test('headings with punctuation, code, links and repeated words have unique ids that links reach', async () => {
-  const { page, errors } = await stage.openReady(guide, { prepare: withHeadings });
-  await follow(page, pathOf(stage, '/regions'));
+  const { page, errors } = await harness.openReady(guide, { prepare: withHeadings });
+  await follow(page, pathOf(harness, '/regions'));
   const titles = page.locator('article h2');
   await titles.filter({ hasText: 'Launch' }).waitFor();
   const ids = await titles.evaluateAll((elements) => elements.map(({ id }) => id));

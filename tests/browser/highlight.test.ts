@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 import { rpcPath } from '../routes';
-import { frames, phone, ready, useStage } from '../support/browser';
+import { frames, phone, ready, useHarness } from '../support/browser';
 import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/institutions/customers/add';
 const other = '/documentation/mpc_wallets';
 
@@ -37,7 +37,7 @@ const history = (page: Page): Promise<number> => page.evaluate(() => window.hist
 
 describe('the terms in the address', () => {
   test('are marked in the article only, and the first is scrolled into view', async () => {
-    const { page, errors } = await stage.openReady(marking(guide, 'metadata', 'customer'));
+    const { page, errors } = await harness.openReady(marking(guide, 'metadata', 'customer'));
     await button(page).waitFor();
     const found = await texts(page);
     expect(found.filter((text) => !/^(?:customer|metadata)/i.test(text))).toEqual([]);
@@ -50,17 +50,19 @@ describe('the terms in the address', () => {
   });
 
   test('are marked within identifiers and across code tokens', async () => {
-    const { page } = await stage.openReady(marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'));
+    const { page } = await harness.openReady(
+      marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'),
+    );
     await button(page).waitFor();
     expect(await texts(page)).toContain('Owner');
   });
 
   test('are also marked after a navigation in the app', async () => {
-    const { page, errors } = await stage.openReady(other);
-    await follow(page, pathOf(stage, marking(guide, 'metadata')));
+    const { page, errors } = await harness.openReady(other);
+    await follow(page, pathOf(harness, marking(guide, 'metadata')));
     await button(page).waitFor();
     expect(await marksInView(page)).toBeGreaterThan(0);
-    await follow(page, pathOf(stage, marking(guide, 'passport')));
+    await follow(page, pathOf(harness, marking(guide, 'passport')));
     await page.waitForFunction(() =>
       [...document.querySelectorAll('mark')].some((mark) => mark.textContent === 'passport'),
     );
@@ -76,9 +78,9 @@ describe('the terms in the address', () => {
     ['a very long one', ['a'.repeat(100_000)]],
     ['very many', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
   ])('with odd values break nothing (%s)', async (_, terms) => {
-    const { page, errors } = await stage.openReady(other);
+    const { page, errors } = await harness.openReady(other);
     // In the app, because servers reject addresses of this length.
-    await follow(page, pathOf(stage, marking(guide, 'metadata', ...terms)));
+    await follow(page, pathOf(harness, marking(guide, 'metadata', ...terms)));
     await button(page).waitFor();
     expect(await texts(page)).toContain('metadata');
     expect(await page.locator('.a-body img[src="x"]').count()).toBe(0);
@@ -86,7 +88,7 @@ describe('the terms in the address', () => {
   });
 
   test('appear in no canonical URL and in no link on the page', async () => {
-    const { page } = await stage.openReady(marking(guide, 'metadata'));
+    const { page } = await harness.openReady(marking(guide, 'metadata'));
     await button(page).waitFor();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).not.toContain('?');
@@ -96,11 +98,11 @@ describe('the terms in the address', () => {
 
 describe('the view', () => {
   test('scrolls to the hash if there is one', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     const hash = '#fields';
     const reached = async (path: string): Promise<number> => {
-      await page.goto(stage.address(other));
-      await page.goto(stage.address(path));
+      await page.goto(harness.address(other));
+      await page.goto(harness.address(path));
       await ready(page);
       if (path.includes('?')) await button(page).waitFor();
       return scrollY(page);
@@ -110,13 +112,13 @@ describe('the view', () => {
   });
 
   test('is restored on Back and after a reload', async () => {
-    const { page } = await stage.openReady(marking(guide, 'customer'));
+    const { page } = await harness.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
     await page.mouse.move(640, 500);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await scrolledTo(page, 1500);
-    await follow(page, pathOf(stage, other));
-    await shows(stage, page, other);
+    await follow(page, pathOf(harness, other));
+    await shows(harness, page, other);
     expect(await marks(page).count()).toBe(0);
     expect(await button(page).count()).toBe(0);
     await page.goBack();
@@ -131,7 +133,7 @@ describe('the view', () => {
 
   test('a hidden panel opens when it has the only mark', async () => {
     const path = '/institutions/transactions/composed_flows';
-    const { page } = await stage.openReady(path);
+    const { page } = await harness.openReady(path);
     const word = await page.evaluate(() => {
       const textOf = (selector: string): string =>
         [...document.querySelectorAll(selector)]
@@ -146,7 +148,7 @@ describe('the view', () => {
         ?.find((each) => countIn(inside, each.slice(0, 4)) === countIn(all, each.slice(0, 4)));
     });
     expect(word).toBeDefined();
-    await page.goto(stage.address(marking(path, word ?? '')));
+    await page.goto(harness.address(marking(path, word ?? '')));
     await button(page).waitFor();
     expect(await marksInView(page)).toBeGreaterThan(0);
   });
@@ -160,17 +162,17 @@ describe('marks are cleared', () => {
   ];
 
   test.each(ways)('%s', async (_, clear) => {
-    const { page, errors } = await stage.openReady(`${guide}?x=1&y=a+b#fields`);
+    const { page, errors } = await harness.openReady(`${guide}?x=1&y=a+b#fields`);
     const before = await article(page);
     const parameter = `${search.parameters.highlight}=customer`;
-    await follow(page, `${pathOf(stage, guide)}?x=1&${parameter}&y=a+b#fields`);
+    await follow(page, `${pathOf(harness, guide)}?x=1&${parameter}&y=a+b#fields`);
     await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
     await button(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
     await scrolledTo(page, 700);
     const entries = await history(page);
     await clear(page);
-    await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
+    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
     expect(await marks(page).count()).toBe(0);
     expect(await button(page).count()).toBe(0);
     expect(await article(page)).toBe(before);
@@ -181,10 +183,10 @@ describe('marks are cleared', () => {
       () => (window.history.state as { readonly key?: unknown } | null)?.key,
     );
     expect(typeof key).toBe('string');
-    await follow(page, pathOf(stage, other));
-    await shows(stage, page, other);
+    await follow(page, pathOf(harness, other));
+    await shows(harness, page, other);
     await page.goBack();
-    await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
+    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
     await scrolledTo(page, 700);
     expect(await marks(page).count()).toBe(0);
     expect(errors).toEqual([]);
@@ -192,7 +194,7 @@ describe('marks are cleared', () => {
 
   test('without resetting what the reader has chosen since', async () => {
     // The hash is in the panel of the second tab.
-    const { page } = await stage.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
+    const { page } = await harness.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
     await button(page).waitFor();
     const tabs = page.getByRole('tab');
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
@@ -204,7 +206,7 @@ describe('marks are cleared', () => {
   });
 
   test('Esc closes the menu first, and goes to the search box while it has focus', async () => {
-    const { page } = await stage.openReady(marking(guide, 'customer'));
+    const { page } = await harness.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
     const menu = page.getByRole('button', { name: /^Version/ });
     await menu.click();
@@ -222,7 +224,7 @@ describe('marks are cleared', () => {
   });
 
   test('Esc closes the drawer first', async () => {
-    const { page } = await stage.openReady(marking(guide, 'customer'), { viewport: phone });
+    const { page } = await harness.openReady(marking(guide, 'customer'), { viewport: phone });
     await button(page).waitFor();
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.keyboard.press('Escape');
@@ -234,11 +236,11 @@ describe('marks are cleared', () => {
 });
 
 test('copying, tabs and filters work on a marked page; the next page has no marks', async () => {
-  const { page, errors } = await stage.openReady(guide, {
+  const { page, errors } = await harness.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const code = await page.locator('.a-code code').first().textContent();
-  await page.goto(stage.address(marking(guide, 'customer', 'name', 'country')));
+  await page.goto(harness.address(marking(guide, 'customer', 'name', 'country')));
   await button(page).waitFor();
   expect(await page.locator('.a-code mark').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
@@ -249,7 +251,7 @@ test('copying, tabs and filters work on a marked page; the next page has no mark
   await page.getByRole('tab').nth(1).click();
   expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
 
-  await follow(page, pathOf(stage, marking(rpcPath, 'block')));
+  await follow(page, pathOf(harness, marking(rpcPath, 'block')));
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'customer' }).waitFor();
   await button(page).waitFor();
   const rows = page.locator('.a-body tbody tr');
@@ -277,7 +279,7 @@ test('copying, tabs and filters work on a marked page; the next page has no mark
 });
 
 test('frames of the same origin are marked as they load', async () => {
-  const { page } = await stage.openReady(marking(other, 'framed'), {
+  const { page } = await harness.openReady(marking(other, 'framed'), {
     prepare: async (each) => {
       await each.route(/\/framed\.html$/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>A framed word</p>' }),
@@ -301,16 +303,16 @@ test('frames of the same origin are marked as they load', async () => {
 });
 
 test.each(['/search', '/no_such_page'])('%s, rendered by React, is not marked', async (path) => {
-  const { page } = await stage.openReady(marking(path, 'start', 'page'));
+  const { page } = await harness.openReady(marking(path, 'start', 'page'));
   // The chunk that adds marks loads late, and then marks each page as soon as it is shown.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-  await shows(stage, page, '/api');
-  await follow(page, pathOf(stage, marking(guide, 'customer')));
+  await shows(harness, page, '/api');
+  await follow(page, pathOf(harness, marking(guide, 'customer')));
   await button(page).waitFor();
   await page.goBack();
-  await shows(stage, page, '/api');
+  await shows(harness, page, '/api');
   await page.goBack();
-  await page.waitForURL(stage.address(marking(path, 'start', 'page')));
+  await page.waitForURL(harness.address(marking(path, 'start', 'page')));
   await page
     .getByRole('navigation', { name: 'All pages' })
     .or(page.locator('main code'))
@@ -325,10 +327,10 @@ test.each([
   ['wide', undefined],
   ['phone', phone],
 ])('the button shifts nothing and covers nothing at the end of the page (%s)', async (_, size) => {
-  const { page } = await stage.openReady(guide, size && { viewport: size });
+  const { page } = await harness.openReady(guide, size && { viewport: size });
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   const plain = await height();
-  await page.goto(stage.address(marking(guide, 'customer')));
+  await page.goto(harness.address(marking(guide, 'customer')));
   await button(page).waitFor();
   expect(await height()).toBe(plain);
   const box = await button(page).boundingBox();
@@ -348,7 +350,7 @@ test.each([
 });
 
 test('printed pages have no marks', async () => {
-  const { page } = await stage.openReady(marking(guide, 'customer'));
+  const { page } = await harness.openReady(marking(guide, 'customer'));
   await button(page).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await button(page).isVisible()).toBe(false);

@@ -1,8 +1,8 @@
-import { desktop, phone, useStage } from '../support/browser';
+import { desktop, phone, useHarness } from '../support/browser';
 
 jest.setTimeout(120_000);
 
-const stage = useStage();
+const harness = useHarness();
 
 test.each([
   ['a guide in a wide window', '/documentation/mpc_wallets', desktop],
@@ -10,7 +10,7 @@ test.each([
   ['the home page in a wide window', '/', desktop],
   ['the search page on a phone', '/search', phone],
 ])('every element that Tab reaches is visible: %s', async (_, path, viewport) => {
-  const { page } = await stage.openReady(path, { viewport });
+  const { page } = await harness.openReady(path, { viewport });
   await page.waitForLoadState('networkidle');
   const unseen: string[] = [];
   const names: string[] = [];

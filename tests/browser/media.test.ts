@@ -1,12 +1,12 @@
-import { useStage } from '../support/browser';
+import { useHarness } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 test('printing from the dark theme uses dark text on white', async () => {
-  const { page } = await stage.openReady(guide);
+  const { page } = await harness.openReady(guide);
   await page.getByRole('button', { name: /^Switch between/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   await page.emulateMedia({ media: 'print' });
@@ -24,7 +24,7 @@ test('printing from the dark theme uses dark text on white', async () => {
 test.each(['light', 'dark'] as const)(
   'in %s forced colours logo and icons have the colour of text',
   async (colorScheme) => {
-    const { page } = await stage.openReady(guide, { forcedColors: 'active', colorScheme });
+    const { page } = await harness.openReady(guide, { forcedColors: 'active', colorScheme });
     const text = await page.evaluate(() => {
       const probe = document.createElement('p');
       probe.style.color = 'CanvasText';

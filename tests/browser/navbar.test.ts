@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../routes';
-import { desktop, frames, phone, useStage, type VisitOptions } from '../support/browser';
+import { desktop, frames, phone, useHarness, type VisitOptions } from '../support/browser';
 import { follow, scrolledTo, scrollY } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const long = `${rpcPath}/getAccountInfo`;
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -36,7 +36,7 @@ async function stays(page: Page): Promise<void> {
 }
 
 async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
-  const { page } = await stage.openReady(long, { viewport: phone, ...options });
+  const { page } = await harness.openReady(long, { viewport: phone, ...options });
   return page;
 }
 
@@ -55,7 +55,7 @@ test('in a narrow window it hides on scrolling down and returns on scrolling up'
 });
 
 test('in a wide window it stays, because the sidebars are pinned below it', async () => {
-  const { page } = await stage.openReady(long, { viewport: desktop });
+  const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   await stays(page);
 });
@@ -88,7 +88,7 @@ test.each(['Control+k', 'Shift+Tab'])(
 );
 
 test('in a wide window focusing it does not scroll the page', async () => {
-  const { page } = await stage.openReady(long, { viewport: desktop });
+  const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   const before = await scrollY(page);
   await page.keyboard.press('Control+k');
@@ -134,7 +134,7 @@ test('is shown on the next page, and does not cover the target of a hash', async
   await scrollBy(page, 600);
   await settles(page, 'hidden');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await page.waitForURL((url) => url.href !== stage.address(long));
+  await page.waitForURL((url) => url.href !== harness.address(long));
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await navbar(page).isVisible()).toBe(true);
   await page.waitForFunction(

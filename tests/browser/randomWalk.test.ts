@@ -1,15 +1,15 @@
 import { mostlyFailed } from '../../tools/walk/counts';
 import { walk } from '../../tools/walk/walk';
 import { routes } from '../routes';
-import { useStage } from '../support/browser';
+import { useHarness } from '../support/browser';
 
 jest.setTimeout(300_000);
 
-const stage = useStage();
+const harness = useHarness();
 
 test('a random walk meets no error, no crash and no blank page', async () => {
-  const { page } = await stage.openReady('/');
-  const addresses = routes().map((path) => stage.address(path));
+  const { page } = await harness.openReady('/');
+  const addresses = routes().map((path) => harness.address(path));
   const { findings, counts } = await walk(page, { steps: 60, seed: 2025, addresses });
   expect(findings).toEqual([]);
   // A walk whose actions all fail would find nothing.

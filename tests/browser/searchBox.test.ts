@@ -8,13 +8,13 @@ import {
   holdBack,
   phone,
   ready,
-  useStage,
+  useHarness,
   type Visit,
 } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const indexFiles = /\/search-index\.json$|\.index\.txt$|\.store\.json$/;
 
@@ -31,24 +31,24 @@ async function ask(page: Page, query: string): Promise<void> {
 
 /** Records the paths of all requests for search files. */
 function noteRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (indexFiles.test(pathname) || pathname.includes('/search-texts/')) asked.push(pathname);
+    if (indexFiles.test(pathname) || pathname.includes('/search-texts/')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 /** Files of one context's index, from the manifest. */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
-  const response = await page.request.get(stage.address(searchManifestPath));
+  const response = await page.request.get(harness.address(searchManifestPath));
   const { current = {} } = (await response.json()) as SearchManifest;
   const files = current[context];
   return files === undefined ? [] : [files.index, files.store];
 }
 
 async function openAsked(query: string, path = guide): Promise<Visit> {
-  const visit = await stage.openReady(path);
+  const visit = await harness.openReady(path);
   await ask(visit.page, query);
   // All indexes have answered: the suggestions are final.
   await allIndexes(visit.page);
@@ -57,8 +57,8 @@ async function openAsked(query: string, path = guide): Promise<Visit> {
 
 describe('loading', () => {
   test('starts when the box gets focus, with the current context first', async () => {
-    const { page } = await stage.openReady('/api');
-    const asked = noteRequests(page);
+    const { page } = await harness.openReady('/api');
+    const requested = noteRequests(page);
     const fetched = (count: number) =>
       page.waitForFunction(
         (expected) =>
@@ -68,11 +68,11 @@ describe('loading', () => {
         count,
       );
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.keyboard.press('Control+k');
     await fetched(2);
-    expect(asked[0]).toMatch(/search-index\.json$/);
-    expect(asked.slice(1).sort()).toEqual([...(await filesOf(page, 'api'))].sort());
+    expect(requested[0]).toMatch(/search-index\.json$/);
+    expect(requested.slice(1).sort()).toEqual([...(await filesOf(page, 'api'))].sort());
     await page.keyboard.type('fees');
     await fetched(6);
     await optionsOf(page).first().waitFor();
@@ -80,7 +80,7 @@ describe('loading', () => {
 
   test('text typed before the scripts have loaded is searched afterwards', async () => {
     let release: () => void = () => undefined;
-    const { page } = await stage.open(guide, {
+    const { page } = await harness.open(guide, {
       prepare: async (page) => {
         release = await holdBack(page, /\.js$/);
       },
@@ -95,7 +95,7 @@ describe('loading', () => {
   });
 
   test('says that it is loading, finds in the current context first, then in the others', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     const releaseOwn = await holdBack(page, /search-index\.json$/);
     await boxOf(page).fill('getBalance');
     await page.getByText('Loading search…').waitFor();
@@ -112,7 +112,7 @@ describe('loading', () => {
   });
 
   test('fails with a message and a retry button', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.route(/search-index\.json$/, (route) => route.fulfill({ status: 503 }));
     await boxOf(page).fill('fees');
     await page.getByText('The search index could not be fetched (503).').waitFor();
@@ -124,7 +124,7 @@ describe('loading', () => {
   });
 
   test('of another context may fail without losing results', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     const [, store = ''] = await filesOf(page, 'validators');
     await page.route(new RegExp(store), (route) => route.abort());
     await ask(page, 'customer');
@@ -137,12 +137,12 @@ describe('loading', () => {
   });
 
   test('texts are fetched for visible hits only, and a late one appears under its own hit', async () => {
-    const { page } = await stage.openReady(guide);
-    const asked = noteRequests(page);
+    const { page } = await harness.openReady(guide);
+    const requested = noteRequests(page);
     // All indexes have loaded, so only the texts come late.
     await ask(page, 'getBalance');
     await allIndexes(page);
-    const before = asked.length;
+    const before = requested.length;
     const open = new Set<Request>();
     page.on('request', (request) => {
       if (request.url().includes('/search-texts/')) open.add(request);
@@ -167,7 +167,7 @@ describe('loading', () => {
         options.map((option) => Math.round(option.getBoundingClientRect().top)),
       ),
     ).toEqual(places);
-    const fetched = asked.slice(before).filter((path) => path.includes('search-texts'));
+    const fetched = requested.slice(before).filter((path) => path.includes('search-texts'));
     expect(fetched.length).toBeLessThanOrEqual(16);
     const texts = await optionsOf(page).allInnerTexts();
     expect(texts.join(' ')).not.toMatch(/checked against/);
@@ -253,7 +253,7 @@ describe('suggestions', () => {
     await act(page);
     const tab = await opened;
     await tab.waitForURL(/_highlight=getbalance/i);
-    expect(page.url()).toBe(stage.address(guide));
+    expect(page.url()).toBe(harness.address(guide));
     expect(await optionsOf(page).count()).toBeGreaterThan(0);
     expect(await boxOf(page).inputValue()).toBe('getBalance');
   });
@@ -277,7 +277,7 @@ describe('suggestions', () => {
   });
 
   test('contain no markup from pages or queries', async () => {
-    const { page, errors } = await stage.openReady(guide);
+    const { page, errors } = await harness.openReady(guide);
     await boxOf(page).fill('<img src=x onerror=alert(1)>');
     await page.getByRole('link', { name: 'See all results', exact: true }).waitFor();
     expect(await page.getByRole('search').locator('img').count()).toBe(0);
@@ -314,7 +314,7 @@ describe('keys', () => {
   });
 
   test('Enter without a selection opens the search page within the app', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await boxOf(page).fill('fees');
     await page.keyboard.press('Enter');
@@ -335,14 +335,14 @@ describe('keys', () => {
       }
     });
     expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
-    expect(page.url()).toBe(stage.address(guide));
+    expect(page.url()).toBe(harness.address(guide));
   });
 
   test.each([
     ['Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
     ['a Cyrillic layout', { key: 'л', code: 'KeyK', metaKey: true }],
   ])('of the shortcut work with %s', async (_, keys) => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.evaluate((init) => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
     }, keys);
@@ -350,7 +350,7 @@ describe('keys', () => {
   });
 
   test('of the shortcut are left to another field', async () => {
-    const { page } = await stage.openReady('/search');
+    const { page } = await harness.openReady('/search');
     const field = page.getByRole('searchbox', { name: 'Words to search for' });
     await field.click();
     await page.keyboard.press('Control+k');
@@ -381,7 +381,7 @@ describe('odd input', () => {
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
   ])('%s: no freeze, no error', async (_, text) => {
-    const { page, errors } = await stage.openReady(guide);
+    const { page, errors } = await harness.openReady(guide);
     await ask(page, 'fees');
     const took = await boxOf(page).evaluate((input: HTMLInputElement, value) => {
       const start = performance.now();
@@ -406,7 +406,7 @@ describe.each([
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
   test('the suggestions stay within it and pass axe', async () => {
-    const { page } = await stage.openReady(guide, { viewport, reducedMotion: 'reduce' });
+    const { page } = await harness.openReady(guide, { viewport, reducedMotion: 'reduce' });
     await ask(page, 'getBalance commitment');
     await page.keyboard.press('ArrowDown');
     await page.waitForLoadState('networkidle');
@@ -430,7 +430,7 @@ describe.each([
   });
 
   test('without scripts the note stays within the box', async () => {
-    const { page } = await stage.open(guide, { viewport, javaScriptEnabled: false });
+    const { page } = await harness.open(guide, { viewport, javaScriptEnabled: false });
     const note = await page.getByText('Search needs JavaScript').boundingBox();
     const box = await boxOf(page).boundingBox();
     if (note === null || box === null) throw new Error('Box and note are to be seen.');
@@ -441,7 +441,7 @@ describe.each([
 });
 
 test('the active option is visible in forced colours', async () => {
-  const { page } = await stage.openReady(guide, { forcedColors: 'active' });
+  const { page } = await harness.openReady(guide, { forcedColors: 'active' });
   await ask(page, 'fees');
   await page.keyboard.press('ArrowDown');
   const style = await optionsOf(page)
@@ -454,7 +454,7 @@ test('the active option is visible in forced colours', async () => {
 });
 
 test('after a new publication the reader is told, and Enter still works', async () => {
-  const { page } = await stage.openReady(guide);
+  const { page } = await harness.openReady(guide);
   await page.route(/\.(?:index\.txt|store\.json)$/, (route) => route.fulfill({ status: 404 }));
   await boxOf(page).fill('fees');
   await page.getByText('The search index could not be fetched (404).').waitFor();

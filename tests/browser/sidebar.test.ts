@@ -1,26 +1,26 @@
 import { rpcPath } from '../routes';
-import { frames, sidebarFetched, useStage } from '../support/browser';
+import { frames, sidebarFetched, useHarness } from '../support/browser';
 import { follow, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
 /** A window too low for the whole sidebar. */
 const low = { width: 1280, height: 450 };
 
 describe('sidebar', () => {
   test('marks the current page within open categories', async () => {
-    const { page } = await stage.openReady(nested);
+    const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = sidebar.locator('[aria-current="page"]');
     expect(await current.count()).toBe(1);
     expect(await current.isVisible()).toBe(true);
-    expect(await current.getAttribute('href')).toBe(new URL(stage.address(nested)).pathname);
+    expect(await current.getAttribute('href')).toBe(new URL(harness.address(nested)).pathname);
   });
 
   test('opens a category that was not in the HTML, and keeps it open on the next page', async () => {
-    const { page } = await stage.openReady(nested);
+    const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
     await category.locator('summary').click();
@@ -34,7 +34,7 @@ describe('sidebar', () => {
   });
 
   test('scrolls a long list to the current page on load, but not the page', async () => {
-    const { page } = await stage.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
+    const { page } = await harness.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await page.waitForFunction(() => {
       const list = document.querySelector('nav[aria-label="Docs sidebar"]:not(dialog *)');
@@ -47,7 +47,7 @@ describe('sidebar', () => {
   });
 
   test('keeps its scroll position across pages, including the search page', async () => {
-    const { page } = await stage.openReady(`${rpcPath}/getBalance`, { viewport: low });
+    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const isKept = async (): Promise<void> => {
@@ -69,23 +69,23 @@ describe('sidebar', () => {
     await sidebar.locator(`a[href="${seen}"]`).click();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
     await isKept();
-    await follow(page, pathOf(stage, '/search'));
-    await shows(stage, page, '/search');
+    await follow(page, pathOf(harness, '/search'));
+    await shows(harness, page, '/search');
     await page.goBack();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
     await isKept();
   });
 
   test('keeps categories open after a visit to the search page', async () => {
-    const { page } = await stage.openReady(nested);
+    const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
     await category.locator('summary').click();
     await category.getByRole('link').nth(1).waitFor();
-    await follow(page, pathOf(stage, '/search'));
-    await shows(stage, page, '/search');
+    await follow(page, pathOf(harness, '/search'));
+    await shows(harness, page, '/search');
     await page.goBack();
-    await shows(stage, page, nested);
+    await shows(harness, page, nested);
     await sidebar.waitFor();
     expect(await category.getAttribute('open')).not.toBeNull();
   });
@@ -94,7 +94,7 @@ describe('sidebar', () => {
     ['grows and shrinks', 'no-preference', true],
     ['changes at once with reduced motion', 'reduce', false],
   ] as const)('a category %s', async (_, reducedMotion, expected) => {
-    const { page } = await stage.openReady(nested, { reducedMotion });
+    const { page } = await harness.openReady(nested, { reducedMotion });
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();

@@ -6,7 +6,7 @@ import { pathPrefix } from '../../src/site/addresses';
 import { searchContexts } from '../../src/site/search';
 import { resolvePath } from '../../tools/serve/resolvePath';
 import { rpcMethods, rpcPath } from '../routes';
-import { allIndexes, ready, useStage } from '../support/browser';
+import { allIndexes, ready, useHarness } from '../support/browser';
 import { readSite } from '../support/builtSite';
 
 const site = readSite();
@@ -92,7 +92,7 @@ function hold(what: string, value: number, budget: number, unit: 'kB' | ''): voi
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 
 afterAll(() => {
   process.stdout.write(`\nBudgets (gzip level 9)\n${rows.join('\n')}\n\n`);
@@ -105,7 +105,7 @@ describe.each([
   let view: FirstView;
 
   beforeAll(async () => {
-    view = await measure((await stage.open(path)).page);
+    view = await measure((await harness.open(path)).page);
   });
 
   test('HTML, CSS and JavaScript before the load event', () => {
@@ -154,7 +154,7 @@ interface Notes {
 
 /** Opens search on a page and types; returns the files fetched. */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
-  const { page } = await stage.openReady(path);
+  const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(noteFirstSuggestion);
   await page.getByRole('combobox', { name: 'Search' }).click();

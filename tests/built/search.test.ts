@@ -41,15 +41,15 @@ const fixture = <Query>(name: string): readonly Query[] =>
   JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
 
 /** The accepted pages of a query and its first results. */
-function answersOf({ q, accept }: ReaderQuery, places: number) {
+function answersOf({ q, accept }: ReaderQuery, limit: number) {
   return {
     accepted: accept.map((path) => canonicalPath(named(path))),
-    first: pagesFound(index, named(q)).slice(0, places),
+    first: pagesFound(index, named(q)).slice(0, limit),
   };
 }
 
-function expectFound(query: ReaderQuery, places: number): void {
-  const { accepted, first } = answersOf(query, places);
+function expectFound(query: ReaderQuery, limit: number): void {
+  const { accepted, first } = answersOf(query, limit);
   expect(accepted).toContain(first.find((page) => accepted.includes(page)) ?? first[0]);
 }
 

@@ -23,7 +23,7 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 /** The built site, served as the host serves it, in a browser. */
-export interface Stage {
+export interface Harness {
   /** The full address of a path without prefix; query and hash are kept. */
   readonly address: (path: string) => string;
   /** Opens a page and waits for its load event. */
@@ -61,11 +61,11 @@ function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
  * @param start starts a server other than the local host
  * @param prefix the prefix the project was built with
  */
-export function useStage(
+export function useHarness(
   root: () => string = () => projectRoot,
   start: typeof startServer = startServer,
   prefix: string = pathPrefix,
-): Stage {
+): Harness {
   let server: RunningServer;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -89,7 +89,7 @@ export function useStage(
     const url = new URL(path, server.origin);
     return `${server.origin}${withPrefix(canonicalPath(url.pathname), prefix)}${url.search}${url.hash}`;
   };
-  const open: Stage['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
+  const open: Harness['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
     const context = await browser.newContext({ viewport: desktop, ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -99,7 +99,7 @@ export function useStage(
     await page.goto(address(path), { waitUntil });
     return visit;
   };
-  const openReady: Stage['openReady'] = async (path, options) => {
+  const openReady: Harness['openReady'] = async (path, options) => {
     const visit = await open(path, options);
     await ready(visit.page);
     return visit;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { frames, type Stage } from './browser';
+import { frames, type Harness } from './browser';
 
 /** The path of an address, with prefix, query and hash. */
-export function pathOf(stage: Stage, address: string): string {
-  const { pathname, search, hash } = new URL(stage.address(address));
+export function pathOf(harness: Harness, address: string): string {
+  const { pathname, search, hash } = new URL(harness.address(address));
   return `${pathname}${search}${hash}`;
 }
 
@@ -21,12 +21,12 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /** Waits until the page of an address is shown, by its canonical link. */
-export async function shows(stage: Stage, page: Page, address: string): Promise<void> {
-  await page.waitForURL(stage.address(address));
+export async function shows(harness: Harness, page: Page, address: string): Promise<void> {
+  await page.waitForURL(harness.address(address));
   await page.waitForFunction(
     (expected) =>
       document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(expected),
-    new URL(stage.address(address)).pathname,
+    new URL(harness.address(address)).pathname,
   );
 }
 

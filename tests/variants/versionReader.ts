@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { preferredVersionKey } from '../../src/site/versions';
-import { allIndexes, ready, useStage } from '../support/browser';
+import { allIndexes, ready, useHarness } from '../support/browser';
 import { indexFiles } from '../support/searchIndex';
 import { prefix } from './threeVersions';
 
@@ -33,8 +33,8 @@ async function linksTo(page: Page, name: string, path: string): Promise<void> {
 
 /** Describes how readers use a site with the versions of threeVersions.ts. */
 export function readInVersions(root: () => string): void {
-  const stage = useStage(root, undefined, prefix);
-  const address = (path: string): string => stage.address(path);
+  const harness = useHarness(root, undefined, prefix);
+  const address = (path: string): string => harness.address(path);
 
   test.each([
     ['/api?q=fees&a#authentication', 'Next', '2.0', '/v2/api?q=fees&a#authentication'],
@@ -42,14 +42,14 @@ export function readInVersions(root: () => string): void {
     ['/1.5/documentation/letters?_highlight=day', '1.5', 'Next', '/?_highlight=day'],
     ['/x#top', 'Next', '1.5', '/1.5#top'],
   ])('switching %s from version %s keeps query and hash', async (path, from, to, expected) => {
-    const { page, errors } = await stage.openReady(path);
+    const { page, errors } = await harness.openReady(path);
     await choose(page, from, to);
     expect(page.url()).toBe(address(expected));
     expect(errors).toEqual([]);
   });
 
   test('a chosen version is remembered and used outside the documentation', async () => {
-    const { page, errors } = await stage.openReady('/api');
+    const { page, errors } = await harness.openReady('/api');
     expect(await stored(page)).toBeNull();
     await choose(page, 'Next', '2.0');
     expect(await stored(page)).toBe('v2');
@@ -66,7 +66,7 @@ export function readInVersions(root: () => string): void {
   });
 
   test('the not-found page links to the preferred version, where it has the page', async () => {
-    const { page } = await stage.openReady('/nowhere', { prepare: preferring('1.5') });
+    const { page } = await harness.openReady('/nowhere', { prepare: preferring('1.5') });
     await linksTo(page, 'API', '/1.5/api');
     const links = page.getByRole('main').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -75,7 +75,7 @@ export function readInVersions(root: () => string): void {
   });
 
   test('a visit does not change the preference: links stay within the version', async () => {
-    const { page } = await stage.openReady('/v2/architecture', { prepare: preferring('1.5') });
+    const { page } = await harness.openReady('/v2/architecture', { prepare: preferring('1.5') });
     await linksTo(page, 'API', '/v2/api');
     await main(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/v2/api'));
@@ -83,13 +83,13 @@ export function readInVersions(root: () => string): void {
   });
 
   test('a removed version counts as the first', async () => {
-    const { page } = await stage.openReady('/search', { prepare: preferring('v0') });
+    const { page } = await harness.openReady('/search', { prepare: preferring('v0') });
     await linksTo(page, 'API', '/api');
     expect(await stored(page)).toBe('v0');
   });
 
   test('other tabs follow', async () => {
-    const { page } = await stage.openReady('/search');
+    const { page } = await harness.openReady('/search');
     const other = await page.context().newPage();
     await other.goto(address('/api'));
     await ready(other);
@@ -101,7 +101,7 @@ export function readInVersions(root: () => string): void {
     ['/v2/api', '1.5', 'v2'],
     ['/nowhere', '1.5', '1.5'],
   ])('the search box on %s, with %s preferred, searches %s', async (path, preferred, version) => {
-    const { page } = await stage.openReady(path, { prepare: preferring(preferred) });
+    const { page } = await harness.openReady(path, { prepare: preferring(preferred) });
     await linksTo(page, 'API', `/${version}/api`);
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));

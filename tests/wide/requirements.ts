@@ -1,14 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { isExecutable } from '../../tools/browser';
 
 /**
  * Finds a program that `npm run test:wide` needs: the one that an environment variable names, else

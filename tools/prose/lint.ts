@@ -1,8 +1,8 @@
-import type { Place } from '../../src/content';
+import type { SourceLocation } from '../../src/content';
 import { sentencesOf, wordCount } from './sentences';
 import type { ProseText } from './texts';
 
-export interface Finding extends Place {
+export interface Finding extends SourceLocation {
   readonly message: string;
   readonly severity: 'error' | 'warning';
 }
@@ -33,7 +33,7 @@ const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 /** Abbreviations, symbols and camel-case names are not in the dictionary. */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || word.length < 2;
 
-function at(place: ProseText, offset: number): Place {
+function at(place: ProseText, offset: number): SourceLocation {
   const before = place.text.slice(0, offset).split('\n');
   const last = before.at(-1) ?? '';
   return {

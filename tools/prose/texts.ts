@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Place, Source } from '../../src/content';
+import type { SourceLocation, Source } from '../../src/content';
 import { normalizeText, pointAt } from '../../src/content/parse/sourceText';
 import { dataTexts } from './readers/data';
 import { drawingTexts } from './readers/drawing';
@@ -8,7 +8,7 @@ import { pageTexts } from './readers/page';
 import type { Passage } from './readers/passage';
 
 /** A run of words in a file; everything else in it is masked, at the same length. */
-export interface ProseText extends Place {
+export interface ProseText extends SourceLocation {
   readonly text: string;
   /** Headings, titles and labels are in sentence case and have no full stop. */
   readonly isHeading: boolean;

@@ -19,18 +19,18 @@ function focusOnce(element: HTMLElement): void {
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {
     if (!(event.target instanceof Element) || event.target.id !== wrapperId) return;
-    const place = target;
+    const next = target;
     target = null;
-    if (place !== null) focusOnce(place);
+    if (next !== null) focusOnce(next);
   });
 }
 
 /** Sets where focus moves when the router focuses the page; null leaves it at the start. */
-export function expectFocus(place: HTMLElement | null): void {
-  target = place;
+export function expectFocus(next: HTMLElement | null): void {
+  target = next;
   // Focusing an element that already has focus fires no event.
   const { activeElement } = document;
-  if (place !== null && activeElement instanceof HTMLElement) activeElement.blur();
+  if (next !== null && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 /** Focuses the start of the page, as the router does for another page. */

@@ -8,7 +8,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /** Returns where the app navigates for a link; null if the browser must follow it. */
-export function linkDestination(link: HTMLAnchorElement): string | null {
+function linkDestination(link: HTMLAnchorElement): string | null {
   if (link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
   return appDestination(link.href, window.location.href);

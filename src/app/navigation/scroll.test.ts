@@ -19,13 +19,13 @@ async function traverse(steps: number): Promise<void> {
   await done;
 }
 
-const place = () => ({ ...window.location }) as unknown as Location;
+const addressParts = () => ({ ...window.location }) as unknown as Location;
 
 function push(address: string): void {
-  const from = place();
+  const from = addressParts();
   keeper.leave();
   history.pushState({ key: address }, '', address);
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
 }
 
 const stored = new Map<string, string>();
@@ -64,18 +64,18 @@ test('restores the position on Back and Forward', async () => {
   push('/last#x');
   expect(moves).toEqual([0, 'x']);
 
-  const last = place();
+  const last = addressParts();
   await traverse(-1);
-  keeper.arrive(last, place());
-  const next = place();
+  keeper.arrive(last, addressParts());
+  const next = addressParts();
   await traverse(-1);
-  keeper.arrive(next, place());
+  keeper.arrive(next, addressParts());
   expect(moves).toEqual([0, 'x', 120, 450]);
 
   scrollTo(460);
-  const start = place();
+  const start = addressParts();
   await traverse(2);
-  keeper.arrive(start, place());
+  keeper.arrive(start, addressParts());
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
@@ -88,10 +88,10 @@ test('restores open and closed collapsibles on Back', async () => {
   });
   push('/away');
   document.body.innerHTML = '';
-  const away = place();
+  const away = addressParts();
   await traverse(-1);
   document.body.innerHTML = page;
-  keeper.arrive(away, place());
+  keeper.arrive(away, addressParts());
   expect(isOpen()).toEqual([true, false]);
   document.body.innerHTML = '<h2 id="x">X</h2>';
 });
@@ -106,30 +106,30 @@ test('opens a link at its top when it is followed before the page of Back was re
   push('/third');
   expect(moves).toEqual([0]);
 
-  const from = place();
+  const from = addressParts();
   await traverse(-1);
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
   expect(moves.at(-1)).toBe(300);
 });
 
 test('leaves links within the page to the browser, and restores the position on Back', async () => {
   scrollTo(33);
-  const from = place();
+  const from = addressParts();
   const done = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });
   window.location.hash = '#elsewhere';
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await done;
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
   expect(moves).toEqual([]);
   expect(history.state).toEqual({ key: expect.any(String) });
 });
 
 test('does not scroll when only the query changes', () => {
-  const from = place();
+  const from = addressParts();
   history.pushState({ key: 'query' }, '', `${from.pathname}?q=1${from.hash}`);
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
   expect(moves).toEqual([]);
 });
 

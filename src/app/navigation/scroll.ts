@@ -1,6 +1,6 @@
 import { hashTarget } from '../../components/ui/hashTarget';
 import { tabStorage, type SafeStorage } from '../../shared/visitorStorage';
-import { scrollMove, type Arrival, type Place } from './scrollMove';
+import { scrollMove, type Arrival, type AddressParts } from './scrollMove';
 import {
   entryKey,
   readPositions,
@@ -17,7 +17,7 @@ export interface ScrollKeeper {
    *
    * @returns how the reader came there
    */
-  readonly arrive: (from: Place, to: Place) => Arrival['kind'];
+  readonly arrive: (from: AddressParts, to: AddressParts) => Arrival['kind'];
   /** Notes that the address has changed and the view stays. */
   readonly stay: () => void;
 }

@@ -6,7 +6,7 @@ const spot = { position: 480, open: [1] };
 const returned: Arrival = { kind: 'returned', spot };
 const stay: ScrollMove = { kind: 'stay' };
 
-function place(address: string) {
+function addressParts(address: string) {
   const { pathname, search, hash } = new URL(address, 'https://docs.example');
   return { pathname, search, hash };
 }
@@ -31,5 +31,5 @@ test.each<[string, string, Arrival, ScrollMove]>([
   ['/a', '/b#x', { kind: 'returned', spot: null }, { kind: 'hash', otherwise: 'top' }],
   ['/a', '/a#x', { kind: 'followed' }, stay],
 ])('from %s to %s, %j: %j', (from, to, arrival, expected) => {
-  expect(scrollMove(place(from), place(to), arrival)).toEqual(expected);
+  expect(scrollMove(addressParts(from), addressParts(to), arrival)).toEqual(expected);
 });

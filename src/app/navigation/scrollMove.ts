@@ -1,7 +1,7 @@
 import type { Spot } from './scrollPositions';
 
 /** The parts of an address that scrolling depends on. */
-export interface Place {
+export interface AddressParts {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -25,7 +25,7 @@ export type ScrollMove =
   | { readonly kind: 'hash'; readonly otherwise: 'top' | 'stay' };
 
 /** Returns how to scroll after the address changed from `from` to `to`. */
-export function scrollMove(from: Place, to: Place, arrival: Arrival): ScrollMove {
+export function scrollMove(from: AddressParts, to: AddressParts, arrival: Arrival): ScrollMove {
   if (arrival.kind === 'followed') return { kind: 'stay' };
   const samePage = from.pathname === to.pathname;
   if (arrival.kind === 'returned' && arrival.spot !== null) {

@@ -21,10 +21,10 @@ const manifest = {
 /** Files of the host; a test takes some away or holds them back. */
 let files: Record<string, string>;
 let held: Map<string, () => void>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   held = new Map();
   files = {
     [searchManifestPath]: JSON.stringify(manifest),
@@ -34,7 +34,7 @@ beforeEach(() => {
     '/guides.json': JSON.stringify(guides.store),
   };
   global.fetch = (async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     if (held.has(address)) await new Promise<void>((resolve) => held.set(address, resolve));
     const text = files[address];
     return { ok: text !== undefined, status: 404, text: () => Promise.resolve(text) };
@@ -88,7 +88,7 @@ describe('SearchProvider', () => {
   it('fetches nothing before a request', () => {
     show('fees');
     expect(screen.getByText('idle')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('loads the preferred context first and finds in it while the others load', async () => {
@@ -97,7 +97,7 @@ describe('SearchProvider', () => {
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(items()).toEqual(['/guides/fees']));
     expect(screen.getByText('done')).toBeTruthy();
-    expect(asked.indexOf('/api.txt')).toBeGreaterThan(asked.indexOf('/guides.json'));
+    expect(requested.indexOf('/api.txt')).toBeGreaterThan(requested.indexOf('/guides.json'));
 
     held.get('/api.txt')?.();
     await screen.findByText('done complete');
@@ -110,7 +110,7 @@ describe('SearchProvider', () => {
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText('done complete');
     await userEvent.click(screen.getByRole('button'));
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
   });
 
   it('reports a failure and tries again on request', async () => {
@@ -122,7 +122,7 @@ describe('SearchProvider', () => {
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText('done complete');
     expect(items()).toEqual(['/guides/fees']);
-    expect(asked.filter((address) => address === searchManifestPath)).toHaveLength(2);
+    expect(requested.filter((address) => address === searchManifestPath)).toHaveLength(2);
   });
 
   it('keeps finding when another context fails', async () => {
@@ -137,7 +137,7 @@ describe('SearchProvider', () => {
     held.set('/api.txt', () => undefined);
     show('fees', { version: 'current', contexts: ['documentation', 'api'] });
     await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(asked).toHaveLength(5));
+    await waitFor(() => expect(requested).toHaveLength(5));
     expect(screen.getByText('loading')).toBeTruthy();
     held.get('/api.txt')?.();
     await screen.findByText('done complete');

@@ -65,7 +65,7 @@ function useFinders(engine: Engine | null) {
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [indexes, setIndexes] = useState<Indexes>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const manifest = useRef<Promise<SearchManifest> | null>(null);
   const texts = useRef(new Map<string, Promise<SearchTexts>>());
   const finderOf = useFinders(engine);
@@ -85,7 +85,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     } catch (error) {
       // The next request tries again, with addresses that may have changed.
       manifest.current = null;
-      asked.current.delete(key);
+      requested.current.delete(key);
       put(error instanceof Error ? error : new Error(String(error)));
     }
   }, []);
@@ -94,12 +94,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     (scope: SearchScope) => {
       const { version, preferred } = scope;
       const missing = scope.contexts.filter(
-        (context) => !asked.current.has(keyOf(version, context)),
+        (context) => !requested.current.has(keyOf(version, context)),
       );
       // Nothing else is fetched until the preferred context has loaded.
       const next = preferred !== undefined && missing.includes(preferred) ? [preferred] : missing;
       for (const context of next) {
-        asked.current.add(keyOf(version, context));
+        requested.current.add(keyOf(version, context));
         void loadOne(version, context);
       }
     },

@@ -17,11 +17,11 @@ export type Indexes = ReadonlyMap<string, Loaded>;
 
 export const keyOf = (version: string, context: SearchContext): string => `${version} ${context}`;
 
-export const isCollection = (loaded: Loaded | undefined): loaded is Collection =>
+const isCollection = (loaded: Loaded | undefined): loaded is Collection =>
   loaded !== undefined && loaded !== 'loading' && !(loaded instanceof Error);
 
 /** Returns the contexts of a scope, the preferred one first: its index is enough to start. */
-export function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
+function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
   return preferred === undefined
     ? contexts
     : [preferred, ...contexts.filter((context) => context !== preferred)];

@@ -6,15 +6,15 @@ import { articleBody } from '../article/articleBody';
  * the article does, and uses empty space, so that nothing moves.
  */
 function createControl(onClear: () => void): HTMLElement {
-  const place = document.createElement('div');
-  place.className = 'a-unmark';
+  const container = document.createElement('div');
+  container.className = 'a-unmark';
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Clear highlights';
   button.setAttribute('aria-keyshortcuts', 'Escape');
   button.addEventListener('click', onClear);
-  place.append(button);
-  return place;
+  container.append(button);
+  return container;
 }
 
 /** Whether Esc clears the marks; open dialogs, menus and text fields come first. */

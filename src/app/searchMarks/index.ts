@@ -1,6 +1,6 @@
 import { search } from '../../site/search';
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
-import type { Place } from '../navigation/scrollMove';
+import type { AddressParts } from '../navigation/scrollMove';
 import { withoutHighlight } from './parameters';
 import type { Session } from './session';
 
@@ -43,7 +43,10 @@ async function begin(query: string, start: number | undefined, signal: AbortSign
  *
  * @param isNewVisit false if the reader came back, so that the view stays where it was
  */
-export function highlight({ pathname, search: query, hash }: Place, isNewVisit: boolean): void {
+export function highlight(
+  { pathname, search: query, hash }: AddressParts,
+  isNewVisit: boolean,
+): void {
   const terms = termsIn(query);
   const scrolls = isNewVisit && hash === '';
   if (shown?.pathname === pathname && shown.terms === terms) {

@@ -22,7 +22,7 @@ function pathOf(address: string): string {
 }
 
 /** The Network Information API, which not all browsers have. */
-export interface Connection {
+interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
@@ -34,7 +34,7 @@ export function allowsPrefetch(connection: Connection | undefined): boolean {
 }
 
 /** Returns the reader's connection; undefined if the browser does not reveal it. */
-export function currentConnection(): Connection | undefined {
+function currentConnection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }
 

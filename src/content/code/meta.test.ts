@@ -18,7 +18,7 @@ describe('readCodeMeta', () => {
       { title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
     ],
   ])('%j', (meta, expected) => {
-    expect(readCodeMeta(meta, 9)).toEqual({ meta: expected, mistakes: [] });
+    expect(readCodeMeta(meta, 9)).toEqual({ meta: expected, errors: [] });
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('readCodeMeta', () => {
     ['titel="x" shw', [0, 10]],
     ['title=x', [0]],
   ])('reports problems in %j at %j', (meta, offsets) => {
-    expect(readCodeMeta(meta, 9).mistakes.map(({ offset }) => offset)).toEqual(offsets);
+    expect(readCodeMeta(meta, 9).errors.map(({ offset }) => offset)).toEqual(offsets);
   });
 });

@@ -11,7 +11,7 @@ export interface CodeMeta {
 }
 
 /** An error in the meta string; `offset` counts from its start. */
-export interface MetaMistake {
+export interface MetaError {
   readonly offset: number;
   readonly message: string;
   readonly advice: string;
@@ -41,8 +41,8 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 export function readCodeMeta(
   meta: string,
   lineCount: number,
-): { meta: CodeMeta; mistakes: readonly MetaMistake[] } {
-  const mistakes: MetaMistake[] = [];
+): { meta: CodeMeta; errors: readonly MetaError[] } {
+  const errors: MetaError[] = [];
   let title: string | undefined;
   let emphasizedLines: readonly number[] = [];
   let lineNumbers = false;
@@ -53,7 +53,7 @@ export function readCodeMeta(
       const lines = readLines(ranges, lineCount);
       if (lines !== undefined) emphasizedLines = lines;
       else {
-        mistakes.push({
+        errors.push({
           offset: match.index,
           message: `"{${ranges}}" is not a list of lines in this block.`,
           advice: `Use lines 1 to ${lineCount}, such as {1,3-5}.`,
@@ -62,7 +62,7 @@ export function readCodeMeta(
     } else if (word === 'showLineNumbers') lineNumbers = true;
     else if (word === 'raw') raw = true;
     else if (word !== undefined) {
-      mistakes.push({
+      errors.push({
         offset: match.index,
         message: `Unknown code block option "${word}".`,
         advice: word.startsWith('title')
@@ -77,6 +77,6 @@ export function readCodeMeta(
   }
   return {
     meta: { ...(title === undefined ? {} : { title }), emphasizedLines, lineNumbers, raw },
-    mistakes,
+    errors,
   };
 }

@@ -26,20 +26,20 @@ function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: stri
 }
 
 /** Reports unknown and circular tokens. */
-function checkTokens({ file, text, data, placeOf }: DataFile, tokens: Tokens): Problem[] {
+function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): Problem[] {
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const problem = lookup.found
         ? lookup.text.includes(`{${name}}`) && {
             message: `The token "{${name}}" is circular.`,
-            advice: 'Write the value in one of the two places.',
+            advice: 'Write the value in one of the two filesByName.',
           }
         : { message: lookup.message, advice: lookup.advice };
       if (!problem) return [];
-      const place = placeOf(path);
-      const offset = text.indexOf(`{${name}}`, offsetAt(text, place));
-      return [{ file, ...(offset === -1 ? place : pointAt(text, offset)), ...problem }];
+      const point = pointOf(path);
+      const offset = text.indexOf(`{${name}}`, offsetAt(text, point));
+      return [{ file, ...(offset === -1 ? point : pointAt(text, offset)), ...problem }];
     }),
   );
 }
@@ -103,7 +103,7 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     files.map((file) => [dataName(file.file), withTokens(file.data ?? {}, tokens)]),
   );
   const invalid = files.flatMap((file) => checkSchema(file, data.get(dataName(file.file)) ?? {}));
-  const places = new Map(files.map((file) => [dataName(file.file), file]));
-  const others = [...invalid, ...checkConstraints(data, places)];
+  const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
+  const others = [...invalid, ...checkConstraints(data, filesByName)];
   return once([...unknown, ...others.filter(({ file, line }) => !lines.has(`${file}:${line}`))]);
 }

@@ -44,7 +44,7 @@ export function checkConstraints(data: Data, files: ReadonlyMap<string, DataFile
     if (file === undefined) return;
     // List indexes are numbers in YAML paths.
     const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    problems.push({ file: file.file, ...file.placeOf(keys), message, advice });
+    problems.push({ file: file.file, ...file.pointOf(keys), message, advice });
   };
 
   for (const { from, to, or = [], joinedBy } of constraints) {

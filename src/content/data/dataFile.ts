@@ -11,15 +11,15 @@ export interface DataFile {
   /** Undefined if the file has a syntax error. */
   readonly data: Data | undefined;
   readonly problems: readonly Problem[];
-  readonly placeOf: YamlText['placeOf'];
+  readonly pointOf: YamlText['pointOf'];
 }
 
 /** Reads a YAML data file of a version. */
 export function parseDataFile(source: Source): DataFile {
   const { file } = source;
   const text = normalizeText(source.text);
-  const { data, problems, placeOf } = readYaml(file, text);
-  const read = { file, text, placeOf };
+  const { data, problems, pointOf } = readYaml(file, text);
+  const read = { file, text, pointOf };
   if (problems.length > 0) return { ...read, data: undefined, problems };
   if (isObject(data)) return { ...read, data, problems: [] };
   return { ...read, data: undefined, problems: [notAMap(file)] };

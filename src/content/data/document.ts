@@ -90,9 +90,9 @@ function refProblem(string: JsonString, data: unknown) {
 export function readDocument(source: Source, tokens: Tokens): ReferenceDocument {
   const { file } = source;
   const text = normalizeText(source.text);
-  const { strings, mistake } = scanJson(text);
-  if (mistake !== undefined) {
-    const { offset, message, advice } = mistake;
+  const { strings, error } = scanJson(text);
+  if (error !== undefined) {
+    const { offset, message, advice } = error;
     const problem = { file, ...pointAt(text, offset), message, advice };
     return { data: undefined, text, problems: [problem] };
   }

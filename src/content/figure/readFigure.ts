@@ -62,8 +62,8 @@ class FigureCleaner {
     message: string,
     advice: string,
   ): void {
-    const place = this.#drawing.placeOf(node, property);
-    this.#context.problems.push({ file: this.#file, ...place, message, advice });
+    const point = this.#drawing.pointOf(node, property);
+    this.#context.problems.push({ file: this.#file, ...point, message, advice });
   }
 
   clean(node: Element): void {
@@ -175,7 +175,7 @@ export function readFigure(
     drawing = readSvg(normalizeText(text));
   } catch (error) {
     if (!(error instanceof NotWellFormed)) throw error;
-    problems.push({ file, ...error.place, message: error.message, advice: error.advice });
+    problems.push({ file, ...error.point, message: error.message, advice: error.advice });
     return undefined;
   }
   const svg = drawing.root;

@@ -8,7 +8,7 @@ import { pointAt } from '../parse/sourceText';
 export interface Drawing {
   readonly root: Element;
   /** Position of a text, an element or one of its attributes. */
-  readonly placeOf: (node: Element | Text, property?: string) => Point;
+  readonly pointOf: (node: Element | Text, property?: string) => Point;
 }
 
 /** The first XML syntax error of a drawing. */
@@ -16,7 +16,7 @@ export class NotWellFormed extends Error {
   constructor(
     message: string,
     readonly advice: string,
-    readonly place: Point,
+    readonly point: Point,
   ) {
     super(message);
   }
@@ -35,7 +35,7 @@ const xmlAttribute = /^(?:xml\b|xmlns\b|version$)/;
 class SvgReader {
   readonly #text: string;
   readonly #parser = new SaxesParser({ position: false });
-  readonly #places = new Map<Element | Text, Map<string, number>>();
+  readonly #starts = new Map<Element | Text, Map<string, number>>();
   readonly #open: OpenElement[] = [];
   #root: Element | undefined;
   #closed: OpenElement | undefined;
@@ -69,7 +69,7 @@ class SvgReader {
     const addText = (value: string) => {
       const node: Text = { type: 'text', value };
       const offset = this.#cursor + text.slice(this.#cursor).search(/\S|$/);
-      this.#places.set(node, new Map([['', offset]]));
+      this.#starts.set(node, new Map([['', offset]]));
       this.#open.at(-1)?.element.children.push(node);
     };
     parser.on('text', addText);
@@ -80,11 +80,11 @@ class SvgReader {
     this.#parser.write(this.#text).close();
     // The parser throws if there is no root element.
     const root = this.#root as Element;
-    const placeOf = (node: Element | Text, property?: string): Point => {
-      const places = this.#places.get(node);
-      return pointAt(this.#text, places?.get(property ?? '') ?? places?.get('') ?? 0);
+    const pointOf = (node: Element | Text, property?: string): Point => {
+      const starts = this.#starts.get(node);
+      return pointAt(this.#text, starts?.get(property ?? '') ?? starts?.get('') ?? 0);
     };
-    return { root, placeOf };
+    return { root, pointOf };
   }
 
   #attribute(name: string, value: string): void {
@@ -103,7 +103,7 @@ class SvgReader {
       properties: this.#properties,
       children: [],
     };
-    this.#places.set(element, this.#offsets.set('', this.#start));
+    this.#starts.set(element, this.#offsets.set('', this.#start));
     const parent = this.#open.at(-1)?.element;
     if (parent === undefined) this.#root = element;
     else parent.children.push(element);

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { Point } from '../types';
 import { unclosedFence } from './syntaxAdvice';
 
-interface FenceMistake extends Point {
+interface FenceError extends Point {
   readonly message: string;
   readonly advice: string;
 }
@@ -15,7 +15,7 @@ const marker = '(?:`{3,}|~{3,})';
  *
  * @param lines the lines of the file
  */
-export function fenceMistake(node: Code, lines: readonly string[]): FenceMistake | undefined {
+export function fenceError(node: Code, lines: readonly string[]): FenceError | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const [fence] = new RegExp(`^${marker}`).exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
   // Generated blocks have no fences.

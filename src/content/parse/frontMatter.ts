@@ -76,8 +76,8 @@ export interface ReadFrontMatter {
 export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter {
   const { file } = source;
   const problems: Problem[] = [];
-  const report = (place: Point, message: string, advice: string) =>
-    problems.push({ file, ...place, message, advice });
+  const report = (point: Point, message: string, advice: string) =>
+    problems.push({ file, ...point, message, advice });
 
   const unread = { frontMatter: fromData({}), problems, readable: false };
   const encoding = encodingProblem(source);
@@ -88,12 +88,12 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
   const text = normalizeText(source.text);
   const match = block.exec(text);
   if (match === null) {
-    const place = { line: 1, column: 1 };
+    const point = { line: 1, column: 1 };
     if (/^---[ \t]*\n/.test(text)) {
-      report(place, 'The front matter is not closed.', 'Close it with a line ---.');
+      report(point, 'The front matter is not closed.', 'Close it with a line ---.');
     } else {
       report(
-        place,
+        point,
         'The page has no front matter.',
         'Start the file with a line ---, then title: and description:, then another line ---.',
       );
@@ -115,19 +115,19 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
   );
 
   const frontMatter = fromData(data, (key, value) =>
-    replaceTokens(value, tokens, (message, advice) => report(yaml.placeOf([key]), message, advice)),
+    replaceTokens(value, tokens, (message, advice) => report(yaml.pointOf([key]), message, advice)),
   );
   const { length } = [...frontMatter.description];
   if (length > 0 && (length < descriptionLength.min || length > descriptionLength.max)) {
     report(
-      yaml.placeOf(['description']),
+      yaml.pointOf(['description']),
       `The description has ${length} characters.`,
       `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
     );
   }
   for (const index of duplicates(frontMatter.keywords)) {
     const message = `Duplicate keyword "${frontMatter.keywords[index] ?? ''}".`;
-    report(yaml.placeOf(['keywords', index]), message, 'Remove one of the two.');
+    report(yaml.pointOf(['keywords', index]), message, 'Remove one of the two.');
   }
   return { frontMatter, problems, readable: true };
 }

@@ -12,16 +12,16 @@ export interface JsonString {
 }
 
 /** The first syntax error of a JSON text. */
-export interface JsonMistake {
+export interface JsonError {
   readonly offset: number;
   readonly message: string;
   readonly advice: string;
 }
 
 export interface JsonText {
-  /** All strings in document order, up to the mistake if there is one. */
+  /** All strings in document order, up to the first error. */
   readonly strings: readonly JsonString[];
-  readonly mistake: JsonMistake | undefined;
+  readonly error: JsonError | undefined;
 }
 
 /** What the parser expected, by the name of its error code. */
@@ -42,31 +42,31 @@ const badString = new Set([
   'InvalidCharacter',
 ]);
 
-function explain(code: string, offset: number, text: string): JsonMistake {
-  const mistake = (what: string, advice: string): JsonMistake => ({
+function explain(code: string, offset: number, text: string): JsonError {
+  const invalid = (what: string, advice: string): JsonError => ({
     offset,
     message: `Invalid JSON: ${what}.`,
     advice,
   });
   const [found = ''] = /^(?:"[^"\n]*"|[\w.+-]+|[^])/.exec(text.slice(offset)) ?? [];
   if (badString.has(code)) {
-    return mistake(
+    return invalid(
       'unclosed string or invalid escape',
       'Close the string on its line with a double quote; write \\\\ for a backslash.',
     );
   }
   if (code === 'InvalidCommentToken') {
-    return mistake('comments are not allowed', 'Remove the comment.');
+    return invalid('comments are not allowed', 'Remove the comment.');
   }
   if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
-    return mistake(`unexpected comma before ${found}`, 'Remove the comma.');
+    return invalid(`unexpected comma before ${found}`, 'Remove the comma.');
   }
-  if (found === "'") return mistake('single quotes', 'Use double quotes.');
+  if (found === "'") return invalid('single quotes', 'Use double quotes.');
   if (code === 'InvalidSymbol') {
-    return mistake(`unexpected ${found}`, 'Put names and strings in double quotes.');
+    return invalid(`unexpected ${found}`, 'Put names and strings in double quotes.');
   }
   const wanted = expected[code] ?? 'a value';
-  return mistake(
+  return invalid(
     `expected ${wanted} but found ${found === '' ? 'the end of the text' : found}`,
     `Write ${wanted} there.`,
   );
@@ -76,7 +76,7 @@ function explain(code: string, offset: number, text: string): JsonMistake {
 export function scanJson(text: string): JsonText {
   const strings: JsonString[] = [];
   const objects: Set<string>[] = [];
-  let mistake: JsonMistake | undefined;
+  let error: JsonError | undefined;
   const add = (offset: number, length: number, isKey: boolean, path: readonly unknown[]) => {
     const raw = text.slice(offset + 1, offset + length - 1);
     const keys = path.filter((key) => typeof key === 'string');
@@ -88,23 +88,23 @@ export function scanJson(text: string): JsonText {
       onObjectBegin: () => void objects.push(new Set()),
       onObjectEnd: () => void objects.pop(),
       onObjectProperty: (name, offset, length, _line, _column, path) => {
-        if (mistake !== undefined) return;
+        if (error !== undefined) return;
         const names = objects.at(-1);
         if (names?.has(name) === true) {
           const message = `Invalid JSON: duplicate key "${name}".`;
-          mistake = { offset, message, advice: 'Remove one of the two.' };
+          error = { offset, message, advice: 'Remove one of the two.' };
         }
         names?.add(name);
         add(offset, length, true, path());
       },
       onLiteralValue: (value, offset, length, _line, _column, path) => {
-        if (mistake === undefined && typeof value === 'string') add(offset, length, false, path());
+        if (error === undefined && typeof value === 'string') add(offset, length, false, path());
       },
       onError: (code, offset) => {
-        mistake ??= explain(printParseErrorCode(code), offset, text);
+        error ??= explain(printParseErrorCode(code), offset, text);
       },
     },
     { disallowComments: true },
   );
-  return { strings, mistake };
+  return { strings, error };
 }

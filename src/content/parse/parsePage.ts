@@ -112,9 +112,9 @@ export function parsePage(source: Source): { root: Root; problems: Problem[] } {
     // An unclosed fence swallows the closing tags after it.
     const fence = /closing tag/.test(reason) ? openFence(source.text) : undefined;
     const isOpenBrace = reason.includes('in expression');
-    const place = fence ?? (isOpenBrace ? openBrace(source.text, stated) : undefined) ?? stated;
+    const point = fence ?? (isOpenBrace ? openBrace(source.text, stated) : undefined) ?? stated;
     const explained = fence === undefined ? explainSyntax(reason) : unclosedFence;
-    const problem = { file: source.file, ...place, ...explained };
+    const problem = { file: source.file, ...point, ...explained };
     return { root: { type: 'root', children: [] }, problems: [problem] };
   }
 }

@@ -51,15 +51,15 @@ describe('encodingProblem', () => {
     ['Latin-1', decoded(page('A\ncafé'), 'latin1'), '6:4'],
     ['UTF-16', decoded(`\uFEFF${page('A')}`, 'utf16le'), '1:1'],
     ['UTF-16 without a mark', decoded(page('A'), 'utf16le'), '1:2'],
-  ])('%s', (_name, text, place) => {
+  ])('%s', (_name, text, point) => {
     const problem = encodingProblem({ file, text });
     expect(problem && `${problem.line}:${problem.column} ${problem.message}`).toBe(
-      place && `${place} ${notUtf8}`,
+      point && `${point} ${notUtf8}`,
     );
-    const problems = place === undefined ? [] : [problem];
+    const problems = point === undefined ? [] : [problem];
     const { complete, problems: ofPage } = compilePage({ file, text }, library);
     expect(ofPage).toEqual(problems);
-    expect(complete).toBe(place === undefined);
+    expect(complete).toBe(point === undefined);
     expect(readFrontMatter({ file, text }, library.tokens).problems).toEqual(problems);
   });
 

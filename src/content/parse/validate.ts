@@ -74,7 +74,7 @@ export function validate(
   schema: z.ZodType,
   data: unknown,
   file: string,
-  yaml: Pick<YamlText, 'placeOf'>,
+  yaml: Pick<YamlText, 'pointOf'>,
   messages: IssueMessages,
 ): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
@@ -84,16 +84,16 @@ export function validate(
       const known = [...new Set(keysOf(schemaAt(schema, path)))];
       return issue.keys.map((key) => ({
         file,
-        ...yaml.placeOf(path, key),
+        ...yaml.pointOf(path, key),
         message: messages.unknownKey(key, path),
         advice: didYouMean(key, known, `The known keys are ${known.join(', ')}.`),
       }));
     }
     const value = valueAt(data, path);
-    const place =
+    const point =
       value === undefined
-        ? (messages.missingAt ?? yaml.placeOf(path.slice(0, -1)))
-        : yaml.placeOf(path);
-    return [{ file, ...place, ...messages.value(issue, value) }];
+        ? (messages.missingAt ?? yaml.pointOf(path.slice(0, -1)))
+        : yaml.pointOf(path);
+    return [{ file, ...point, ...messages.value(issue, value) }];
   });
 }

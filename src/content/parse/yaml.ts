@@ -7,7 +7,7 @@ export interface YamlText {
   readonly data: unknown;
   readonly problems: readonly Problem[];
   /** Position of the value at a path, or of a key in the map there; else of the nearest ancestor. */
-  readonly placeOf: (path: readonly PropertyKey[], key?: string) => Point;
+  readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
 }
 
 function adviceFor(line: string): string {
@@ -44,21 +44,21 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   // Errors after the first may be consequences of it.
   const problems = (first === undefined ? repeated : [first]).map((error): Problem => {
-    const place = at(error.pos[0]);
+    const point = at(error.pos[0]);
     if (error.code === 'DUPLICATE_KEY') {
       const [key = ''] = /^[^:\s]*/.exec(text.slice(error.pos[0])) ?? [];
       return {
         file,
-        ...place,
+        ...point,
         message: `Duplicate key "${key}".`,
         advice: 'Remove one of the two.',
       };
     }
     return {
       file,
-      ...place,
+      ...point,
       message: `Invalid YAML: ${error.message.split('\n')[0] ?? ''}.`.replace(/\.+$/, '.'),
-      advice: adviceFor(lines[place.line - firstLine] ?? ''),
+      advice: adviceFor(lines[point.line - firstLine] ?? ''),
     };
   });
   let data: unknown;
@@ -80,7 +80,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
   return {
     data,
     problems,
-    placeOf: (path, key) => {
+    pointOf: (path, key) => {
       const node = nodeAt(document, path);
       if (key !== undefined && isMap(node)) {
         const pair = node.items.find((item) => isNode(item.key) && String(item.key) === key);

@@ -42,37 +42,37 @@ export class FieldLister {
    *
    * @param description overrides the schema's description
    */
-  list(place: FieldId, schema: Schema, required: boolean, description?: string): Field[] {
+  list(fieldId: FieldId, schema: Schema, required: boolean, description?: string): Field[] {
     const own = viewSchema(this.#shared, schema);
     const view = description === undefined ? own : { ...own, description };
     const describedAt = view.shared === undefined ? undefined : this.#elsewhere[view.shared];
     if (describedAt !== undefined) {
       const outside = { ...view, values: [], rules: {}, shapes: [] };
-      return [{ ...place, required, view: outside, describedAt }];
+      return [{ ...fieldId, required, view: outside, describedAt }];
     }
     const known = view.shapes
       .map(({ shared }) => shared && this.#listed.get(shared))
       .find((earlier) => earlier !== undefined && earlier !== '');
-    const field = { ...place, required, view, ...(known && { sameAs: known }) };
-    return [field, ...this.inside(place, view)];
+    const field = { ...fieldId, required, view, ...(known && { sameAs: known }) };
+    return [field, ...this.inside(fieldId, view)];
   }
 
   /** Returns the rows of the fields inside a value. */
-  inside(place: FieldId, view: SchemaView): Field[] {
+  inside(fieldId: FieldId, view: SchemaView): Field[] {
     const names = new Set<string>();
-    return view.shapes.flatMap((shape) => this.#shape(place, shape, names));
+    return view.shapes.flatMap((shape) => this.#shape(fieldId, shape, names));
   }
 
-  #shape(place: FieldId, shape: Shape, names: Set<string>): Field[] {
-    const path = place.path + '[]'.repeat(shape.arrays);
+  #shape(fieldId: FieldId, shape: Shape, names: Set<string>): Field[] {
+    const path = fieldId.path + '[]'.repeat(shape.arrays);
     if (shape.shared !== undefined) {
       if (this.#listed.has(shape.shared)) return [];
-      this.#listed.set(shape.shared, { path, id: place.id });
+      this.#listed.set(shape.shared, { path, id: fieldId.id });
     }
     return Object.entries(shape.properties).flatMap(([name, schema]) => {
       if (names.has(name)) return [];
       names.add(name);
-      const inner = { path: path === '' ? name : `${path}.${name}`, id: `${place.id}-${name}` };
+      const inner = { path: path === '' ? name : `${path}.${name}`, id: `${fieldId.id}-${name}` };
       const [field, ...others] = this.list(inner, schema, shape.required.has(name));
       if (field === undefined) return [];
       const condition = shape.conditions?.get(name);

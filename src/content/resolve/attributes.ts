@@ -20,44 +20,44 @@ export function readAttributes(
 ): Record<string, string> | undefined {
   const tag = `<${node.name ?? ''}>`;
   const values: Record<string, string> = {};
-  const places: Record<string, Point> = {};
+  const points: Record<string, Point> = {};
   const known = Object.keys(schema.shape);
   const before = context.problems.length;
 
   for (const attribute of node.attributes) {
-    const place = startOf(attribute.position === undefined ? node : attribute);
+    const point = startOf(attribute.position === undefined ? node : attribute);
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       report(
         context,
-        place,
+        point,
         `${tag} has an expression among its attributes.`,
         'Write each attribute as name="text".',
       );
       continue;
     }
     const { name, value } = attribute;
-    places[name] = place;
+    points[name] = point;
     if (!known.includes(name)) {
       const otherwise = known.length === 0 ? `${tag} takes none.` : `It takes ${known.join(', ')}.`;
       report(
         context,
-        place,
+        point,
         `Unknown attribute "${name}" of ${tag}.`,
         didYouMean(name, known, otherwise),
       );
     } else if (Object.hasOwn(values, name)) {
-      report(context, place, `Duplicate attribute "${name}" of ${tag}.`, 'Remove one of the two.');
+      report(context, point, `Duplicate attribute "${name}" of ${tag}.`, 'Remove one of the two.');
     } else if (typeof value === 'string') {
       values[name] = literal.includes(name)
         ? value
         : replaceTokens(value, context.library.tokens, (message, advice) =>
-            report(context, place, message, advice),
+            report(context, point, message, advice),
           );
     } else {
       values[name] = '';
       report(
         context,
-        place,
+        point,
         value === null || value === undefined
           ? `The attribute "${name}" of ${tag} has no value.`
           : `The attribute "${name}" of ${tag} is an expression.`,
@@ -73,7 +73,7 @@ export function readAttributes(
     const isMissing = !Object.hasOwn(values, name);
     report(
       context,
-      places[name] ?? node,
+      points[name] ?? node,
       isMissing
         ? `${tag} needs the attribute "${name}".`
         : `The attribute "${name}" of ${tag} is empty.`,

@@ -1,7 +1,7 @@
 import type { Code, InlineCode } from 'mdast';
 import { readCodeMeta } from '../code/meta';
 import { isLanguage, languages } from '../code/languages';
-import { fenceMistake } from '../parse/fences';
+import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
 import { replaceKnownTokens, tokenNames, tokenValue } from '../data/tokens';
@@ -23,7 +23,7 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
 /** Reports unknown tokens; `hint` says how to keep braces that are not tokens. */
 function checkTokens(
   text: string,
-  placeOf: (index: number) => Point,
+  pointOf: (index: number) => Point,
   context: PageContext,
   hint: string,
 ): void {
@@ -33,7 +33,7 @@ function checkTokens(
     const [file = ''] = name.split('.');
     report(
       context,
-      placeOf(index),
+      pointOf(index),
       isGroup
         ? `The token "{${name}}" is a group of values, which code cannot contain.`
         : `Unknown token "{${name}}" in code.`,
@@ -52,12 +52,12 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
   const { line, column } = startOf(node);
   const start = node.position?.start.offset ?? 0;
   const written = context.source.text.slice(start, node.position?.end.offset ?? start);
-  const placeOf = (index: number) => {
+  const pointOf = (index: number) => {
     const name = node.value.slice(index).split('}', 1)[0] ?? '';
     const at = pointAt(written, Math.max(written.indexOf(name), 0));
     return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
   };
-  checkTokens(node.value, placeOf, context, '');
+  checkTokens(node.value, pointOf, context, '');
   node.value = replaceKnownTokens(node.value, context.library.tokens, 'code');
   return node;
 }
@@ -84,19 +84,19 @@ function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
   }
   const before = context.problems.length;
   if (!isRaw) {
-    const placeOf = (index: number) => pointInFile(node, pointAt(node.value, index), context);
-    checkTokens(node.value, placeOf, context, ', or add the option raw to keep braces');
+    const pointOf = (index: number) => pointInFile(node, pointAt(node.value, index), context);
+    checkTokens(node.value, pointOf, context, ', or add the option raw to keep braces');
   }
   const text = isRaw ? node.value : replaceKnownTokens(node.value, tokens, 'code');
   const isWhole = context.problems.length === before;
-  const mistake = node.lang === 'json' && isWhole ? scanJson(text).mistake : undefined;
-  if (mistake !== undefined) {
+  const error = node.lang === 'json' && isWhole ? scanJson(text).error : undefined;
+  if (error !== undefined) {
     report(
       context,
       // A token's value shifts columns but never lines.
-      pointInFile(node, pointAt(text, mistake.offset), context),
-      mistake.message,
-      `${mistake.advice} Use \`\`\`text for JSON that is not complete.`,
+      pointInFile(node, pointAt(text, error.offset), context),
+      error.message,
+      `${error.advice} Use \`\`\`text for JSON that is not complete.`,
     );
   }
   node.value = text;
@@ -105,7 +105,7 @@ function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
 /** Checks a code block's fences, language, options and text, and replaces its tokens. */
 export function resolveCode(node: Code, context: PageContext): Code {
   const { line, column } = startOf(node);
-  const open = fenceMistake(node, context.lines);
+  const open = fenceError(node, context.lines);
   if (open !== undefined) {
     // We cannot tell where the block ends and the page continues.
     context.unreadable = true;
@@ -125,10 +125,10 @@ export function resolveCode(node: Code, context: PageContext): Code {
     );
   }
   const lineCount = node.value.split('\n').length;
-  const { meta, mistakes } = readCodeMeta(node.meta ?? '', lineCount);
+  const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
   const metaStart = Math.max(fence.indexOf(node.meta ?? '', column + language.length), 0);
   // The line count of an unclosed block is unknown.
-  for (const { offset, message, advice } of open === undefined ? mistakes : []) {
+  for (const { offset, message, advice } of open === undefined ? errors : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
   if (open === undefined) resolveText(node, meta.raw, context);

@@ -119,7 +119,7 @@ function checkContent(
 }
 
 /** Reports tabs of one `<Tabs>` with the same label. */
-export function checkTabLabels(tabs: readonly RootContent[], context: PageContext): void {
+function checkTabLabels(tabs: readonly RootContent[], context: PageContext): void {
   const labels = new Set<string>();
   for (const tab of tabs) {
     const label = tab.type === 'articleComponent' ? tab.attributes['label'] : undefined;

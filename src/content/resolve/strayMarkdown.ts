@@ -157,8 +157,8 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
     const bare = (text: string) => text.replace(/^[\s>]+/, '').trimEnd();
     const problem = explainLine(bare(line), bare(lines[index + 1] ?? ''));
     if (problem !== undefined) {
-      const place = pointAt(context.source.text, at + line.search(/[^\s>]/));
-      report(context, place, problem.message, problem.advice);
+      const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
+      report(context, point, problem.message, problem.advice);
       return;
     }
     at += line.length + 1;

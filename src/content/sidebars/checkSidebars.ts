@@ -51,13 +51,13 @@ export function checkSidebars(
 ): Problem[] {
   const { file } = parsed;
   const problems: Problem[] = [];
-  const places = new Map<string, { sidebar: SidebarId; line: number }>();
+  const seen = new Map<string, { sidebar: SidebarId; line: number }>();
   const misspelt: string[] = [];
   for (const sidebar of sidebarIds) {
     problems.push(...duplicateLabels(parsed.sidebars[sidebar], file));
     for (const { page, line, column } of pagesOf(parsed.sidebars[sidebar])) {
       const at = { file, line, column };
-      const before = places.get(page);
+      const before = seen.get(page);
       if (draftFiles.has(page)) {
         const advice = 'Remove it from the sidebar, or remove draft: true from the page.';
         problems.push({ ...at, message: `The page "${page}" is a draft.`, advice });
@@ -73,7 +73,7 @@ export function checkSidebars(
           advice: `It is already in ${before.sidebar} on line ${before.line}; remove one.`,
         });
       } else {
-        places.set(page, { sidebar, line });
+        seen.set(page, { sidebar, line });
         const right = sidebarOf(page);
         if (sidebar === right) continue;
         const message = `The page "${page}" is in ${sidebar} but belongs in ${right}.`;
@@ -83,10 +83,10 @@ export function checkSidebars(
     }
   }
   // A misspelt entry is reported there, not at the page as well.
-  const missing = [...pageFiles.keys()].filter((page) => !places.has(page));
+  const missing = [...pageFiles.keys()].filter((page) => !seen.has(page));
   const meant = new Set(misspelt.map((page) => nearest(page, missing)));
   for (const [page, pageFile] of pageFiles) {
-    if (places.has(page) || unread.has(page) || meant.has(page)) continue;
+    if (seen.has(page) || unread.has(page) || meant.has(page)) continue;
     problems.push({
       file: pageFile,
       line: 1,

@@ -32,8 +32,8 @@ class SidebarReader {
   }
 
   report(path: readonly PropertyKey[], message: string, advice: string, key?: string): void {
-    const place = this.#yaml.placeOf(path, key);
-    this.problems.push({ file: this.#file, ...place, message, advice });
+    const point = this.#yaml.pointOf(path, key);
+    this.problems.push({ file: this.#file, ...point, message, advice });
   }
 
   items(value: unknown, path: readonly PropertyKey[]): SidebarItem[] {
@@ -61,8 +61,8 @@ class SidebarReader {
   }
 
   #item(entry: unknown, path: readonly PropertyKey[]): SidebarItem | undefined {
-    const place = this.#yaml.placeOf(path);
-    if (typeof entry === 'string') return { kind: 'page', page: entry, ...place };
+    const point = this.#yaml.pointOf(path);
+    if (typeof entry === 'string') return { kind: 'page', page: entry, ...point };
     if (!isMap(entry)) {
       this.report(path, 'This is not a sidebar entry.', entryForms);
       return undefined;
@@ -76,13 +76,13 @@ class SidebarReader {
     if ('category' in entry) {
       const label = this.#label(entry['category'], path, 'category');
       const items = this.items(entry['items'], [...path, 'items']);
-      return label === undefined ? undefined : { kind: 'category', label, items, ...place };
+      return label === undefined ? undefined : { kind: 'category', label, items, ...point };
     }
     const page = this.#text(entry['page'], path, 'page');
     if (page === undefined) return undefined;
-    if (entry['label'] === undefined) return { kind: 'page', page, ...place };
+    if (entry['label'] === undefined) return { kind: 'page', page, ...point };
     const label = this.#label(entry['label'], path, 'label');
-    return { kind: 'page', page, ...(label === undefined ? {} : { label }), ...place };
+    return { kind: 'page', page, ...(label === undefined ? {} : { label }), ...point };
   }
 }
 

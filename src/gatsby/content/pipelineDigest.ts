@@ -12,8 +12,8 @@ const pipelineFolders = [
   'src/subject',
 ];
 
-/** Tests and style sheets do not change an article's HTML. */
-const ignored = /(?:\.test\.tsx?|\.css)$/;
+/** Tests, their fixtures and style sheets do not change an article's HTML. */
+const ignored = /(?:\.test\.tsx?|\/fixtures\.ts|\.css)$/;
 
 /**
  * Hashes the source of the content pipeline, so that a change of its code compiles every page

@@ -37,10 +37,19 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
   return content;
 }
 
-/** A compiled page in Gatsby's cache, which outlives builds and is shared with query workers. */
-interface CachedPage {
+/** A compiled page as JSON, for a cache that outlives builds and is shared with query workers. */
+export interface CachedPage {
   readonly digest: string;
   readonly compiled: Omit<Compiled, 'anchors'> & { readonly anchors: readonly string[] };
+}
+
+/** Hashes everything that a compiled page depends on. */
+export function digestOfPage(content: VersionContent, source: Source): string {
+  return createHash('sha256').update(content.digest).update(source.text).digest('hex');
+}
+
+export function toCachedPage(digest: string, compiled: Compiled): CachedPage {
+  return { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } };
 }
 
 /**
@@ -55,14 +64,13 @@ export async function compiledPage(
   source: Source,
   read?: ReadFrontMatter,
 ): Promise<Compiled> {
-  const digest = createHash('sha256').update(content.digest).update(source.text).digest('hex');
+  const digest = digestOfPage(content, source);
   const known = (await cache.get(source.file)) as CachedPage | undefined;
   if (known?.digest === digest) {
     return { ...known.compiled, anchors: new Set(known.compiled.anchors) };
   }
   const compiled = compilePage(source, content.library, read);
-  const kept: CachedPage = { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } };
-  await cache.set(source.file, kept);
+  await cache.set(source.file, toCachedPage(digest, compiled));
   return compiled;
 }
 

@@ -26,14 +26,14 @@ export function locateText(
 ): LocatedText | undefined {
   let best: LocatedText | undefined;
   let most = 0;
-  for (const [place, text] of Object.entries(texts)) {
-    const isOwn = place === hash;
-    if (taken.has(place) && !isOwn) continue;
+  for (const [anchor, text] of Object.entries(texts)) {
+    const isOwn = anchor === hash;
+    if (taken.has(anchor) && !isOwn) continue;
     const marked = countMarked(text, isMarked);
     if (isOwn && hash !== '' && marked > 0) return { hash, text };
     if (marked > most) {
       most = marked;
-      best = { hash: place, text };
+      best = { hash: anchor, text };
     }
   }
   return best;

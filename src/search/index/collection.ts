@@ -29,8 +29,8 @@ export interface Heading {
   readonly words: readonly string[];
 }
 
-/** Where a document belongs. */
-export interface Place {
+/** A document of the index. */
+export interface IndexedDocument {
   readonly kind: HitKind;
   /** Index in `pages`. */
   readonly page: number;
@@ -45,7 +45,7 @@ export interface Collection {
   readonly hits: readonly SearchHit[];
   readonly pages: readonly IndexedPage[];
   /** By document id. */
-  readonly places: readonly Place[];
+  readonly documents: readonly IndexedDocument[];
   readonly vocabulary: readonly string[];
   readonly has: (word: string) => boolean;
   /** Ids of documents that contain a word. */
@@ -114,7 +114,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const stems = groupByStem(vocabulary);
   const pages: IndexedPage[] = [];
   const numbers = new Map<string, number>();
-  const places: Place[] = [];
+  const documents: IndexedDocument[] = [];
   const headings = new Map<number, Heading>();
   const hits: SearchHit[] = [];
   for (const [id, stored] of Object.entries(store)) hits[Number(id)] = decodeHit(stored);
@@ -128,12 +128,12 @@ export function createCollection(exported: string, store: SearchStore): Collecti
       pages.push(toPage(hit, id));
     }
     const length = (sizes[id] ?? 0) / ordinaryLength;
-    places[id] = { kind: hit.kind, page, hash: hit.hash, length };
+    documents[id] = { kind: hit.kind, page, hash: hit.hash, length };
   });
   return {
     hits,
     pages,
-    places,
+    documents,
     vocabulary,
     has: (word) => words.has(word),
     find,

@@ -36,7 +36,7 @@ function documentsWith(
   partMatching: PartMatching,
   collection: Collection,
 ): Map<number, number> {
-  const { has, find, findPart, places } = collection;
+  const { has, find, findPart, documents } = collection;
   const found = new Map<number, number>();
   const raiseTo = (id: number, weight: number) => {
     if (weight > (found.get(id) ?? 0)) found.set(id, weight);
@@ -46,7 +46,10 @@ function documentsWith(
     for (const id of find(word)) raiseTo(id, weight);
     if (partMatching === 'none') continue;
     for (const id of findPart(word)) {
-      raiseTo(id, weight * (partMatching === 'full' ? 1 : partWeight[places[id]?.kind ?? 'body']));
+      raiseTo(
+        id,
+        weight * (partMatching === 'full' ? 1 : partWeight[documents[id]?.kind ?? 'body']),
+      );
     }
   }
   return found;
@@ -98,16 +101,16 @@ export function findMatches(
   terms.forEach(({ alternatives }, term) => {
     for (const alternative of alternatives) {
       for (const [id, found] of documentsWithAll(alternative, collection)) {
-        const place = collection.places[id];
-        if (place === undefined) continue;
+        const document = collection.documents[id];
+        if (document === undefined) continue;
         const weight = found * alternative.weight;
-        const page = pageOf(place.page);
-        if (place.kind === 'heading' || place.kind === 'body') {
-          const section = sectionOf(page, place.hash, terms.length);
-          raise(section[place.kind], term, weight);
-          if (place.kind === 'heading') section.headingId = id;
+        const page = pageOf(document.page);
+        if (document.kind === 'heading' || document.kind === 'body') {
+          const section = sectionOf(page, document.hash, terms.length);
+          raise(section[document.kind], term, weight);
+          if (document.kind === 'heading') section.headingId = id;
           else section.bodyId = id;
-        } else raise(page[place.kind], term, weight);
+        } else raise(page[document.kind], term, weight);
       }
     }
   });

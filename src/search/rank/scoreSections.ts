@@ -45,12 +45,12 @@ interface SectionWeights {
 function weighSection(
   section: SectionMatches,
   page: IndexedPage,
-  { places, headingOf }: Collection,
+  { documents, headingOf }: Collection,
   prepared: PreparedQuery,
 ): SectionWeights {
   const { headingId, bodyId } = section;
   const plain = page.isReference && prepared.isPlain ? inReference : 1;
-  const length = bodyId === undefined ? 1 : (places[bodyId]?.length ?? 1);
+  const length = bodyId === undefined ? 1 : (documents[bodyId]?.length ?? 1);
   const { share, most } = lengthNorm;
   const body = weights.body * plain * Math.min(most, 1 / (1 - share + share * length));
   if (headingId === undefined) return { section, heading: 0, body };

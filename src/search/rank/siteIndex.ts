@@ -135,7 +135,7 @@ export class SiteIndex extends FlexSearch {
       collection.hits.forEach((hit, id) => {
         store[first + id] = hit;
       });
-      first += collection.places.length;
+      first += collection.documents.length;
       return entry;
     });
     this.store = store;
@@ -171,8 +171,8 @@ export class SiteIndex extends FlexSearch {
     const candidates = found.flatMap((entry) => candidatesOf(entry, prepared));
     return [...relevantPages(withoutCommonHeadings(candidates))]
       .sort((one, other) => other.class - one.class || other.score - one.score)
-      .flatMap(({ entry, page, matches, sections }, place) =>
-        (place < maxDetailedPages
+      .flatMap(({ entry, page, matches, sections }, rank) =>
+        (rank < maxDetailedPages
           ? selectHits(page, matches, sections, entry.collection, prepared)
           : [page.titleId]
         ).map((id) => entry.first + id),

@@ -5,7 +5,7 @@ import type { SearchRequest } from './addresses';
 export interface ParsedRequest extends SearchRequest {
   readonly contexts: readonly SearchContext[];
   /** Messages about contexts and versions that do not exist. */
-  readonly mistakes: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** Cuts a pasted document to the length that is searched. */
@@ -25,17 +25,17 @@ export function limitQuery(text: string): string {
  */
 export function readSearchRequest(parameters: string, versions: readonly string[]): ParsedRequest {
   const names = search.parameters;
-  const asked = new URLSearchParams(parameters);
-  const queries = asked.getAll(names.query).map((query) => limitQuery(query).trim());
-  const contexts = [...new Set(asked.getAll(names.context))].filter((name) => name !== '');
-  const version = asked.get(names.version) ?? '';
+  const parsed = new URLSearchParams(parameters);
+  const queries = parsed.getAll(names.query).map((query) => limitQuery(query).trim());
+  const contexts = [...new Set(parsed.getAll(names.context))].filter((name) => name !== '');
+  const version = parsed.get(names.version) ?? '';
   const isKnown = (name: string) => searchContexts.some((context) => context.name === name);
   const unknownVersion = version !== '' && !versions.includes(version);
   return {
     query: queries.find((query) => query !== '') ?? '',
     contexts: searchContexts.map(({ name }) => name).filter((name) => contexts.includes(name)),
     ...(unknownVersion || version === '' ? {} : { version }),
-    mistakes: [
+    warnings: [
       ...contexts
         .filter((name) => !isKnown(name))
         .map(

@@ -19,14 +19,14 @@ export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
 }
 
 /**
- * Chooses suggestions: the best hit of each page and, if there are fewer pages than places, further
+ * Chooses suggestions: the best hit of each page and, if there are fewer pages than limit, further
  * hits of the first pages.
  *
- * @param places maximum number of hits
+ * @param limit maximum number of hits
  */
-export function chooseSuggestions(pages: readonly PageHits[], places: number): PageHits[] {
-  const chosen = pages.slice(0, places);
-  let free = places - chosen.length;
+export function chooseSuggestions(pages: readonly PageHits[], limit: number): PageHits[] {
+  const chosen = pages.slice(0, limit);
+  let free = limit - chosen.length;
   return chosen.map(({ path, hits }) => {
     const further = Math.min(free, hits.length - 1);
     free -= further;

@@ -49,10 +49,10 @@ export function Errors(): React.JSX.Element {
         </PartBoundary>
       </Sample>
       <Sample state="NotFound: before the address is known">
-        <NotFound asked={null} onSearch={() => undefined} />
+        <NotFound requestedPath={null} onSearch={() => undefined} />
       </Sample>
       <Sample state="NotFound: with pages of similar names" contexts={{ path, tree: sidebar }}>
-        <NotFound asked="/documentation/fes" onSearch={() => undefined} />
+        <NotFound requestedPath="/documentation/fes" onSearch={() => undefined} />
       </Sample>
       <Sample state="Notice at the bottom of the viewport">
         <div className="app-notice" role="status">

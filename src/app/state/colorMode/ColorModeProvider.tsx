@@ -8,12 +8,12 @@ import { useReturnFromCache } from '../useReturnFromCache';
 import { wordStorage } from '../../../compat/useDarkMode/storage';
 import { preferenceSource } from '../../../compat/useDarkMode/systemPreference';
 
-function modeOf(dark: boolean | undefined): ColorMode {
+function modeFromDark(dark: boolean | undefined): ColorMode {
   return dark === true ? 'dark' : 'light';
 }
 
 function showMode(dark: boolean | undefined): void {
-  document.documentElement.dataset['theme'] = modeOf(dark);
+  document.documentElement.dataset['theme'] = modeFromDark(dark);
 }
 
 // The package's types require a whole window where it uses a storage and `matchMedia`.
@@ -46,7 +46,7 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
     showMode(dark);
     startTransition(dark ? enable : disable);
   }, [enable, disable]);
-  const mode = hydrated ? modeOf(value) : colorMode.defaultMode;
+  const mode = hydrated ? modeFromDark(value) : colorMode.defaultMode;
   const context = useMemo(
     () => ({ mode, toggle, switchable: !colorMode.disableSwitch }),
     [mode, toggle],

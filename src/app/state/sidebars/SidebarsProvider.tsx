@@ -21,18 +21,18 @@ async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree>
  */
 export function SidebarsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [trees, setTrees] = useState<ReadonlyMap<string, Tree>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const [state] = useState(createSidebarState);
 
   const load = useCallback((version: string, id: SidebarId, missingPath?: string) => {
     const file = sidebarFile(version, id);
     const request = missingPath === undefined ? file : `${file} ${missingPath}`;
-    if (asked.current.has(request)) return;
-    asked.current.add(request);
+    if (requested.current.has(request)) return;
+    requested.current.add(request);
     const init: RequestInit = missingPath === undefined ? {} : { cache: 'no-cache' };
     fetchSidebar(file, init).then(
       (tree) => startTransition(() => setTrees((known) => new Map(known).set(file, tree))),
-      () => asked.current.delete(request),
+      () => requested.current.delete(request),
     );
   }, []);
 

@@ -10,7 +10,7 @@ import { nearestPages, pagesOf, readablePath, wordsOfPath } from './nearestPages
 
 export interface NotFoundProps {
   /** The requested path, with prefix; null during server rendering and hydration. */
-  readonly asked: string | null;
+  readonly requestedPath: string | null;
   /** Navigates to an address of the site, prefix included. */
   readonly onSearch: (address: string) => void;
 }
@@ -29,8 +29,8 @@ function usePages(id: SidebarId, wanted: boolean) {
  * The not-found page: a search for the words of the address, and pages with similar addresses.
  * Without scripts it only links to the first pages of each section.
  */
-export function NotFound({ asked, onSearch }: NotFoundProps): React.JSX.Element {
-  const path = asked === null ? null : withoutPrefix(asked);
+export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.Element {
+  const path = requestedPath === null ? null : withoutPrefix(requestedPath);
   const input = useRef<HTMLInputElement>(null);
   const guides = usePages('documentationSidebar', path !== null);
   const reference = usePages('apiSidebar', path !== null);

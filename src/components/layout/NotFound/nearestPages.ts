@@ -52,14 +52,14 @@ function nameOf(path: string): string {
  * The share of the requested words that a page has, weighted towards the last, less a penalty for
  * extra words.
  */
-function wordScore(asked: readonly string[], words: readonly string[]): number {
-  const weights = asked.map((_, index) => 1 + index);
+function wordScore(wanted: readonly string[], words: readonly string[]): number {
+  const weights = wanted.map((_, index) => 1 + index);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const found = asked.reduce(
+  const found = wanted.reduce(
     (sum, word, index) => sum + (weights[index] ?? 0) * bestMatch(word, words),
     0,
   );
-  const superfluous = words.filter((word) => bestMatch(word, asked) === 0).length;
+  const superfluous = words.filter((word) => bestMatch(word, wanted) === 0).length;
   return found / total - 0.02 * superfluous;
 }
 
@@ -75,11 +75,11 @@ export function pagesOf(entries: readonly SidebarEntry[]): readonly PageLink[] {
  * @param path without the site's prefix
  */
 export function nearestPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
-  const asked = folded(wordsOfPath(path));
-  if (asked.length === 0) return [];
+  const wanted = folded(wordsOfPath(path));
+  if (wanted.length === 0) return [];
   const name = nameOf(path);
   const score = (page: string): number =>
-    Math.max(wordScore(asked, folded(wordsOfPath(page))), similarity(name, nameOf(page)));
+    Math.max(wordScore(wanted, folded(wordsOfPath(page))), similarity(name, nameOf(page)));
   return pages
     .map((page) => ({ page, value: score(page.path) }))
     .filter(({ value }) => value >= threshold.page)

@@ -35,8 +35,8 @@ export function SearchBox(): React.JSX.Element {
   const [active, setActive] = useState<string | null>(null);
 
   const query = limitQuery(text);
-  const asked = query.trim();
-  const shown = begun && open && asked !== '';
+  const trimmed = query.trim();
+  const shown = begun && open && trimmed !== '';
   const suggestions = useSuggestions(scope, begun, shown ? query : '');
   const { status, error, outdated, complete, results, finder, Suggestions, retry, loadTexts } =
     suggestions;
@@ -52,7 +52,7 @@ export function SearchBox(): React.JSX.Element {
   const visible = shown && (keys.length > 0 || message !== null || hasLinks);
   useAvailableHeight(panel, visible);
 
-  const address = searchAddress(requestFor(asked, scope));
+  const address = searchAddress(requestFor(trimmed, scope));
 
   useSearchShortcut(input);
   const close = useCallback((): void => {
@@ -220,7 +220,7 @@ export function SearchBox(): React.JSX.Element {
             />
             {hasLinks && (
               <ul className={styles.links}>
-                {resultLinks(asked, scope).map((link) => (
+                {resultLinks(trimmed, scope).map((link) => (
                   <li key={link.text}>
                     <a href={link.to}>{link.text}</a>
                   </li>

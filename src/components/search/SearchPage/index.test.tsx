@@ -38,14 +38,14 @@ function show(
   { state, of = pages }: { state?: Partial<SearchState>; of?: readonly TestPage[] } = {},
 ) {
   const search = testSearch(of, state, texts);
-  const view = (asked: string | null) =>
+  const view = (address: string | null) =>
     inContexts(
-      <SearchPage arrival={asked === null ? null : { search: asked }} contents={contents} />,
+      <SearchPage arrival={address === null ? null : { search: address }} contents={contents} />,
       { search: search.value },
     );
   if (question !== null) window.history.replaceState({ key: 'entry' }, '', `/search${question}`);
   const { rerender } = render(view(question));
-  return { ...search, arrive: (asked: string) => rerender(view(asked)) };
+  return { ...search, arrive: (address: string) => rerender(view(address)) };
 }
 
 describe('without a query', () => {

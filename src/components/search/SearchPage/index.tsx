@@ -37,13 +37,13 @@ interface Request extends ParsedRequest {
   readonly edited: boolean;
 }
 
-const nothing: Request = { text: '', query: '', contexts: [], mistakes: [], edited: false };
+const nothing: Request = { text: '', query: '', contexts: [], warnings: [], edited: false };
 
 /** @param typed text entered before the scripts loaded; takes precedence over the address */
 function requestOf({ search: parameters }: { readonly search: string }, typed = ''): Request {
-  const asked = readSearchRequest(parameters, versionNames);
-  if (typed === '') return { ...asked, text: asked.query, edited: false };
-  return { ...asked, text: typed, query: limitQuery(typed).trim(), edited: true };
+  const parsed = readSearchRequest(parameters, versionNames);
+  if (typed === '') return { ...parsed, text: parsed.query, edited: false };
+  return { ...parsed, text: typed, query: limitQuery(typed).trim(), edited: true };
 }
 
 /** The search page: form, scope and all results. */
@@ -60,17 +60,17 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   useEffect(() => {
     const field = input.current;
     if (arrival === null || field === null) return;
-    const asked = requestOf(arrival, adopted.current ? '' : field.value);
+    const parsed = requestOf(arrival, adopted.current ? '' : field.value);
     adopted.current = true;
-    if (field.value !== asked.text) field.value = asked.text;
-    setRequest(asked);
-    setChosen(asked.contexts.length === 0 ? allContexts : asked.contexts);
+    if (field.value !== parsed.text) field.value = parsed.text;
+    setRequest(parsed);
+    setChosen(parsed.contexts.length === 0 ? allContexts : parsed.contexts);
   }, [arrival]);
 
   const edit = (change: Partial<Request>): void =>
-    setRequest((before) => ({ ...before, mistakes: [], edited: true, ...change }));
+    setRequest((before) => ({ ...before, warnings: [], edited: true, ...change }));
 
-  const { text, query, mistakes } = request;
+  const { text, query, warnings } = request;
   const { name: preferredVersion } = useDocsVersion();
   const version = request.version ?? preferredVersion;
   const contexts = request.contexts.length === 0 ? allContexts : request.contexts;
@@ -132,9 +132,9 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           <p className={styles.needsScript}>
             Search needs JavaScript, which is switched off in this browser. These are all pages:
           </p>
-          {mistakes.map((mistake) => (
-            <p key={mistake} className={styles.mistake}>
-              {mistake}
+          {warnings.map((warning) => (
+            <p key={warning} className={styles.warning}>
+              {warning}
             </p>
           ))}
           <div className={query === '' ? styles.silent : styles.state}>

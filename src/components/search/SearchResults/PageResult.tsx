@@ -22,12 +22,12 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
   const { page, results, isEager, loadTexts } = props;
   const item = useRef<HTMLLIElement>(null);
   const near = useNearViewport(item, isEager);
-  const places = page.hits.filter(({ kind }) => kind !== 'title');
-  const hasBody = places.some(({ kind }) => kind === 'body');
+  const sections = page.hits.filter(({ kind }) => kind !== 'title');
+  const hasBody = sections.some(({ kind }) => kind === 'body');
   const texts = usePageTexts(near && hasBody ? page.path : null, loadTexts);
   const title = results.titleOf(page.path);
   const [first] = page.hits;
-  const rest = places.slice(search.hitsOfPage);
+  const rest = sections.slice(search.hitsOfPage);
   const shared = { results, title, texts, others: page.hits };
   return (
     <li ref={item} className={styles.page}>
@@ -41,18 +41,18 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
       {first && first.breadcrumbs.length > 0 && (
         <p className={styles.trail}>{first.breadcrumbs.join(' / ')}</p>
       )}
-      {places.length > 0 && <Places {...shared} hits={places.slice(0, search.hitsOfPage)} />}
+      {sections.length > 0 && <Sections {...shared} hits={sections.slice(0, search.hitsOfPage)} />}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length} more in this page</summary>
-          <Places {...shared} hits={rest} />
+          <Sections {...shared} hits={rest} />
         </details>
       )}
     </li>
   );
 }
 
-interface PlacesProps extends Pick<PageResultProps, 'results'> {
+interface SectionsProps extends Pick<PageResultProps, 'results'> {
   readonly hits: readonly SearchHit[];
   /** All hits on the page. */
   readonly others: readonly SearchHit[];
@@ -61,10 +61,10 @@ interface PlacesProps extends Pick<PageResultProps, 'results'> {
   readonly texts: SearchTexts | null;
 }
 
-function Places({ hits, others, title, texts, results }: PlacesProps): React.JSX.Element {
+function Sections({ hits, others, title, texts, results }: SectionsProps): React.JSX.Element {
   const { mark, excerptOf, words } = results;
   return (
-    <ul className={styles.places}>
+    <ul className={styles.sections}>
       {hits.map((hit) => {
         const { kind, text, section, hash } = hit;
         const excerpt =
@@ -72,7 +72,7 @@ function Places({ hits, others, title, texts, results }: PlacesProps): React.JSX
         // The page's title already links to the text above the first heading.
         const isAtTop = section === title && kind === 'body' && (excerpt?.hash ?? hash) === '';
         return (
-          <li key={`${hash} ${kind}`} className={styles.place}>
+          <li key={`${hash} ${kind}`} className={styles.section}>
             {!isAtTop && (
               <a href={hitAddress({ ...hit, hash: excerpt?.hash ?? hash }, words)}>
                 <MarkedText pieces={mark(section)} />

@@ -30,7 +30,7 @@ function row(field: Field): Row {
   };
 }
 
-const places: readonly (readonly [Parameter['in'], string])[] = [
+const locations: readonly (readonly [Parameter['in'], string])[] = [
   ['path', 'In the path:'],
   ['query', 'In the query:'],
   ['header', 'As headers:'],
@@ -41,10 +41,11 @@ function parameterRows(
   parameters: readonly Parameter[],
   prefix: string,
 ): Row[] {
-  return parameters.flatMap(({ name, in: place, schema, required = false, description: words }) =>
-    new FieldLister(schemasOf(document), schemaLinks)
-      .list({ path: name, id: `${prefix}${place}-${name}` }, schema, required, words)
-      .map(row),
+  return parameters.flatMap(
+    ({ name, in: location, schema, required = false, description: words }) =>
+      new FieldLister(schemasOf(document), schemaLinks)
+        .list({ path: name, id: `${prefix}${location}-${name}` }, schema, required, words)
+        .map(row),
   );
 }
 
@@ -71,9 +72,9 @@ export function parametersSection(
   const title = sectionHeading(sections, 'parameters', 'Parameters');
   const parameters = parametersOf(document, operation);
   const groups: (readonly [string, Row[]])[] = [
-    ...places.map(([place, intro]) => {
-      const inPlace = parameters.filter((parameter) => parameter.in === place);
-      return [intro, parameterRows(document, inPlace, sections.prefix)] as const;
+    ...locations.map(([location, intro]) => {
+      const here = parameters.filter((parameter) => parameter.in === location);
+      return [intro, parameterRows(document, here, sections.prefix)] as const;
     }),
     ['In the body:', bodyRows(document, operation, variant, sections.prefix)],
   ];

@@ -35,11 +35,11 @@ export function sampleRequest(
 ): SampleRequest {
   const { operationId } = operation;
   const parameters = parametersOf(document, operation);
-  const examples = (place: 'path' | 'query') =>
+  const examples = (location: 'path' | 'query') =>
     parameters.flatMap(({ name, in: where, example }): [string, string][] => {
-      if (where !== place) return [];
+      if (where !== location) return [];
       if (example !== undefined) return [[name, String(example)]];
-      if (place === 'query') return [];
+      if (location === 'query') return [];
       throw new Error(
         `${file} has no example of "${name}", which the path of "${operationId}" needs.`,
       );
