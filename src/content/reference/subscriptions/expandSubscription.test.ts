@@ -91,9 +91,9 @@ it('lists subscriptions with the flag of those that are off', () => {
 it('lists limits with their flags', () => {
   const text = markdownOf(expandSubscriptionLimits(document));
   expect(text).toContain(
-    '| **Queue** | 1,000 notifications | A slower client is disconnected. | `--queue` |',
+    '| **Queue** | 1,000 notifications | A slower client is disconnected. Set with `--queue`. |',
   );
-  expect(text).toContain('| **Threads** | half the cores | Make notifications. | – |');
+  expect(text).toContain('| **Threads** | half the cores | Make notifications. |');
 });
 
 it('lists the notes on a subject, and explains that there are none', () => {

@@ -34,12 +34,13 @@ function valueOf({ value, unit }: NodeLimit): string {
 /** The table of the limits of a node, with the flags that set them. */
 export function expandSubscriptionLimits(document: unknown): RootContent[] {
   const rows = asSubscriptionsDocument(document)['x-limits'].map((limit): Row => {
-    const flag: Inline = limit.flag === undefined ? '–' : inlineCode(limit.flag);
+    const setBy: Inline[] =
+      limit.flag === undefined ? [] : [' Set with ', inlineCode(limit.flag), '.'];
     return {
-      cells: [[strong(limit.name)], [valueOf(limit)], markdown(limit.description), [flag]],
+      cells: [[strong(limit.name)], [valueOf(limit)], [...markdown(limit.description), ...setBy]],
     };
   });
-  return [table(['Limit', 'Default', 'What it means', 'Flag'], rows)];
+  return [table(['Limit', 'Default', 'What it means'], rows)];
 }
 
 /**
