@@ -17,7 +17,7 @@ import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
-import { rpcErrors, rpcIndex, rpcMethod, rpcNotes } from './expand/rpc';
+import { rpcErrors, rpcIndex, rpcMethod, rpcNotes, rpcShared } from './expand/rpc';
 import {
   rpcSubscription,
   rpcSubscriptionLimits,
@@ -171,6 +171,7 @@ export const expanders: Readonly<Record<string, Expander>> = {
   RpcIndex: rpcIndex,
   RpcMethod: rpcMethod,
   RpcNotes: rpcNotes,
+  RpcShared: rpcShared,
   RpcSubscription: rpcSubscription,
   RpcSubscriptionLimits: rpcSubscriptionLimits,
   RpcSubscriptionNotes: rpcSubscriptionNotes,

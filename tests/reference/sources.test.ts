@@ -140,6 +140,18 @@ describe('every statement has a source', () => {
     expect(without([statement(name, schema), ...inSchema(name, schema)])).toEqual([]);
   });
 
+  it.each(['x-request-options', 'x-storage-failures'])('of %s', (name) => {
+    expect(without(list(document[name]).map((each, index) => statement(`${index}`, each)))).toEqual(
+      [],
+    );
+  });
+
+  it('of the transport', () => {
+    const transport = document['x-transport'] as Json;
+    const all = [transport, ...list(transport['notes']), ...list(transport['paths'])];
+    expect(without(all.map((each, index) => statement(`${index}`, each)))).toEqual([]);
+  });
+
   it.each(Object.entries(document['x-errors']))('of the error %s', (_code, error) => {
     expect(areSources(error['source'])).toBe(true);
   });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { expandRpcErrors, expandRpcIndex, expandRpcMethod, expandRpcNotes } from '../reference/rpc';
+import {
+  expandRpcErrors,
+  expandRpcIndex,
+  expandRpcMethod,
+  expandRpcNotes,
+  expandRpcShared,
+  sharedParts,
+} from '../reference/rpc';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says of a method. */
@@ -12,6 +19,12 @@ export const rpcMethod: Expander = {
 export const rpcNotes: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) => expandRpcNotes(documentOf(library, 'openrpc'), name),
+};
+
+/** `<RpcShared part="transport" />`: what holds for all methods. */
+export const rpcShared: Expander = {
+  attributes: z.strictObject({ part: z.enum(sharedParts) }),
+  expand: ({ part = '' }, library) => expandRpcShared(documentOf(library, 'openrpc'), part),
 };
 
 /** `<RpcIndex />`: all methods of the OpenRPC document. */

@@ -118,6 +118,23 @@ export interface RpcDocument {
     readonly 'x-source': SourceTrees;
   };
   readonly servers: readonly Server[];
+  readonly 'x-transport': {
+    readonly notes: readonly Note[];
+    /** What a node answers to GET without JSON-RPC. */
+    readonly paths: readonly {
+      readonly path: string;
+      readonly answer: string;
+      readonly 'x-source': Sources;
+    }[];
+  };
+  /** How a node reads the options of all methods. */
+  readonly 'x-request-options': readonly Note[];
+  /** What methods answer when the node's long-term store fails. */
+  readonly 'x-storage-failures': readonly {
+    readonly method: string;
+    readonly answer: string;
+    readonly 'x-source': Sources;
+  }[];
   readonly methods: readonly Method[];
   readonly 'x-groups': readonly Group[];
   readonly 'x-errors': Readonly<Record<string, ErrorFacts>>;

@@ -1,6 +1,6 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document } from './fixtures';
-import { expandRpcIndex, expandRpcMethod, expandRpcNotes } from '.';
+import { expandRpcIndex, expandRpcMethod, expandRpcNotes, expandRpcShared } from '.';
 
 describe('expandRpcMethod', () => {
   const nodes = expandRpcMethod(document, 'getThing');
@@ -112,6 +112,17 @@ describe('expandRpcNotes', () => {
     expect(() => expandRpcNotes(document, 'oldThing')).toThrow(
       'reference/openrpc.json has no notes for "oldThing".',
     );
+  });
+});
+
+describe('expandRpcShared', () => {
+  it.each([
+    ['transport', '* **POST.** With JSON.'],
+    ['paths', '| `/health` | `ok`. |'],
+    ['options', '* Unknown keys are ignored.'],
+    ['storage', '| [`getThing`](/validators/network-documentation/rpc/getThing.mdx) | `null` |'],
+  ])('writes the part %s', (part, expected) => {
+    expect(markdownOf(expandRpcShared(document, part))).toContain(expected);
   });
 });
 

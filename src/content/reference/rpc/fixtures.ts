@@ -101,6 +101,12 @@ export const document: RpcDocument & { readonly openrpc: string } = {
   openrpc: '1.3.2',
   info: { 'x-source': { repository: 'https://git.example/node', release: 'v2.2.15' } },
   servers: [{ url: 'https://rpc.example' }],
+  'x-transport': {
+    notes: [{ text: '**POST.** With JSON.', 'x-source': ['rpc/src/rpc.rs#L1'] }],
+    paths: [{ path: '/health', answer: '`ok`.', 'x-source': ['rpc/src/rpc.rs#L2'] }],
+  },
+  'x-request-options': [{ text: 'Unknown keys are ignored.', 'x-source': ['a.rs#L3'] }],
+  'x-storage-failures': [{ method: 'getThing', answer: '`null`', 'x-source': ['a.rs#L4'] }],
   methods: [oldThing, getThing],
   'x-groups': [{ name: 'things', title: 'Things', description: 'All things.' }],
   'x-errors': {
