@@ -1,8 +1,8 @@
 /**
- * Number of typing errors between two words: characters too many, missing or wrong, and swapped
- * neighbours, which are one error (optimal string alignment distance).
+ * Number of typing errors between two words: extra, missing or wrong characters, and swapped
+ * neighbours, which count as one error (optimal string alignment distance).
  *
- * @param most the search stops once the distance must be greater
+ * @param most the search stops as soon as the distance exceeds this
  * @returns Infinity when the distance is greater than `most`
  */
 export function editDistance(one: string, other: string, most: number): number {

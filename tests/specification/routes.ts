@@ -17,7 +17,7 @@ export const routes: readonly Shown[] = [
     sentence: 'All routes are served from the site root (base URL /).',
     tests: [
       `${builtRoutes}: the site has exactly the pages of the specification`,
-      `${constants}: the site stands at the root of its host`,
+      `${constants}: the site is at the root of its host`,
     ],
   },
   {

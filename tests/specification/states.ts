@@ -30,7 +30,7 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'Colour mode: light or dark; light is the default.',
     tests: [
-      `${constants}: theme at first`,
+      `${constants}: default theme`,
       `${colorMode}: is light by default, whatever the system prefers`,
       `${colorMode}: an invalid stored theme ("undefined") counts as the default, and the toggle works`,
       `${colorMode}: an invalid stored theme ("") counts as the default, and the toggle works`,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { endServerErrorLoop } from './browserPatches';
 
-test('requests all data except that of the page for server errors', () => {
+test('requests all page data except that of the server error page', () => {
   const requested: unknown[] = [];
   XMLHttpRequest.prototype.open = (...request: unknown[]) => requested.push(request);
   endServerErrorLoop();
