@@ -81,8 +81,8 @@ export const limits: readonly Shown[] = [
     sentence: 'Base URL: /. Broken links fail the build.',
     tests: [
       `${constants}: base URL`,
-      'tests/variants/brokenContent.test.ts: broken_link is reported once, with its place',
-      'tests/variants/brokenContent.test.ts: broken_anchor is reported once, with its place',
+      'tests/variants/brokenContent.test.ts: broken_link is reported once, at its position',
+      'tests/variants/brokenContent.test.ts: broken_anchor is reported once, at its position',
       'tests/variants/brokenContent.test.ts: broken pages fail the build before anything is built',
     ],
   },
