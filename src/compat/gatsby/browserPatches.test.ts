@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endServerErrorLoop } from './browserPatches';
+import { endServerErrorLoop, setAnnouncing } from './browserPatches';
 
 test('requests all page data except that of the server error page', () => {
   const requested: unknown[] = [];
@@ -14,4 +14,13 @@ test('requests all page data except that of the server error page', () => {
     ['GET', 'data:application/json,', true],
     ['HEAD', '/a', true],
   ]);
+});
+
+test('mutes the announcer and lets it speak again', () => {
+  document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
+  const announcer = document.getElementById('gatsby-announcer');
+  setAnnouncing(false);
+  expect(announcer?.getAttribute('aria-live')).toBe('off');
+  setAnnouncing(true);
+  expect(announcer?.getAttribute('aria-live')).toBe('assertive');
 });

@@ -29,3 +29,9 @@ export function hideBrokenStorage(): void {
     Object.defineProperty(window, 'sessionStorage', { value: null, configurable: true });
   }
 }
+
+/** Sets whether Gatsby's announcer, which speaks after every change of the address, is heard. */
+export function setAnnouncing(isHeard: boolean): void {
+  const announcer = document.getElementById('gatsby-announcer');
+  announcer?.setAttribute('aria-live', isHeard ? 'assertive' : 'off');
+}
