@@ -70,7 +70,7 @@ test('opens the first mark if all are hidden', async () => {
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-test('the view stays where it is for a hash or for Back, until it is asked for', async () => {
+test('does not scroll for a hash or Back until asked to', async () => {
   const { session } = await start('<p>fee</p>', { start: undefined });
   expect(scrolled).toEqual([]);
   session.showFirst();

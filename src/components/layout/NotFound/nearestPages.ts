@@ -59,8 +59,8 @@ function wordScore(wanted: readonly string[], words: readonly string[]): number 
     (sum, word, index) => sum + (weights[index] ?? 0) * bestMatch(word, words),
     0,
   );
-  const superfluous = words.filter((word) => bestMatch(word, wanted) === 0).length;
-  return found / total - 0.02 * superfluous;
+  const extra = words.filter((word) => bestMatch(word, wanted) === 0).length;
+  return found / total - 0.02 * extra;
 }
 
 /**
