@@ -7,7 +7,7 @@ const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 describe('skip link', () => {
-  test('comes first and moves focus into the main part', async () => {
+  test('is the first link and moves focus to the main content', async () => {
     const { page } = await harness.openReady(guide);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });

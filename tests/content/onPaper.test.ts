@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compileAllPages } from './compiledPages';
-import { unknownOnPaper } from './onPaper';
+import { unexplainedValues } from './onPaper';
 
 const id = 'cus_01kazjwhmmapdenm42ckaqjq9s';
 const bash = (text: string) => `\n\`\`\`bash\n${text}\n\`\`\`\n`;
@@ -27,13 +27,13 @@ it.each<[string, string, string[]]>([
     ['b8Yk0QeW3mJxXzq7yH1dTg in: curl b8Yk0QeW3mJxXzq7yH1dTg'],
   ],
 ])('%s', (_, page, expected) => {
-  expect(unknownOnPaper(`Use \`curl\` and \`openssl\`.\n${page}`)).toEqual(expected);
+  expect(unexplainedValues(`Use \`curl\` and \`openssl\`.\n${page}`)).toEqual(expected);
 });
 
 it('every value in the quickstart comes from an earlier step', () => {
   const pages = compileAllPages(join(__dirname, '..', '..'));
   const quickstart = pages.find(({ path }) => path === '/documentation/institutions/quickstart');
-  expect(unknownOnPaper(quickstart?.article.markdown ?? 'There is no quickstart.')).toEqual([]);
+  expect(unexplainedValues(quickstart?.article.markdown ?? 'There is no quickstart.')).toEqual([]);
   // Without samples the check would pass.
   expect(quickstart?.article.markdown.match(/```bash/g)?.length).toBeGreaterThan(10);
 });

@@ -51,7 +51,7 @@ function unknownIn(line: string, seen: string, known: ReadonlySet<string>): stri
  *
  * @param markdown the finished page as Markdown
  */
-export function unknownOnPaper(markdown: string): string[] {
+export function unexplainedValues(markdown: string): string[] {
   let seen = '';
   const known = new Set<string>();
   const unknown: string[] = [];

@@ -115,7 +115,7 @@ export const routes: readonly Shown[] = [
   {
     section: '2 navigation',
     sentence: 'A skip-to-main-content link exists.',
-    tests: [`${shell}: skip link › comes first and moves focus into the main part`],
+    tests: [`${shell}: skip link › is the first link and moves focus to the main content`],
   },
   {
     section: '2 navigation',

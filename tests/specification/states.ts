@@ -56,14 +56,14 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'It can follow the system preference when enabled.',
     tests: [
-      `${settings}: when the system is followed › the theme turns with it at once, and is not stored`,
+      `${settings}: when the system is followed › the theme follows it immediately, and is not stored`,
     ],
   },
   {
     section: '4',
     sentence: 'It is not persisted when the switch is disabled.',
     tests: [
-      `${settings}: when there is no switch › no toggle is shown, and what is stored neither counts nor changes`,
+      `${settings}: when there is no switch › no toggle is shown, and the stored value is neither used nor changed`,
     ],
   },
   {

@@ -46,7 +46,7 @@ test.each<[string, string, MouseEventInit]>([
   ['on a new tab', 'href="/there" target="_blank"', {}],
   ['on another site', 'href="https://other.example/"', {}],
   ['on a file', 'href="/openrpc.json"', {}],
-  ['on a place in the page', 'href="#new"', {}],
+  ['on an anchor on the page', 'href="#new"', {}],
   ['on no link', 'name="x"', {}],
 ])('a click %s is the browser’s', (_, attributes, init) => {
   click(attributes, init);
