@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Root, RootContent } from 'mdast';
-import { headingText, isParent, isPhrasing } from '../mdast/nodes';
+import { headingText, isParent, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
 
