@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { documentTitle } from '../../src/site/metadata';
 import { routes } from '../routes';
+import { holdBack, ready, useHarness } from '../support/browser';
 import { scrollY } from '../support/moving';
-import { desktop, holdBack, phone, ready, useHarness } from '../support/browser';
+import { excerptsOf, fieldOf, found, resultsOf, statusOf } from '../support/searchPage';
 
 jest.setTimeout(60_000);
 
 const harness = useHarness();
-
-const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
-const resultsOf = (page: Page) => page.locator('main ol > li');
-/** Excerpts whose texts have loaded. */
-const excerptsOf = (results: Locator) => results.locator('p[class*="excerpt"]:not(:empty)');
-const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
-
-const found = (page: Page): Promise<void> =>
-  statusOf(page)
-    .filter({ hasText: /found$/ })
-    .waitFor();
 
 async function askedOf(page: Page): Promise<string> {
   return page.evaluate(() => window.location.search);
@@ -112,69 +100,6 @@ describe('the address', () => {
   });
 });
 
-describe('results', () => {
-  test('are pages with breadcrumbs, sections and excerpts', async () => {
-    const { page } = await harness.openReady('/search?q=getBalance+commitment');
-    await found(page);
-    const first = resultsOf(page).first();
-    expect(await first.getByRole('heading').innerText()).toBe('getBalance');
-    expect(await first.innerText()).toContain('Validators / RPC methods');
-    expect(await first.getByRole('listitem').count()).toBeGreaterThan(0);
-    await page.locator('main ol p mark').first().waitFor();
-  });
-
-  test('are counted as documents', async () => {
-    const { page } = await harness.openReady('/search?q=fees');
-    await found(page);
-    const count = Number.parseInt(await statusOf(page).innerText(), 10);
-    const more = page.getByRole('button', { name: 'Show more results' });
-    while (await more.isVisible()) await more.click();
-    expect(await resultsOf(page).count()).toBe(count);
-    await fieldOf(page).fill('qqzzxx');
-    await page.getByText('No results', { exact: true }).waitFor();
-    expect(await resultsOf(page).count()).toBe(0);
-  });
-
-  test('of a context come from that context only', async () => {
-    const { page } = await harness.openReady('/search?q=balance&ctx=validators');
-    await found(page);
-    const paths = await resultsOf(page)
-      .locator('h2 a')
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-    expect(paths.filter((path) => !path.includes('/validators'))).toEqual([]);
-  });
-
-  test('fetch texts near the viewport only', async () => {
-    const texts: string[] = [];
-    const { page } = await harness.openReady('/search?q=account', {
-      prepare: async (page) => {
-        page.on('request', (request) => {
-          if (request.url().includes('/search-texts/')) texts.push(request.url());
-        });
-      },
-    });
-    await found(page);
-    await excerptsOf(resultsOf(page)).first().waitFor();
-    expect(texts.length).toBeLessThan(await resultsOf(page).count());
-    const further = page.waitForRequest(/search-texts/);
-    await resultsOf(page).last().scrollIntoViewIfNeeded();
-    await further;
-  });
-
-  test('contain no markup from the address or from pages', async () => {
-    const { page, errors } = await harness.openReady(
-      `/search?q=${encodeURIComponent('<svg onload=alert(1)>')}&ctx=${encodeURIComponent('<b>')}`,
-    );
-    await page
-      .getByRole('heading', { name: 'Search results for "<svg onload=alert(1)>"' })
-      .waitFor();
-    expect(await page.locator('main svg, main b').count()).toBe(0);
-    expect(errors).toEqual([]);
-  });
-});
-
 describe('states', () => {
   test('show loading, then an error with a retry button, then results', async () => {
     let fail: () => void = () => undefined;
@@ -238,33 +163,6 @@ describe('states', () => {
       .filter((path) => !links.includes(harness.address(path)));
     expect(missing).toEqual([]);
   });
-});
-
-describe.each([
-  ['wide', desktop],
-  ['phone', phone],
-])('in a %s window', (_, viewport) => {
-  const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-  test.each(['?q=fees', '?q=qqzzxx&ctx=nowhere', ''])(
-    '/search%s passes axe and does not overflow',
-    async (requested) => {
-      const { page } = await harness.openReady(`/search${requested}`, {
-        viewport,
-        reducedMotion: 'reduce',
-      });
-      await page.waitForFunction(
-        () => document.querySelector('main nav, main [role=status]:not(:empty)') !== null,
-      );
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(axe);
-      const { violations } = (await page.evaluate('axe.run(document)')) as AxeResults;
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
-    },
-  );
 });
 
 test('typing does not flood the history', async () => {

@@ -1,9 +1,10 @@
 import type { Shown } from './shown';
 
 const searchBox = 'tests/browser/searchBox.test.ts';
-const searchPage = 'tests/browser/searchPage.test.ts';
+const searchResults = 'tests/browser/searchPageResults.test.ts';
 const crash = 'tests/browser/faultsCrash.test.ts';
 const loading = 'tests/browser/faultsLoading.test.ts';
+const navigation = 'tests/browser/faultsNavigation.test.ts';
 const server = 'src/compat/react/renderWithoutFaults.test.tsx';
 const hooks = 'src/components/contexts/contexts.test.tsx';
 
@@ -58,9 +59,9 @@ export const errors: readonly Shown[] = [
     section: '8',
     sentence: 'Navigation failure triggers a full reload.',
     tests: [
-      `${loading}: a failed navigation › a missing chunk causes one full load`,
-      `${loading}: a failed navigation › missing data causes one full load`,
-      `${loading}: a failed navigation › truncated data causes one full load`,
+      `${navigation}: a failed navigation › a missing chunk causes one full load`,
+      `${navigation}: a failed navigation › missing data causes one full load`,
+      `${navigation}: a failed navigation › truncated data causes one full load`,
     ],
   },
   {
@@ -68,7 +69,7 @@ export const errors: readonly Shown[] = [
     sentence: "Search has no match: 'No results'.",
     tests: [
       `${searchBox}: suggestions › always match the query in the box`,
-      `${searchPage}: results › are counted as documents`,
+      `${searchResults}: results › are counted as documents`,
     ],
   },
   {

@@ -5,6 +5,7 @@ const drawer = 'tests/browser/drawer.test.ts';
 const docs = 'tests/browser/docs.test.ts';
 const shell = 'tests/browser/shell.test.ts';
 const searchBox = 'tests/browser/searchBox.test.ts';
+const searchKeys = 'tests/browser/searchBoxKeys.test.ts';
 const searchPage = 'tests/browser/searchPage.test.ts';
 const highlight = 'tests/browser/highlight.test.ts';
 const pages = 'tests/built/pages.test.ts';
@@ -46,8 +47,8 @@ export const limits: readonly Shown[] = [
       `${constants}: key of the shortcut`,
       `${shell}: Control+k focuses the search box`,
       `${shell}: Meta+k focuses the search box`,
-      `${searchBox}: of the shortcut work with Caps Lock`,
-      `${searchBox}: of the shortcut work with a Cyrillic layout`,
+      `${searchKeys}: of the shortcut work with Caps Lock`,
+      `${searchKeys}: of the shortcut work with a Cyrillic layout`,
     ],
   },
   {

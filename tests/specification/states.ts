@@ -11,7 +11,7 @@ const sidebar = 'tests/browser/sidebar.test.ts';
 const slowNetwork = 'tests/browser/slowNetwork.test.ts';
 const prefetch = 'tests/browser/prefetch.test.ts';
 const shell = 'tests/browser/shell.test.ts';
-const searchBox = 'tests/browser/searchBox.test.ts';
+const searchLoading = 'tests/browser/searchBoxLoading.test.ts';
 const searchPage = 'tests/browser/searchPage.test.ts';
 const versions = 'src/app/state/versions/PreferredVersionProvider.test.tsx';
 const constants = 'src/site/constants.test.ts';
@@ -22,7 +22,7 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'Search index per version and context: loading, then done.',
     tests: [
-      `${searchBox}: shows that it is loading, then results from the current context, then from the others`,
+      `${searchLoading}: shows that it is loading, then results from the current context, then from the others`,
       `${searchPage}: show loading, then an error with a retry button, then results`,
     ],
   },

@@ -34,3 +34,8 @@ export function countLoads(page: Page): () => number {
   });
   return () => loads;
 }
+
+/** Resolves once the app has failed to start. */
+export async function failed(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
+}

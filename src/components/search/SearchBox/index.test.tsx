@@ -1,59 +1,13 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { SearchBox } from '.';
-import type { SearchState } from '../../contexts';
-import { testSearch } from '../testSearch';
-import { inContexts } from '../../contexts/inContexts';
+import { box, options, recordLinks, show } from './testBox';
 
-const pages = [
-  {
-    title: 'Fees',
-    path: '/documentation/fees',
-    breadcrumbs: ['Money', 'Costs'],
-    sections: { Limits: 'Each fee has a limit.' },
-  },
-  { title: 'Quotes', path: '/api/quotes', text: 'A quote names its fee.' },
-];
-const texts = { '/api/quotes': { '': 'A quote names its fee.' } };
-
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
-const options = () => screen.queryAllByRole('option');
-const active = () =>
-  options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
-
-/** Addresses of links that were clicked; navigation is prevented. */
-let followed: string[];
-const note = (event: MouseEvent): void => {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null) return;
-  event.preventDefault();
-  followed.push(link.getAttribute('href') ?? '');
-};
+const followed = recordLinks();
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-beforeEach(() => {
-  followed = [];
-  document.addEventListener('click', note);
-});
-afterEach(() => document.removeEventListener('click', note));
-
-function show(state: Partial<SearchState> = {}, path = '/documentation/fees') {
-  const search = testSearch(pages, state, texts);
-  render(
-    inContexts(
-      <>
-        <SearchBox />
-        <button>After</button>
-        <textarea aria-label="Other" />
-      </>,
-      { search: search.value, path },
-    ),
-  );
-  return search;
-}
 
 const idle = { status: 'idle', complete: false, Finder: null } as const;
 
@@ -88,97 +42,6 @@ describe('the form', () => {
     expect(document.activeElement).toBe(box());
     expect(load).toHaveBeenCalledTimes(1);
   });
-});
-
-describe('suggestions', () => {
-  it('show title, section and breadcrumbs, with the words marked', async () => {
-    show();
-    await userEvent.type(box(), 'limit');
-    expect(options().map((option) => option.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
-      'Fees Limits Money / Costs',
-    ]);
-    expect(within(screen.getByRole('listbox')).getByText('Limits').tagName).toBe('MARK');
-    expect(options()[0]?.getAttribute('href')).toMatch(
-      /^\/documentation\/fees\?_highlight=limit#Limits$/,
-    );
-    expect(box().getAttribute('aria-expanded')).toBe('true');
-  });
-
-  it('load section texts only for hits in body text', async () => {
-    const { loadTexts } = show();
-    await userEvent.type(box(), 'quote names');
-    await screen.findByText('names');
-    expect(loadTexts.mock.calls).toEqual([['current', '/api/quotes']]);
-  });
-
-  it('become active with the arrow keys, which wrap around through the input', async () => {
-    show();
-    await userEvent.type(box(), 'fee');
-    expect(options().length).toBeGreaterThan(1);
-    expect(active()).toBe(-1);
-    await userEvent.keyboard('{ArrowDown}');
-    expect(active()).toBe(0);
-    expect(box().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
-    await userEvent.keyboard('{ArrowUp}');
-    expect(active()).toBe(-1);
-    expect(box().hasAttribute('aria-activedescendant')).toBe(false);
-    await userEvent.keyboard('{ArrowUp}');
-    expect(active()).toBe(options().length - 1);
-    await userEvent.keyboard('s');
-    expect(active()).toBe(-1);
-  });
-
-  it('are followed with Enter, which keeps the query and closes the list', async () => {
-    show();
-    await userEvent.type(box(), 'fees{ArrowDown}{Enter}');
-    expect(followed).toEqual(['/documentation/fees?_highlight=fees']);
-    expect(options()).toEqual([]);
-    expect(box().value).toBe('fees');
-    expect(document.activeElement).not.toBe(box());
-  });
-
-  it('open in a new tab with Ctrl+Enter and stay open', async () => {
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    show();
-    await userEvent.type(box(), 'fees{ArrowDown}{Control>}{Enter}{/Control}');
-    expect(open.mock.calls[0]?.[0]).toBe('http://localhost/documentation/fees?_highlight=fees');
-    expect(options().length).toBeGreaterThan(0);
-    expect(followed).toEqual([]);
-    open.mockRestore();
-  });
-
-  it('ignore keys that belong to an input method', async () => {
-    show();
-    await userEvent.type(box(), 'fees');
-    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
-    fireEvent.keyDown(box(), { key: 'ArrowDown', keyCode: 229 });
-    expect(active()).toBe(-1);
-    await userEvent.keyboard('{ArrowDown}');
-    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    expect(followed).toEqual([]);
-  });
-
-  it('close with Esc; a second Esc clears the input', async () => {
-    show();
-    await userEvent.type(box(), 'fees{Escape}');
-    expect(options()).toEqual([]);
-    expect(box().value).toBe('fees');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(options().length).toBeGreaterThan(0);
-    await userEvent.keyboard('{Escape}{Escape}');
-    expect(box().value).toBe('');
-  });
-
-  it.each(['__proto__', 'constructor', '😀', '\uD83D', '!"#$%&\'()*+,-./'])(
-    'handle unusual text: %s',
-    async (text) => {
-      show();
-      await userEvent.click(box());
-      await userEvent.paste(text);
-      expect(box().value).toBe(text);
-      expect(screen.getByText('No results')).toBeTruthy();
-    },
-  );
 });
 
 test('searches only the beginning of a pasted document', async () => {

@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright-core';
+import { allIndexes, type Harness, type Visit } from './browser';
+
+export const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
+
+export const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+
+export const isFocused = (page: Page): Promise<boolean> =>
+  boxOf(page).evaluate((input) => input === document.activeElement);
+
+/** Types a query and waits for its suggestions. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await boxOf(page).fill(query);
+  await optionsOf(page).first().waitFor();
+}
+
+/** Opens a page and types a query; resolves once its suggestions are final. */
+export async function openAndAsk(harness: Harness, path: string, query: string): Promise<Visit> {
+  const visit = await harness.openReady(path);
+  await ask(visit.page, query);
+  // All indexes have answered: the suggestions are final.
+  await allIndexes(visit.page);
+  return visit;
+}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const fieldOf = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: 'Words to search for' });
+
+export const resultsOf = (page: Page): Locator => page.locator('main ol > li');
+
+/** Excerpts whose texts have loaded. */
+export const excerptsOf = (results: Locator): Locator =>
+  results.locator('p[class*="excerpt"]:not(:empty)');
+
+export const statusOf = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+/** Waits for the results of a query. */
+export const found = (page: Page): Promise<void> =>
+  statusOf(page)
+    .filter({ hasText: /found$/ })
+    .waitFor();
