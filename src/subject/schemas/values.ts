@@ -6,7 +6,7 @@ const largestPercent = 100;
 const bytesOfAddress = 32;
 const base58Signs = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-const shaped = (pattern: RegExp, description: string) =>
+export const shaped = (pattern: RegExp, description: string) =>
   z.string().regex(pattern).meta({ description });
 
 export const text = z.string().trim().min(1).meta({ description: 'a text' });
@@ -118,14 +118,17 @@ export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
 }
 
-/** Keys of a change of state: of what, by what and when. A dash stands where nothing was before. */
+/** Keys of a change of state: from what to what, who makes it, and when. A dash is the beginning. */
 export const transition = {
+  id: identifier,
   from: identifier
     .or(z.literal('–'))
     .meta({ description: 'a status, or – where there is none before' }),
   to: identifier,
   by: text,
+  trigger: text,
   event: text,
+  within: text,
 };
 
 /** Keys of a state; `next` names the states that may follow. */

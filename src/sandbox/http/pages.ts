@@ -1,0 +1,77 @@
+import { hour } from '../time/format';
+import { Problem } from './problem';
+
+/** What a cursor remembers: how the list was asked for, when, and where the page ended. */
+interface Cursor {
+  readonly query: string;
+  /** When the first page was made. */
+  readonly seen: number;
+  readonly after: number;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly next_cursor: string | null;
+  /** When the first page was made. */
+  readonly seen: number;
+}
+
+export interface PageRequest {
+  readonly limit: number;
+  readonly cursor?: string;
+  /** Path and filters; a cursor is valid for the same only. */
+  readonly query: string;
+  readonly now: number;
+  readonly cursorHours: number;
+}
+
+const hash = (text: string) => {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (value >>> 0).toString(36);
+};
+
+function write({ query, seen, after }: Cursor): string {
+  const text = `${seen}.${after}.${hash(query)}`;
+  return btoa(`${text}.${hash(text)}`).replaceAll('=', '');
+}
+
+function read(text: string): { seen: number; after: number; query: string } | undefined {
+  try {
+    const [seen = '', after = '', query = '', check = ''] = atob(text).split('.');
+    if (check !== hash(`${seen}.${after}.${query}`)) return undefined;
+    return { seen: Number(seen), after: Number(after), query };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Cuts one page out of a list.
+ *
+ * @param listAt the list as it was at the time of the first page, in an order that never changes
+ * @param isWanted the filters; an entry that changes between two pages shifts no other
+ * @throws Problem `cursor_invalid` for a cursor that is altered, too old or of other filters
+ */
+export function pageOf<Row>(
+  { limit, cursor, query, now, cursorHours }: PageRequest,
+  listAt: (seen: number) => readonly Row[],
+  isWanted: (row: Row) => boolean = () => true,
+): Page<Row> {
+  const from = cursor === undefined ? { seen: now, after: 0, query: hash(query) } : read(cursor);
+  const isOld = from !== undefined && now - from.seen > cursorHours * hour;
+  if (from === undefined || isOld || from.query !== hash(query)) {
+    throw new Problem('cursor_invalid', 'Start again without a cursor.');
+  }
+  const wanted = [...listAt(from.seen).entries()]
+    .slice(from.after)
+    .filter(([, row]) => isWanted(row));
+  const page = wanted.slice(0, limit);
+  const last = page.at(-1)?.[0] ?? 0;
+  return {
+    rows: page.map(([, row]) => row),
+    next_cursor:
+      wanted.length > limit ? write({ query, seen: from.seen, after: last + 1 }) : null,
+    seen: from.seen,
+  };
+}
