@@ -123,10 +123,7 @@ export interface BankAccountNumbers {
 
 export interface SandboxSettings {
   readonly seconds: Readonly<
-    Record<
-      'activation' | 'start' | 'bank' | 'review' | 'bankReturn' | 'export' | 'finding',
-      number
-    >
+    Record<'activation' | 'start' | 'bank' | 'review' | 'bankReturn' | 'export' | 'finding', number>
   >;
   readonly anchor: { readonly time: string; readonly slot: number };
   readonly feePayer: string;

@@ -16,7 +16,8 @@ function randomSource(seed: number): () => number {
 function inAlphabet(value: bigint, alphabet: string, length: number): string {
   const size = BigInt(alphabet.length);
   let text = '';
-  for (let rest = value; rest > 0n; rest /= size) text = alphabet.charAt(Number(rest % size)) + text;
+  for (let rest = value; rest > 0n; rest /= size)
+    text = alphabet.charAt(Number(rest % size)) + text;
   return text.padStart(length, alphabet.charAt(0));
 }
 

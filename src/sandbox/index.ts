@@ -86,8 +86,7 @@ export function createSandbox(
   return {
     world,
     handle: (request) => handler.handle(request),
-    issueToken: (scopes = tokens.allScopes) =>
-      tokens.issue(clientOfPage, scopes, '', clock.now()),
+    issueToken: (scopes = tokens.allScopes) => tokens.issue(clientOfPage, scopes, '', clock.now()),
     tick: async () => {
       catchUp();
       if (webhook === undefined) return;

@@ -81,7 +81,11 @@ function priceOf(world: World, input: NewQuote): Price {
   const units = sellFor(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
   const sell = { currency: input.sell_currency, units };
   if (!isWithinBounds(world, sell)) {
-    throw fieldProblem('amount_invalid', 'buy.value', `Costs an amount of ${sell.currency} out of bounds`);
+    throw fieldProblem(
+      'amount_invalid',
+      'buy.value',
+      `Costs an amount of ${sell.currency} out of bounds`,
+    );
   }
   return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };
 }
@@ -93,7 +97,9 @@ export function quoteOperations(world: World): Operations {
     const price = priceOf(world, input);
     const stock = world.ledger.balance({ account: 'makers', owner: '' }, price.buy.currency);
     if (price.buy.units > stock) {
-      throw new Problem('service_unavailable', 'Too few market makers answered.', { retryAfter: 30 });
+      throw new Problem('service_unavailable', 'Too few market makers answered.', {
+        retryAfter: 30,
+      });
     }
     const { to } = world.lifecycle.take('quote', 'offer', '–');
     const quote: Quote = {

@@ -43,17 +43,17 @@ interface Transition {
 }
 
 describe.each([
-  ['customers', 'CustomerStatus'],
-  ['transactions', 'TransactionStatus'],
-])('the statuses of %s', (file, name) => {
+  ['customers', 'customer', 'CustomerStatus'],
+  ['transactions', 'transaction', 'TransactionStatus'],
+])('the statuses of %s', (file, machine, name) => {
   const statuses = data<readonly Status[]>(file, 'statuses');
-  const transitions = data<readonly Transition[]>(file, 'transitions');
+  const transitions = data<readonly Transition[]>('lifecycles', machine);
 
   it('are those of the OpenAPI document', () => {
     expect(statuses.map(({ status }) => status)).toEqual(schema(name).enum);
   });
 
-  it('lead on exactly if they are not final, and each can be reached', () => {
+  it('have a next status exactly if they are not final, and each can be reached', () => {
     for (const { status, final } of statuses) {
       expect([status, transitions.some(({ from }) => from === status)]).toEqual([status, !final]);
       expect([status, transitions.some(({ to }) => to === status)]).toEqual([status, true]);

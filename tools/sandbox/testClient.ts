@@ -69,7 +69,11 @@ export class TestClient {
     return this.send('GET', path, undefined, headers);
   }
 
-  post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<TestAnswer> {
+  post(
+    path: string,
+    body: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestAnswer> {
     return this.send('POST', path, body, headers);
   }
 
@@ -132,7 +136,12 @@ export function business(externalId: string): object {
     country: 'DE',
     address: { line1: 'Musterstrasse 1', city: 'Hamburg', postal_code: '20095', country: 'DE' },
     beneficial_owners: [
-      { name: 'Erika Mustermann', date_of_birth: '1984-08-12', country: 'DE', share_percent: '100' },
+      {
+        name: 'Erika Mustermann',
+        date_of_birth: '1984-08-12',
+        country: 'DE',
+        share_percent: '100',
+      },
     ],
   };
 }

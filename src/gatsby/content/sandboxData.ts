@@ -42,5 +42,10 @@ export function readSandboxData(root: string, version: DocsVersion): SandboxData
   const values = Object.fromEntries(
     names.map((name) => [name, withTokens(tokens[name] as TokenValue, tokens)]),
   );
-  return { ...values, brand, network, document: documents.get('openapi') } as unknown as SandboxData;
+  return {
+    ...values,
+    brand,
+    network,
+    document: documents.get('openapi'),
+  } as unknown as SandboxData;
 }

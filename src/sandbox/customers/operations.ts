@@ -62,9 +62,13 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       (customer) => externalId !== null && customer.externalId === externalId,
     );
     if (known !== undefined) {
-      throw new Problem('customer_exists', `${known.id} has the external_id ${String(externalId)}.`, {
-        customer_id: known.id,
-      });
+      throw new Problem(
+        'customer_exists',
+        `${known.id} has the external_id ${String(externalId)}.`,
+        {
+          customer_id: known.id,
+        },
+      );
     }
     const customer: Customer = {
       id: world.ids.next('cus', world.time),
@@ -112,7 +116,10 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       (customer.suspendedBy === 'network' && Object.keys(details).length > 0)
     ) {
       // A customer who moves to a country that is not open is recorded all the same.
-      statuses.reviewChange(customer, isOpenCountry(world.data, String(customer.details['country'])));
+      statuses.reviewChange(
+        customer,
+        isOpenCountry(world.data, String(customer.details['country'])),
+      );
     }
   };
 

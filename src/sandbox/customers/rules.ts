@@ -3,7 +3,9 @@ import { fieldProblem, Problem, type FieldError } from '../http/problem';
 
 /** Countries of the region EEA. */
 const eea = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
 );
 
 /** Whether customers of a country can be added: its region is open or a pilot, with customers. */

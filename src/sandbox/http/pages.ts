@@ -27,7 +27,8 @@ export interface PageRequest {
 
 const hash = (text: string) => {
   let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (value >>> 0).toString(36);
 };
 
@@ -70,8 +71,7 @@ export function pageOf<Row>(
   const last = page.at(-1)?.[0] ?? 0;
   return {
     rows: page.map(([, row]) => row),
-    next_cursor:
-      wanted.length > limit ? write({ query, seen: from.seen, after: last + 1 }) : null,
+    next_cursor: wanted.length > limit ? write({ query, seen: from.seen, after: last + 1 }) : null,
     seen: from.seen,
   };
 }

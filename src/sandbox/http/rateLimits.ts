@@ -35,7 +35,12 @@ export class RateLimits {
   }
 
   /** Counts a request. `isAllowed` is false when the client has none left. */
-  count(client: string, method: string, path: string, now: number): RateState & { isAllowed: boolean } {
+  count(
+    client: string,
+    method: string,
+    path: string,
+    now: number,
+  ): RateState & { isAllowed: boolean } {
     const { group, rate } = this.#groupOf(method, path);
     const limit = 2 * rate;
     const key = `${client} ${group}`;

@@ -104,7 +104,9 @@ export function readQuery(
   validator: Validator,
 ): { values: Record<string, unknown>; errors: { field: string; message: string }[] } {
   const known = new Map(
-    route.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => [parameter.name, parameter]),
+    route.parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => [parameter.name, parameter]),
   );
   const values: Record<string, unknown> = {};
   const errors = [...new Set(query.keys())]

@@ -79,7 +79,8 @@ const checks: Readonly<Record<string, Check>> = {
   },
   type: (value, types, { path, report }) => {
     const allowed = [types].flat() as string[];
-    if (!allowed.some((type) => hasType(value, type))) report(path, `Must be ${allowed.join(' or ')}`);
+    if (!allowed.some((type) => hasType(value, type)))
+      report(path, `Must be ${allowed.join(' or ')}`);
   },
   enum: (value, allowed, { path, report }) => {
     if (!(allowed as unknown[]).includes(value)) {
@@ -112,7 +113,8 @@ const checks: Readonly<Record<string, Check>> = {
   properties: (value, properties, { validator, path, report }) => {
     if (!isObject(value)) return;
     for (const [name, schema] of Object.entries(properties as Record<string, Schema>)) {
-      if (Object.hasOwn(value, name)) validator.check(value[name], schema, join(path, name), report);
+      if (Object.hasOwn(value, name))
+        validator.check(value[name], schema, join(path, name), report);
     }
   },
   additionalProperties: (value, rest, { validator, schema, path, report }) => {
@@ -185,7 +187,8 @@ export class Validator {
       mapping: Readonly<Record<string, string>>;
     };
     const name = value[propertyName];
-    const pointer = typeof name === 'string' && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+    const pointer =
+      typeof name === 'string' && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
     return pointer === undefined
       ? {
           type: 'object',

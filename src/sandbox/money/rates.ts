@@ -58,8 +58,7 @@ export function exchange(units: bigint, rate: Rate, from: number, to: number): b
 export function sellFor(buy: bigint, rate: Rate, bps: number, from: number, to: number): bigint {
   const brings = (sell: bigint) => exchange(sell - shareOf(sell, bps), rate, from, to);
   const share = BigInt(10_000 - bps);
-  let sell =
-    (buy * power(rate.scale + from) * 10_000n) / (rate.units * power(to) * share);
+  let sell = (buy * power(rate.scale + from) * 10_000n) / (rate.units * power(to) * share);
   while (brings(sell) < buy) sell += 1n;
   while (sell > 0n && brings(sell - 1n) >= buy) sell -= 1n;
   return sell;

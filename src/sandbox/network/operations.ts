@@ -11,7 +11,9 @@ const worst = ['unavailable', 'degraded', 'operational'];
 
 /** The status of a kind of transaction at the moment. */
 export function flowStatus(world: World, kind: string): string {
-  const outage = world.outages.find((candidate) => candidate.kind === kind && candidate.to === undefined);
+  const outage = world.outages.find(
+    (candidate) => candidate.kind === kind && candidate.to === undefined,
+  );
   return outage?.status ?? 'operational';
 }
 
@@ -25,7 +27,8 @@ export function setFlowStatus(
   for (const outage of world.outages) {
     if (outage.kind === kind && outage.to === undefined) outage.to = world.time;
   }
-  if (status !== 'operational') world.outages.push({ kind, status, from: world.time, to: undefined });
+  if (status !== 'operational')
+    world.outages.push({ kind, status, from: world.time, to: undefined });
   world.queueEvent('network.status_changed', { id: kind, status });
 }
 
@@ -44,7 +47,8 @@ function withETag(call: Call, body: object): Answer {
 }
 
 function presentCurrency(world: World, currency: CurrencyData): object {
-  const bound = (units: number) => world.decimal(BigInt(units) * power(currency.decimals), currency.code);
+  const bound = (units: number) =>
+    world.decimal(BigInt(units) * power(currency.decimals), currency.code);
   return {
     code: currency.code,
     name: currency.name,
@@ -63,9 +67,7 @@ export function networkOperations(world: World): Operations {
   /** A composed flow takes what its steps take. */
   const currenciesOf = (kind: string) =>
     data.currencies.list
-      .filter((currency) =>
-        kind === world.kinds.flow || takesCurrency(world, kind, currency),
-      )
+      .filter((currency) => kind === world.kinds.flow || takesCurrency(world, kind, currency))
       // Payment systems of the sandbox are always open.
       .map(({ code }) => ({ currency: code, cut_off_at: null, next_business_day: null }));
 

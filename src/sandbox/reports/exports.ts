@@ -57,7 +57,8 @@ function fileAnswer(text: string, type: string, range: string | null): Answer {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const bytes = new TextEncoder().encode(text);
   const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };
-  if (first === undefined || Number(first) >= bytes.length) return { status: 200, body: text, headers };
+  if (first === undefined || Number(first) >= bytes.length)
+    return { status: 200, body: text, headers };
   const end = Math.min(last === '' ? bytes.length - 1 : Number(last), bytes.length - 1);
   return {
     status: 206,
@@ -136,8 +137,7 @@ export function exportOperations(world: World): Operations {
       listPage(world, call, world.exports, presentExport, (order) =>
         ['kind', 'status'].every(
           (name) =>
-            call.query[name] === undefined ||
-            call.query[name] === order[name as 'kind' | 'status'],
+            call.query[name] === undefined || call.query[name] === order[name as 'kind' | 'status'],
         ),
       ),
     getReportExport: async (call) => ok(await presentExport(find(call))),

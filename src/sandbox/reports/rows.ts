@@ -24,7 +24,13 @@ const isBalance = (account: string): account is 'available' | 'held' =>
  */
 export function balanceRows(world: World, asOf: number, before: number): Row[] {
   const balances = new Map<string, Balance>();
-  const add = (owner: string, currency: string, account: 'available' | 'held', units: bigint, time: number) => {
+  const add = (
+    owner: string,
+    currency: string,
+    account: 'available' | 'held',
+    units: bigint,
+    time: number,
+  ) => {
     const key = `${owner} ${currency}`;
     const balance = balances.get(key) ?? { available: 0n, held: 0n, movedAt: time };
     balance[account] += units;

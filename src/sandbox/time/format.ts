@@ -15,7 +15,7 @@ export function formatTimeOrNull(time: number | undefined): string | null {
 /** Adds business days, Monday to Friday. The sandbox knows no holidays. */
 export function addBusinessDays(time: number, days: number): number {
   let result = time;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     result += day;
     const weekday = new Date(result).getUTCDay();
     if (weekday !== 0 && weekday !== 6) left -= 1;

@@ -22,7 +22,11 @@ export class Schedule {
 
   /** Runs what is due by a time; `tick` is told each task's time first. */
   runUntil(time: number, tick: (time: number) => void): void {
-    for (let task = this.#tasks[0]; task !== undefined && task.time <= time; task = this.#tasks[0]) {
+    for (
+      let task = this.#tasks[0];
+      task !== undefined && task.time <= time;
+      task = this.#tasks[0]
+    ) {
       this.#tasks.shift();
       tick(task.time);
       task.run();

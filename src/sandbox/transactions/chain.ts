@@ -41,7 +41,10 @@ export class Chain {
     const { exchange } = world.kinds;
     if (missing === 'makers') {
       const step = stepOf(transaction, [exchange]);
-      this.#fail(transaction, reason('quote_expired', 'No market maker took the other side.', step));
+      this.#fail(
+        transaction,
+        reason('quote_expired', 'No market maker took the other side.', step),
+      );
     } else if (missing === 'stock') {
       const step = stepOf(transaction, this.#stablecoinKinds());
       this.#fail(transaction, reason('stablecoin_unavailable', 'The stock is used up.', step));
@@ -94,7 +97,11 @@ export class Chain {
   #planStep(step: Step, money: Money, index: number): Failure | undefined {
     const { world } = this;
     if (index > 0 && !isWithinBounds(world, money)) {
-      return reason('limit_exceeded', 'The amount is out of the bounds of its currency.', index + 1);
+      return reason(
+        'limit_exceeded',
+        'The amount is out of the bounds of its currency.',
+        index + 1,
+      );
     }
     if (step.kind !== world.kinds.exchange || step.buyCurrency === undefined) {
       calculate(world, step, money);

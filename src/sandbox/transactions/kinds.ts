@@ -27,7 +27,11 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
 }
 
 /** The currencies that a kind takes. */
-export function takesCurrency({ kinds, data }: World, kind: string, currency: CurrencyData): boolean {
+export function takesCurrency(
+  { kinds, data }: World,
+  kind: string,
+  currency: CurrencyData,
+): boolean {
   if (currency.status === 'closed' && kind !== kinds.fiatOut) return false;
   switch (kind) {
     case kinds.stablecoinIn:

@@ -38,7 +38,13 @@ const sum = (world: World, transactions: readonly Transaction[]) =>
 
 /** What all customers sent in the last 24 hours, in the pivot currency. */
 export function institutionUsed(world: World): Money {
-  return { currency: world.data.fx.pivot, units: sum(world, counted(world, () => true)) };
+  return {
+    currency: world.data.fx.pivot,
+    units: sum(
+      world,
+      counted(world, () => true),
+    ),
+  };
 }
 
 interface Limits {

@@ -20,7 +20,8 @@ function presentStep(world: World, step: Step): object {
     buy_currency: step.buyCurrency,
     minimum_rate: minimumRateOf(step),
     status: step.status,
-    rate: step.kind === world.kinds.exchange ? (step.rate ? formatRate(step.rate) : null) : undefined,
+    rate:
+      step.kind === world.kinds.exchange ? (step.rate ? formatRate(step.rate) : null) : undefined,
     amount: orNull(world, step.amount),
     fee: orNull(world, step.fee),
     received: orNull(world, step.received),

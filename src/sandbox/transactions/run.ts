@@ -136,7 +136,10 @@ export class Runner {
     const found = this.#refusedPayment(transaction);
     if (found !== undefined) {
       move(world, transaction, 'arrive_refused', found);
-    } else if (this.#inactive(transaction) !== undefined && reviews[transaction.effect ?? ''] === undefined) {
+    } else if (
+      this.#inactive(transaction) !== undefined &&
+      reviews[transaction.effect ?? ''] === undefined
+    ) {
       move(world, transaction, 'arrive_in_review');
       transaction.review = { by: 'network' };
       transaction.waitsForCustomer = true;

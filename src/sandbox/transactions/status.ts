@@ -40,12 +40,7 @@ export function move(
   failure?: Omit<Failure, 'step'>,
 ): void {
   const from = transaction.status;
-  const transition = world.lifecycle.take(
-    'transaction',
-    id,
-    from,
-    groupsOf(world, transaction),
-  );
+  const transition = world.lifecycle.take('transaction', id, from, groupsOf(world, transaction));
   if (transition.to === 'processing' && from !== 'processing') {
     transaction.ledger = {
       signature: world.ids.signature(),
@@ -74,7 +69,9 @@ function withStep(transaction: Transaction, failure: Failure): Failure {
 }
 
 export function isFinal({ data }: World, status: string): boolean {
-  return data.transactions.statuses.find((candidate) => candidate.status === status)?.final === true;
+  return (
+    data.transactions.statuses.find((candidate) => candidate.status === status)?.final === true
+  );
 }
 
 export function isDeletable({ data }: World, status: string): boolean {
