@@ -43,7 +43,7 @@ export function pageRequest(world: World, { operationId, query }: Call): PageReq
 }
 
 /** A page of objects by id, newest first. */
-export async function listPage<Entry extends { readonly createdAt: number }>(
+export async function listPage<Entry>(
   world: World,
   call: Call,
   entries: ReadonlyMap<string, Entry>,
@@ -52,7 +52,8 @@ export async function listPage<Entry extends { readonly createdAt: number }>(
 ): Promise<Answer> {
   const page = pageOf(
     pageRequest(world, call),
-    (seen) => [...entries.values()].filter(({ createdAt }) => createdAt <= seen).reverse(),
+    entries.size,
+    ({ size }) => [...entries.values()].slice(0, size).reverse(),
     isWanted,
   );
   return ok({ data: await Promise.all(page.rows.map(present)), next_cursor: page.next_cursor });

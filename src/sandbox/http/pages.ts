@@ -4,16 +4,21 @@ import { Problem } from './problem';
 /** What a cursor remembers: how the list was asked for, when, and where the page ended. */
 interface Cursor {
   readonly query: string;
-  /** When the first page was made. */
-  readonly seen: number;
+  readonly seen: Moment;
   readonly after: number;
+}
+
+/** What there was when the first page was made. */
+export interface Moment {
+  readonly time: number;
+  /** How many entries there were: several may be made in one millisecond. */
+  readonly size: number;
 }
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly next_cursor: string | null;
-  /** When the first page was made. */
-  readonly seen: number;
+  readonly seen: Moment;
 }
 
 export interface PageRequest {
@@ -33,15 +38,15 @@ const hash = (text: string) => {
 };
 
 function write({ query, seen, after }: Cursor): string {
-  const text = `${seen}.${after}.${hash(query)}`;
+  const text = `${seen.time}.${seen.size}.${after}.${hash(query)}`;
   return btoa(`${text}.${hash(text)}`).replaceAll('=', '');
 }
 
-function read(text: string): { seen: number; after: number; query: string } | undefined {
+function read(text: string): Cursor | undefined {
   try {
-    const [seen = '', after = '', query = '', check = ''] = atob(text).split('.');
-    if (check !== hash(`${seen}.${after}.${query}`)) return undefined;
-    return { seen: Number(seen), after: Number(after), query };
+    const [time = '', size = '', after = '', query = '', check = ''] = atob(text).split('.');
+    if (check !== hash([time, size, after, query].join('.'))) return undefined;
+    return { seen: { time: Number(time), size: Number(size) }, after: Number(after), query };
   } catch {
     return undefined;
   }
@@ -50,17 +55,22 @@ function read(text: string): { seen: number; after: number; query: string } | un
 /**
  * Cuts one page out of a list.
  *
- * @param listAt the list as it was at the time of the first page, in an order that never changes
+ * @param size how many entries there are now
+ * @param listAt the list as it was when the first page was made, in an order that never changes
  * @param isWanted the filters; an entry that changes between two pages shifts no other
  * @throws Problem `cursor_invalid` for a cursor that is altered, too old or of other filters
  */
 export function pageOf<Row>(
   { limit, cursor, query, now, cursorHours }: PageRequest,
-  listAt: (seen: number) => readonly Row[],
+  size: number,
+  listAt: (seen: Moment) => readonly Row[],
   isWanted: (row: Row) => boolean = () => true,
 ): Page<Row> {
-  const from = cursor === undefined ? { seen: now, after: 0, query: hash(query) } : read(cursor);
-  const isOld = from !== undefined && now - from.seen > cursorHours * hour;
+  const from =
+    cursor === undefined
+      ? { seen: { time: now, size }, after: 0, query: hash(query) }
+      : read(cursor);
+  const isOld = from !== undefined && now - from.seen.time > cursorHours * hour;
   if (from === undefined || isOld || from.query !== hash(query)) {
     throw new Problem('cursor_invalid', 'Start again without a cursor.');
   }

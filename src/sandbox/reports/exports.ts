@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { csvOf, jsonLinesOf } from './csv';
 import { columnsOf } from './operations';
 import { readPeriod } from './period';
-import { balanceRows, customerRows, networkRows, transactionRows, type Row } from './rows';
+import { balanceRows, before, customerRows, networkRows, transactionRows, type Row } from './rows';
 
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -35,7 +35,7 @@ async function presentExport(order: ExportOrder): Promise<object> {
 function allRows(world: World, { kind, from = 0, to = 0, asOf = 0 }: ExportOrder): Row[] {
   switch (kind) {
     case 'balances':
-      return balanceRows(world, asOf, asOf);
+      return balanceRows(world, asOf, before(world.ledger.postings, asOf));
     case 'customers':
       return customerRows(world, from, to);
     case 'network':

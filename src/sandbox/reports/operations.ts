@@ -7,7 +7,7 @@ import { formatTime } from '../time/format';
 import type { World } from '../world';
 import { csvOf } from './csv';
 import { readPeriod } from './period';
-import { balanceRows, customerRows, networkRows, transactionRows, type Row } from './rows';
+import { balanceRows, before, customerRows, networkRows, transactionRows, type Row } from './rows';
 
 /** The columns of a report, in the order of the OpenAPI document. */
 export function columnsOf(world: World, kind: string): string[] {
@@ -71,32 +71,34 @@ export function reportOperations(world: World): Operations {
         throw fieldProblem('invalid_request', 'as_of', 'Must not be in the future');
       }
       let all: Row[] = [];
-      const page = pageOf(pageRequest(world, call), (seen) => {
-        all = balanceRows(world, asOf ?? seen, asOf ?? seen + 1).filter((row) =>
+      const { postings } = world.ledger;
+      const page = pageOf(pageRequest(world, call), postings.length, ({ time, size }) => {
+        const counted = asOf === undefined ? postings.slice(0, size) : before(postings, asOf);
+        all = balanceRows(world, asOf ?? time, counted).filter((row) =>
           fits(row, call.query, ['customer_id', 'currency']),
         );
         return all;
       });
-      const members = { as_of: formatTime(asOf ?? page.seen), totals: totalsOf(world, all) };
+      const members = { as_of: formatTime(asOf ?? page.seen.time), totals: totalsOf(world, all) };
       return answer(world, call, 'balances', members, page);
     },
     getCustomersReport: (call) => {
       const { from, to } = readPeriod(call.query, reportDays);
-      const before = call.query['review_before'];
-      const page = pageOf(pageRequest(world, call), (seen) =>
-        customerRows(world, from, Math.min(to, seen + 1)).filter(
+      const reviewBefore = call.query['review_before'];
+      const page = pageOf(pageRequest(world, call), world.customers.size, ({ time, size }) =>
+        customerRows(world, from, Math.min(to, time + 1), size).filter(
           (row) =>
             fits(row, call.query, ['status', 'type']) &&
-            (before === undefined ||
+            (reviewBefore === undefined ||
               (row['next_review_at'] !== null &&
-                Date.parse(String(row['next_review_at'])) < Date.parse(String(before)))),
+                Date.parse(String(row['next_review_at'])) < Date.parse(String(reviewBefore)))),
         ),
       );
       return answer(world, call, 'customers', periodOf(from, to), page);
     },
     getNetworkReport: (call) => {
       const { from, to } = readPeriod(call.query, reportDays);
-      const page = pageOf(pageRequest(world, call), () =>
+      const page = pageOf(pageRequest(world, call), 0, () =>
         networkRows(world, from, to).filter((row) => fits(row, call.query, ['kind'])),
       );
       const { from: first, to: last } = periodOf(from, to);
@@ -106,8 +108,8 @@ export function reportOperations(world: World): Operations {
     getTransactionsReport: (call) => {
       checkCustomer(call);
       const { from, to } = readPeriod(call.query, reportDays);
-      const page = pageOf(pageRequest(world, call), (seen) =>
-        transactionRows(world, from, Math.min(to, seen + 1)).filter((row) =>
+      const page = pageOf(pageRequest(world, call), world.bookings.length, ({ size }) =>
+        transactionRows(world, from, to, size).filter((row) =>
           fits(row, call.query, ['customer_id', 'currency', 'kind']),
         ),
       );

@@ -1,3 +1,4 @@
+import type { Posting } from '../money/ledger';
 import type { Booking, Customer } from '../objects';
 import { day, formatTime, formatTimeOrNull } from '../time/format';
 import { flowStatus } from '../network/operations';
@@ -16,13 +17,18 @@ interface Balance {
 const isBalance = (account: string): account is 'available' | 'held' =>
   account === 'available' || account === 'held';
 
+/** The postings before a moment. */
+export function before(postings: readonly Posting[], moment: number): Posting[] {
+  return postings.filter(({ time }) => time < moment);
+}
+
 /**
- * What each customer had before a moment, by customer, then currency. A balance of zero has a row
- * for some days after its last movement.
+ * What each customer had at a moment, by customer, then currency. A balance of zero has a row for
+ * some days after its last movement.
  *
- * @param before postings of this time and later do not count
+ * @param postings what counts
  */
-export function balanceRows(world: World, asOf: number, before: number): Row[] {
+export function balanceRows(world: World, asOf: number, postings: readonly Posting[]): Row[] {
   const balances = new Map<string, Balance>();
   const add = (
     owner: string,
@@ -37,8 +43,7 @@ export function balanceRows(world: World, asOf: number, before: number): Row[] {
     balance.movedAt = time;
     balances.set(key, balance);
   };
-  for (const { time, entries } of world.ledger.postings) {
-    if (time >= before) break;
+  for (const { time, entries } of postings) {
     for (const { debit, credit, currency, units } of entries) {
       if (isBalance(debit.account)) add(debit.owner, currency, debit.account, -units, time);
       if (isBalance(credit.account)) add(credit.owner, currency, credit.account, units, time);
@@ -64,9 +69,14 @@ export function balanceRows(world: World, asOf: number, before: number): Row[] {
     });
 }
 
-/** The movements of balances in a period, oldest first. */
-export function transactionRows(world: World, from: number, to: number): Row[] {
+/**
+ * The movements of balances in a period, oldest first.
+ *
+ * @param size how many bookings count, for a page of an earlier moment
+ */
+export function transactionRows(world: World, from: number, to: number, size?: number): Row[] {
   return world.bookings
+    .slice(0, size)
     .filter(({ bookedAt }) => bookedAt >= from && bookedAt < to)
     .map((booking) => presentBooking(world, booking));
 }
@@ -109,14 +119,21 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
   };
 }
 
-/** Every customer that existed in a period, newest first, with the status at its end. */
-export function customerRows(world: World, from: number, to: number): Row[] {
-  return [...world.customers.values()].reverse().flatMap((customer) => {
-    const end = customer.history.find(({ status }) => ended.has(status));
-    if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
-    const row = presentCustomerRow(customer, to);
-    return row === undefined ? [] : [row];
-  });
+/**
+ * Every customer that existed in a period, newest first, with the status at its end.
+ *
+ * @param size how many customers count, for a page of an earlier moment
+ */
+export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
+  return [...world.customers.values()]
+    .slice(0, size)
+    .reverse()
+    .flatMap((customer) => {
+      const end = customer.history.find(({ status }) => ended.has(status));
+      if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
+      const row = presentCustomerRow(customer, to);
+      return row === undefined ? [] : [row];
+    });
 }
 
 function median(values: readonly number[]): number | null {
