@@ -28,6 +28,14 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
 }
 
+const expressions = new Map<string, RegExp>();
+
+function expression(pattern: string): RegExp {
+  const known = expressions.get(pattern) ?? new RegExp(pattern, 'u');
+  expressions.set(pattern, known);
+  return known;
+}
+
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -91,7 +99,7 @@ const checks: Readonly<Record<string, Check>> = {
     if (value !== only) report(path, `Must be ${String(only)}`);
   },
   pattern: ofText((text, pattern: string) =>
-    new RegExp(pattern, 'u').test(text) ? undefined : 'Does not have the right form',
+    expression(pattern).test(text) ? undefined : 'Does not have the right form',
   ),
   format: ofText((text, format: string) =>
     formats[format]?.(text) === false ? `Is not a ${format}` : undefined,
@@ -167,15 +175,20 @@ const silent = new Set([
 
 /** Checks values against schemas of one document. */
 export class Validator {
+  readonly #resolved = new Map<string, Schema>();
+
   constructor(readonly document: object) {}
 
   /** Returns what a pointer such as `#/components/schemas/Customer` points to. */
   resolve(pointer: string): Schema {
+    const known = this.#resolved.get(pointer);
+    if (known !== undefined) return known;
     let target: unknown = this.document;
     for (const part of pointer.split('/').slice(1)) {
       target = (target as Values)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
     }
     if (target === undefined) throw new Error(`${pointer} is not in the document.`);
+    this.#resolved.set(pointer, target as Schema);
     return target as Schema;
   }
 
