@@ -103,13 +103,12 @@ const cases: readonly [string, string, Send][] = [
 ]; // prettier-ignore
 
 function individual(birth: string): object {
-  const {
-    registration_number: _number,
-    beneficial_owners: _owners,
-    ...common
-  } = business('C-9') as Record<string, unknown>;
+  const { external_id, legal_name, country, address } = business('C-9') as Record<string, unknown>;
   return {
-    ...common,
+    external_id,
+    legal_name,
+    country,
+    address,
     type: 'individual',
     date_of_birth: birth,
     nationality: 'DE',

@@ -34,9 +34,11 @@ export function setFlowStatus(
 
 /** Answers 304 if the caller has the same already. `as_of` does not count as a change. */
 function withETag(call: Call, body: object): Answer {
-  const { as_of: _asOf, ...rest } = body as { as_of?: string };
+  const text = JSON.stringify(body, (name, value: unknown) =>
+    name === 'as_of' ? undefined : value,
+  );
   let hash = 5381;
-  for (const character of JSON.stringify(rest)) {
+  for (const character of text) {
     hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
   }
   const headers = { ETag: `"${hash.toString(16)}"` };

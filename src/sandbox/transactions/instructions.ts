@@ -17,7 +17,9 @@ export function instructionsOf(world: World, id: string, step: Step, payBefore: 
   const account =
     sandbox.payIn.find((candidate) => candidate.currency === currency) ?? sandbox.payIn.at(-1);
   if (account === undefined) throw new Error('sandbox.yaml has no account to pay in to.');
-  const { currency: _currency, ...numbers } = account;
+  const numbers = Object.fromEntries(
+    Object.entries(account).filter(([name]) => name !== 'currency'),
+  );
   const code = id.slice('txn_01kaz'.length).toUpperCase();
   return {
     type: 'bank_transfer',
