@@ -1,4 +1,19 @@
 import { TestClient } from '../../tools/sandbox/testClient';
+import {
+  begin,
+  type Case,
+  eur,
+  address,
+  payout,
+  payIn,
+  transfer,
+  stablecoinOut,
+  stablecoinIn,
+  flow,
+  fiatStep,
+  exchangeStep,
+  payoutStep,
+} from '../../tools/sandbox/testOrders';
 import type { Machine } from './data';
 
 /* Every transition of lifecycles.yaml, every failure and every event, reached through the API. */
@@ -8,55 +23,6 @@ const n = data.network;
 const taken = new Set<string>();
 const failures = new Set<string>();
 const events = new Set<string>();
-
-interface Case {
-  readonly client: TestClient;
-  readonly customer: string;
-  readonly other: string;
-}
-
-/** Two active customers; the first with 10,000 EUR, 5,000 USD less fees. */
-async function begin(): Promise<Case> {
-  const client = new TestClient();
-  const customer = await client.customer('C-1');
-  const other = await client.customer('C-2');
-  await client.fund(customer, '10000.00', 'EUR');
-  await client.fund(customer, '5000.00', 'USD');
-  return { client, customer, other };
-}
-
-const bank = {
-  type: 'bank_account',
-  account_name: 'Example Imports GmbH',
-  iban: 'DE25888888880000067890',
-  bic: 'EXMPDEMMXXX',
-};
-const eur = (value: string) => ({ value, currency: 'EUR' });
-const usd = (value: string) => ({ value, currency: 'USD' });
-const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
-const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
-
-const payout = { kind: `${n}_to_fiat`, amount: eur('2000.00'), destination: bank };
-const payIn = { kind: `fiat_to_${n}`, amount: eur('1000.00') };
-const transfer = (other: string) => ({
-  kind: `${n}_to_${n}`,
-  amount: usd('1000.00'),
-  destination: { type: 'customer', customer_id: other },
-});
-const stablecoinOut = {
-  kind: `${n}_to_stablecoin`,
-  amount: usd('500.00'),
-  destination: { type: 'network_address', address },
-};
-const stablecoinIn = { kind: `stablecoin_to_${n}`, amount: usdx('250.000000') };
-const flow = (steps: readonly object[], amount = eur('1000.00')) => ({
-  kind: 'composed_flow',
-  amount,
-  steps,
-});
-const fiatStep = { kind: `fiat_to_${n}` };
-const exchangeStep = { kind: 'currency_exchange', buy_currency: 'USD' };
-const payoutStep = { kind: `${n}_to_fiat`, destination: bank };
 
 type Input = object | ((other: string) => object);
 const name = (input: Input) =>
