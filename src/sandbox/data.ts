@@ -84,11 +84,14 @@ export interface LimitsData {
   readonly customers: readonly { type: string; transaction: number; day: number }[];
 }
 
-/** A change of state; `kinds`, `money` and `reversible` are those of transactions only. */
+/** A change of state; `kinds`, `money` and `failures` are those of transactions only. */
 export interface Transition {
   readonly id: string;
   readonly from: string;
   readonly to: string;
+  readonly trigger: string;
+  readonly problems?: readonly string[];
+  readonly failures?: readonly string[];
   readonly kinds?: readonly KindGroup[];
   readonly money?: readonly string[];
 }

@@ -229,3 +229,19 @@ it('meets every failure and sends every event', () => {
   );
   expect(all.filter((event) => !events.has(event))).toEqual([]);
 });
+
+it('names only problems that the operation of a transition has', () => {
+  const problems = new Map(
+    Object.values(data.document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map((operation) => [operation.operationId, operation['x-problems']]),
+  );
+  const machines: readonly Machine[] = ['transaction', 'customer', 'quote', 'export'];
+  for (const machine of machines) {
+    for (const transition of data.lifecycles[machine].filter(({ problems: named }) => named)) {
+      expect(problems.get(transition.trigger)).toEqual(
+        expect.arrayContaining([...(transition.problems ?? [])]),
+      );
+    }
+  }
+});

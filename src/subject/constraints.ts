@@ -52,6 +52,10 @@ export const references: readonly DataReference[] = [
   among('transactions.failures.*.code', 'transactions.iso20022.reasons.*.failure'),
   ...transitionsOf('customer', 'customers'),
   among('lifecycles.transaction.*.money.*', 'lifecycles.money.*.movement', ['book_first']),
+  among('lifecycles.transaction.*.failures.*', 'transactions.failures.*.code'),
+  ...['transaction', 'customer', 'quote', 'export'].map((machine) =>
+    among(`lifecycles.${machine}.*.problems.*`, 'api_errors.list.*.code'),
+  ),
   among('lifecycles.money.*.kind', 'transactions.kinds.*.kind', ['any']),
   among('lifecycles.money.*.debit', 'lifecycles.accounts.*.account', ['source']),
   among('lifecycles.money.*.credit', 'lifecycles.accounts.*.account', ['receiver']),

@@ -1,3 +1,4 @@
+import { OutsideModelError } from '../lifecycle';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
@@ -41,6 +42,9 @@ export function move(
 ): void {
   const from = transaction.status;
   const transition = world.lifecycle.take('transaction', id, from, groupsOf(world, transaction));
+  if ((transition.failures ?? []).includes(failure?.code ?? '') !== (failure !== undefined)) {
+    throw new OutsideModelError(`transaction.${id} has no failure ${String(failure?.code)}.`);
+  }
   if (transition.to === 'processing' && from !== 'processing') {
     transaction.ledger = {
       signature: world.ids.signature(),

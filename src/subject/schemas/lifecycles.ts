@@ -26,6 +26,8 @@ export const lifecycles = object({
     ...transition,
     kinds: z.array(kindGroup).min(1),
     money: z.array(identifier),
+    failures: z.array(identifier),
+    report: text,
     reversible: oneOf('By deletion', 'No'),
   }),
   customer: list(transition),

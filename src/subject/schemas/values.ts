@@ -129,6 +129,7 @@ export const transition = {
   trigger: text,
   event: text,
   within: text,
+  problems: z.array(identifier).optional(),
 };
 
 /** Keys of a state; `next` names the states that may follow. */
