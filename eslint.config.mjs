@@ -34,12 +34,17 @@ const policies = [
   { from: room('article'), allow: { to: room('article', 'site', 'shared') } },
   // The registry is the one place where the pipeline meets the components that authors use.
   { from: { file: { categories: 'registry' } }, allow: { to: room('article') } },
-  // The build writes these scripts into the pages.
-  { from: room('gatsby'), allow: { to: { file: { categories: 'inline' } } } },
 ];
 
 export default defineConfig(
-  globalIgnores(['public/', '.cache/', 'coverage/', 'static/', 'tests/fixtures/']),
+  globalIgnores([
+    'src/gatsby-types.d.ts',
+    'public/',
+    '.cache/',
+    'coverage/',
+    'static/',
+    'tests/fixtures/',
+  ]),
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -92,10 +97,7 @@ export default defineConfig(
           partialMatch: false,
         })),
       ],
-      'boundaries/files': [
-        { category: 'registry', pattern: 'src/content/registry.{ts,tsx}' },
-        { category: 'inline', pattern: 'src/app/inline/*' },
-      ],
+      'boundaries/files': [{ category: 'registry', pattern: 'src/content/registry.{ts,tsx}' }],
     },
     rules: {
       'boundaries/dependencies': [

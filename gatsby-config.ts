@@ -8,6 +8,8 @@ const config: GatsbyConfig = {
   pathPrefix,
   trailingSlash,
   jsxRuntime: 'automatic',
+  // Types of the page queries, for the templates.
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

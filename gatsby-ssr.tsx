@@ -1,14 +1,24 @@
 import type { GatsbySSR } from 'gatsby';
-import { addToHead, renderPage } from './src/app/server/renderPage';
+import { renderPage } from './src/compat/reactHelmet/renderPage';
+import { defaultLocale } from './src/site/metadata';
+import { colorMode } from './src/site/theme';
 import textFont from './src/styles/fonts/text.woff2';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrapPage';
 
+/** The bundled src/app/inline/beforePaint.ts, defined by src/gatsby/onCreateWebpackConfig.ts. */
+declare const BEFORE_PAINT_SCRIPT: string;
+
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderPage;
 
-/** The text's font is asked for early: one that comes late is not used on that page at all. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  args.setHeadComponents([
+/** Adds the parts of the head that all pages share. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: defaultLocale, 'data-theme': colorMode.defaultMode } as object);
+  setHeadComponents([
+    // Preloaded, because the page does not use a font that arrives late.
     <link
       key="text-font"
       rel="preload"
@@ -17,6 +27,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
       href={textFont}
       crossOrigin="anonymous"
     />,
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
   ]);
-  addToHead(args);
 };

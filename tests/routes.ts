@@ -16,7 +16,7 @@ const documentation = [
   'institutions/customers/add',
   'institutions/network',
   'institutions/network/currencies',
-  // Spelled as the specification writes it.
+  // Spelt as in the specification.
   'institutions/network/informaiton',
   'institutions/reports',
   'institutions/reports/balances',
@@ -53,7 +53,7 @@ const api = [
   '/institutions/customers',
   '/institutions/customers/add',
   '/institutions/network',
-  // Singular, as the specification writes it.
+  // Singular, as in the specification.
   '/institution/network/currencies',
   '/institutions/{network}/network',
   '/institutions/reports/balances',
@@ -66,7 +66,7 @@ const api = [
   '/institutions/transactions/deleting',
 ];
 
-/** The methods of the validator RPC reference, deprecated ones included. */
+/** The methods of the validator RPC reference, including deprecated ones. */
 export const rpcMethods = [
   'getAccountInfo',
   'getBalance',
@@ -127,24 +127,44 @@ export const rpcMethods = [
 
 export const rpcPath = '/validators/network-documentation/rpc';
 
+/** The WebSocket subscriptions, in the order of the sidebar. */
+export const subscriptions = [
+  'accountSubscribe',
+  'programSubscribe',
+  'logsSubscribe',
+  'signatureSubscribe',
+  'slotSubscribe',
+  'slotsUpdatesSubscribe',
+  'blockSubscribe',
+  'voteSubscribe',
+  'rootSubscribe',
+] as const;
+
+export const subscriptionsPath = '/validators/network-documentation/websocket';
+export const errorsPath = '/validators/network-documentation/errors';
+
 const validators = [
   '/validators/network-documentation/request-config',
+  errorsPath,
   rpcPath,
   ...rpcMethods.map((method) => `${rpcPath}/${method}`),
+  subscriptionsPath,
+  ...subscriptions.map((name) => `${subscriptionsPath}/${name}`),
 ];
 
-/** The drafts, which exist in the content and are not published. */
+/** Drafts, which are not published. */
 export const drafts = [
   '/documentation/bridging',
   '/documentation/faq',
+  '/documentation/gallery',
   '/documentation/regulators/quickstart',
   '/documentation/regulators/overview',
 ];
 
 /**
- * Every page of the site by its path without prefix and trailing slash; the not-found page aside.
+ * Every page of the site by its path without prefix and trailing slash; without the not-found page.
  *
- * @param fillIn puts the names in for `{brand}` and `{network}`
+ * @param fillIn replaces `{brand}` and `{network}` with the names
  */
 export function routes(fillIn: (path: string) => string = withNames): string[] {
   return [...general, ...documentation, ...api, ...validators].map(fillIn).sort();

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 
-/** What it takes to start a browser. */
+/** A browser's executable with the environment it needs. */
 export interface Executable {
   readonly path: string;
   readonly env: Record<string, string>;
@@ -20,7 +20,8 @@ const applications = [
 const advice =
   'The browser tests need Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or name it in CHROME_PATH.';
 
-function isExecutable(path: string): boolean {
+/** Whether a file exists and can be run. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -35,7 +36,7 @@ function findInstalled(): string | undefined {
   return [...candidates, ...applications].find(isExecutable);
 }
 
-/** Fonts of the machine first, else those which come with the packaged browser. */
+/** Prefers the machine's fonts to those of the packaged browser. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -49,8 +50,8 @@ function fontConfiguration(folder: string): string {
 
 /**
  * Unpacks the Chromium of @sparticuz/chromium, its libraries and fonts, once. The package unpacks
- * into the folder for temporary files, with libraries only where it believes to be in a certain
- * cloud; hence the process of its own.
+ * into TMPDIR, and its libraries only on AWS Lambda, so it runs in a separate process that looks
+ * like that.
  */
 async function unpackPackaged(): Promise<Executable> {
   const modules = join(__dirname, '../node_modules');
@@ -88,9 +89,9 @@ async function unpackPackaged(): Promise<Executable> {
 
 /**
  * Finds the browser for the tests: the one named by CHROME_PATH, else an installed Chromium or
- * Chrome, else the one that comes as a package (always that one with TEST_BROWSER=packaged).
+ * Chrome, else the npm package's (always the package's with TEST_BROWSER=packaged).
  *
- * @throws Error that says what to install, if there is none
+ * @throws Error with advice if none is found
  */
 export async function findBrowser(): Promise<Executable> {
   const chosen = process.env.CHROME_PATH;
@@ -105,9 +106,9 @@ export async function findBrowser(): Promise<Executable> {
 }
 
 /**
- * Starts the browser for the tests, without a window.
+ * Starts the browser for the tests, headless.
  *
- * @throws Error that says what to install, if there is none or it does not start
+ * @throws Error with advice if none is found or it does not start
  */
 export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await findBrowser();

@@ -14,11 +14,11 @@ export interface ProjectCopy {
   /** Changes the value of a string constant (`export const name = '…'`) in a file. */
   readonly setConstant: (file: string, name: string, value: string) => void;
   /**
-   * Builds the site as for production, except that its JavaScript is not minified.
+   * Builds the site as for production; its JavaScript is minified on request.
    *
    * @throws Error with the output if the build fails
    */
-  readonly build: () => void;
+  readonly build: (options?: { readonly minify: boolean }) => void;
   /** Runs a program of node_modules/.bin, or `npm`. */
   readonly run: (program: string, ...args: string[]) => { status: number | null; output: string };
   readonly remove: () => void;
@@ -46,8 +46,13 @@ export function copyProject(name: string): ProjectCopy {
   return {
     root,
     run,
-    build() {
-      const { status, output } = run('npm', 'run', 'build', '--', '--no-uglify');
+    build({ minify } = { minify: false }) {
+      const { status, output } = run(
+        'npm',
+        'run',
+        'build',
+        ...(minify ? [] : ['--', '--no-uglify']),
+      );
       if (status !== 0) throw new Error(output);
     },
     setConstant(file, constant, value) {

@@ -2,9 +2,11 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import { AnnouncementProvider } from './state/announcement/AnnouncementProvider';
 import { appReadyEvent, type AppState } from './appState';
-import { ArticleProvider } from './article/ArticleProvider';
+import { ArticleContextProvider } from '../components/contexts';
+import { activateArticle } from './article';
+import { attempt } from './attempt';
 import { ColorModeProvider } from './state/colorMode/ColorModeProvider';
-import { CrashedSite } from './navigation/recovery/CrashedSite';
+import { CrashedSite } from './navigation/recovery/Crashed';
 import { SearchProvider } from './search/SearchProvider';
 import { SidebarsProvider } from './state/sidebars/SidebarsProvider';
 import { PreferredVersionProvider } from './state/versions/PreferredVersionProvider';
@@ -16,15 +18,16 @@ function reportReady(): void {
   document.dispatchEvent(new Event(appReadyEvent));
 }
 
-/** Stands last, in a boundary of its own: React hydrates boundaries in their order. */
+/** Must be last, in a separate boundary: React hydrates boundaries in order. */
 function HydrationEnd(): ReactNode {
   useEffect(reportReady, []);
   return null;
 }
 
-/**
- * What every page stands in. Marks `<html data-app="ready">` when the whole page is hydrated.
- */
+/** Articles can be read without their behaviour. */
+const articleContext = { onRender: () => attempt(activateArticle) };
+
+/** The providers around every page. Sets `<html data-app="ready">` when the page is hydrated. */
 export function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ColorModeProvider>
@@ -33,7 +36,7 @@ export function Root({ children }: { readonly children: ReactNode }): ReactNode 
           <PreferredVersionProvider>
             <SearchProvider>
               <ErrorBoundary fallback={(fault) => <CrashedSite {...fault} />}>
-                <ArticleProvider>{children}</ArticleProvider>
+                <ArticleContextProvider value={articleContext}>{children}</ArticleContextProvider>
               </ErrorBoundary>
               <Suspense fallback={null}>
                 <HydrationEnd />

@@ -1,6 +1,6 @@
 /**
- * Values of `<html data-app>`: absent until the app's scripts are there. From `hydrating` on React
- * answers whatever the reader does; at `ready` every part of the page is hydrated.
+ * Values of `<html data-app>`, which is absent until the app's scripts have loaded. From
+ * `hydrating` on, React answers the reader's actions; at `ready` the whole page is hydrated.
  */
 export type AppState = 'failed' | 'hydrating' | 'ready';
 
@@ -8,10 +8,12 @@ export type AppState = 'failed' | 'hydrating' | 'ready';
 export const appReadyEvent = 'appready';
 
 /**
- * Dispatched on `document` when the app cannot take this page over. Who tells the reader by other
- * means prevents its default, the loader's notice.
+ * Dispatched on `document` when the app cannot take over this page. A listener that informs the
+ * reader prevents the default, the loader's notice.
  */
 export const appFailedEvent = 'appfailed';
 
-/** Class of a notice at the window's edge (src/styles/notice.css). */
-export const noticeClass = 'app-notice';
+/** Reports that the app cannot take over this page. */
+export function reportFailure(): void {
+  document.dispatchEvent(new Event(appFailedEvent, { cancelable: true }));
+}

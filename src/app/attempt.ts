@@ -1,13 +1,13 @@
 /**
- * Runs a step without which the rest goes on: what fails is told in the console.
+ * Runs an optional step; logs a failure instead of throwing.
  *
- * @returns what the step returned; undefined where it failed
+ * @returns the result of the step; undefined if it failed
  */
 export function attempt<Result>(step: () => Result): Result | undefined {
   try {
     return step();
   } catch (error) {
-    console.error('A part of the page does not work:', error);
+    console.error('A part of the page failed:', error);
     return undefined;
   }
 }

@@ -3,20 +3,20 @@ import type { Container } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../components/errors/ErrorBoundary';
 import type { AppState } from './appState';
-import { CrashedApp } from './navigation/recovery/CrashedApp';
+import { CrashedApp } from './navigation/recovery/Crashed';
 import { tolerateMovedNodes } from '../compat/react/movedNodes';
 
 /**
- * Where the HTML is not what React would draw (a translator, an extension), React draws that part
- * anew: worth a word in the console, but no uncaught exception.
+ * Logs that React rendered a part of the page again because the HTML differs from its own, for
+ * example after a translator or an extension changed it. React would throw by default.
  */
-function tellMismatch(error: unknown): void {
-  console.error('A part of the page was drawn anew:', error);
+function logMismatch(error: unknown): void {
+  console.error('A part of the page was rendered again:', error);
 }
 
 /**
- * Takes over the page's HTML as a transition, in short tasks between which the browser can answer
- * the reader. Where there is no HTML (development server) the page is drawn.
+ * Hydrates the page as a transition, in short tasks, so that the browser stays responsive. Renders
+ * the page if there is no HTML, as on the development server.
  */
 export function hydratePage(page: ReactNode, container: Container | null): void {
   if (!(container instanceof Element)) throw new Error('The page has no element for the app.');
@@ -28,6 +28,6 @@ export function hydratePage(page: ReactNode, container: Container | null): void 
   }
   document.documentElement.dataset['app'] = 'hydrating' satisfies AppState;
   startTransition(() => {
-    hydrateRoot(container, app, { onRecoverableError: tellMismatch });
+    hydrateRoot(container, app, { onRecoverableError: logMismatch });
   });
 }

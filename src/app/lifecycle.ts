@@ -1,77 +1,44 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { hashTarget } from '../components/ui/hashTarget';
-import { appFailedEvent } from './appState';
-import { enlivenArticle, listenToArticles, revealPlace } from './article';
-import { forgetCopied } from './article/copy';
-import { attempt } from './attempt';
-import { forgetFullLoad, loadFully } from './navigation/recovery/fullLoad';
-import { guardFirstPage, guardHistory } from './navigation/recovery/guardLoader';
-import { highlight, isOpenedAnew } from './searchMarks';
-import { announceNext } from './navigation/announcer';
-import { expectFocus, focusPage, watchRouterFocus } from './navigation/focus';
-import { gatsbyRuntime } from '../compat/gatsby/runtime';
-import { followLinks } from './navigation/links';
-import { createNavigator } from './navigation/navigate';
+import { endServerErrorLoop, hideBrokenStorage } from '../compat/gatsby/browserPatches';
 import { simplifyLoader } from '../compat/gatsby/pageLoader';
-import { prefetchSeenLinks } from './navigation/prefetch';
+import { gatsbyRuntime } from '../compat/gatsby/runtime';
+import { reportFailure } from './appState';
+import { activateArticle, listenToArticles } from './article';
+import { attempt } from './attempt';
+import { watchRouterFocus } from './navigation/focus';
+import { followLinks } from './navigation/links';
+import { createNavigator, type Navigator } from './navigation/navigate';
 import { endProgress, startProgress } from './navigation/progress';
+import { cancelFullLoad, loadFully } from './navigation/recovery/fullLoad';
+import { guardFirstPage, guardHistory } from './navigation/recovery/guardLoader';
 import { keepScroll, type ScrollKeeper } from './navigation/scroll';
-import { endServerErrorLoop } from '../compat/gatsby/serverErrors';
+import {
+  currentAddress,
+  endReturn,
+  isAtShownPage,
+  noteShownPage,
+  returnToShownPage,
+} from './navigation/shownPage';
+import { firstPageSteps, routeSteps } from './routeSteps';
 
 let scroll: ScrollKeeper | undefined;
-/** Whether a page has been given up: the address returns to the one drawn, and nothing moves. */
-let isGivenUp = false;
-/** The page that is drawn: its path, and its address with query and hash. */
-let shownPath = '';
-let shownAddress = '';
 
-/** Path with prefix, query and hash; of the router's location escapes are escaped once more. */
-function currentAddress(): string {
-  const { pathname, search, hash } = window.location;
-  return `${pathname}${search}${hash}`;
-}
-
-function noteShown(): void {
-  shownPath = window.location.pathname;
-  shownAddress = currentAddress();
-}
-
-/** Gatsby checks that there is a session storage, not that it works: one that throws is taken away. */
-function withdrawBrokenStorage(): void {
-  try {
-    sessionStorage.setItem('probe', '');
-    sessionStorage.removeItem('probe');
-  } catch {
-    Object.defineProperty(window, 'sessionStorage', { value: null, configurable: true });
-  }
-}
-
-function reportFailure(): void {
-  document.dispatchEvent(new Event(appFailedEvent));
-}
-
-function prepareApp(): void {
-  attempt(withdrawBrokenStorage);
-  attempt(endServerErrorLoop);
-  noteShown();
-  attempt(listenToArticles);
-  attempt(enlivenArticle);
-
-  scroll = attempt(keepScroll);
+/** Puts our navigation in place of Gatsby's. */
+function replaceNavigation(): Navigator {
   const runtime = gatsbyRuntime();
   simplifyLoader(runtime.___loader);
   const navigator = createNavigator(
     {
       ___navigate: runtime.___navigate,
       ___webpackCompilationHash: runtime.___webpackCompilationHash,
-      // The navigator has its own way with pages that fail.
+      // Without the guards below: the navigator handles pages that fail itself.
       ___loader: { ...runtime.___loader },
     },
     {
       shown: currentAddress,
       begin() {
-        isGivenUp = false;
-        forgetFullLoad();
+        endReturn();
+        cancelFullLoad();
         startProgress();
       },
       leave: () => scroll?.leave(),
@@ -86,66 +53,54 @@ function prepareApp(): void {
   );
   runtime.___navigate = navigator.navigate;
   guardFirstPage(runtime.___loader, document.documentElement.dataset['pagePath'], reportFailure);
+  return navigator;
+}
+
+function prepareApp(): void {
+  attempt(hideBrokenStorage);
+  attempt(endServerErrorLoop);
+  noteShownPage();
+  attempt(listenToArticles);
+  attempt(activateArticle);
+  scroll = attempt(keepScroll);
+  const navigator = replaceNavigation();
   window.addEventListener('popstate', () => {
-    navigator.abandon();
-    forgetFullLoad();
-    if (window.location.pathname === shownPath) endProgress();
+    navigator.cancel();
+    cancelFullLoad();
+    if (isAtShownPage()) endProgress();
     else startProgress();
   });
-  // A page that comes back from the browser's cache shows no bar of the navigation that left it.
+  // A page restored from the browser's cache still shows the bar of the navigation that left it.
   window.addEventListener('pageshow', endProgress);
 }
 
-/** The app's scripts are there; the page is not hydrated yet. */
+/** Runs when the app's scripts have loaded, before the page is hydrated. */
 export function startApp(): void {
   try {
     prepareApp();
   } catch (error) {
     reportFailure();
-    // Gatsby goes no further: the page that stands there can be read.
+    // Stops Gatsby; the page as it is can be read.
     throw error;
   }
 }
 
-/** The page is hydrated: links may change it. */
+/** Runs when the page is hydrated. */
 export function startNavigation(): void {
-  guardHistory(gatsbyRuntime(), {
-    onWait: endProgress,
-    // The page drawn takes the place of the one that could not be had.
-    onDismiss() {
-      gatsbyRuntime().___navigate(shownAddress, { replace: true });
-      isGivenUp = true;
-    },
-  });
+  guardHistory(gatsbyRuntime(), { onWait: endProgress, onDismiss: returnToShownPage });
   followLinks();
   watchRouterFocus();
 }
 
-/** A page has been drawn, the first one included. Whatever fails here, the page stays. */
-export function finishRoute({ location, prevLocation }: RouteUpdateArgs): void {
+/** Runs after a change of the address was rendered, the first page included. */
+export function finishRoute({ location: to, prevLocation: from }: RouteUpdateArgs): void {
   endProgress();
-  const pageChanged = prevLocation?.pathname !== location.pathname;
-  noteShown();
-  if (isGivenUp && !pageChanged) {
-    isGivenUp = false;
+  noteShownPage();
+  const isNewPage = from?.pathname !== to.pathname;
+  if (!isNewPage && endReturn()) {
     scroll?.stay();
     return;
   }
-  if (pageChanged) attempt(prefetchSeenLinks);
-  if (prevLocation === null) {
-    attempt(() => highlight(location, isOpenedAnew()));
-    return;
-  }
-  if (pageChanged) attempt(forgetCopied);
-  // Another query, and the hash as before: what the reader has closed since stays closed.
-  else if (location.hash !== prevLocation.hash || location.search === prevLocation.search) {
-    attempt(revealPlace);
-  }
-  attempt(() => announceNext(pageChanged));
-  attempt(() => expectFocus(pageChanged ? hashTarget(location.hash) : null));
-  const arrival = attempt(() => scroll?.arrive(prevLocation, location));
-  // The router's focus comes with another page only.
-  const isAtTop = !pageChanged && location.hash === '' && location.search === prevLocation.search;
-  if (isAtTop && arrival === 'navigated') attempt(focusPage);
-  attempt(() => highlight(location, arrival === 'navigated'));
+  const route = { from: from ?? to, to, isNewPage, scroll };
+  for (const step of from === null ? firstPageSteps : routeSteps) attempt(() => step(route));
 }

@@ -10,17 +10,17 @@ import { pageVersionsOf } from './state/versions/pageVersionsOf';
 
 interface PageProps {
   readonly location: { readonly pathname: string; readonly search?: string };
-  /** Only in the browser; on the not-found page its path differs from the location's. */
+  /** Only in the browser. On the not-found page, its path differs from the location's. */
   readonly pageResources?: { readonly page: { readonly path: string } };
   readonly data?: unknown;
 }
 
-/** Puts the whole app into what stays from page to page. */
+/** Wraps the app in what stays the same on every page. */
 export const wrapRootElement: NonNullable<
   GatsbyBrowser['wrapRootElement'] & GatsbySSR['wrapRootElement']
 > = ({ element }: { element: ReactElement }) => <Root>{element}</Root>;
 
-/** Puts a page into the layout; one that crashes is told of in its place. */
+/** Wraps a page in the layout; shows an error in its place if it crashes. */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']
 > = ({ element, props }: { element: ReactElement; props: object }) => {

@@ -21,14 +21,14 @@ const guideLibrary = {
   figure: () => '<svg viewBox="0 0 1 1"></svg>',
 };
 
-describe('the guide for authors', () => {
-  it.each(examples('mdx'))('has an example without mistakes: %j', (body) => {
+describe('the authoring guide', () => {
+  it.each(examples('mdx'))('has a valid example: %j', (body) => {
     const file = 'content/current/documentation/here.mdx';
     const { problems } = compilePage({ file, text: page(body) }, guideLibrary);
     expect(problems).toEqual([]);
   });
 
-  it('has a sidebar without mistakes', () => {
+  it('has a valid sidebar example', () => {
     const [text = ''] = examples('yaml');
     expect(parseSidebars({ file: 'sidebars.yaml', text }).problems).toEqual([]);
   });

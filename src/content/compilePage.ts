@@ -1,5 +1,5 @@
 import { expandComponents } from './expand';
-import { readFrontMatter } from './parse/frontMatter';
+import { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
 import { toPlainMarkdown } from './output/markdown';
@@ -13,7 +13,7 @@ import { PageIds } from './resolve/ids';
 import { encodingProblem, normalizeText } from './parse/sourceText';
 import type { Compiled, Library, Source, TocEntry } from './types';
 
-/** The table of contents of a resolved page, in its order. */
+/** Extracts the table of contents of a resolved page. */
 function toToc(root: Root): TocEntry[] {
   return root.children.flatMap((node) => {
     if (node.type !== 'heading' || node.data?.id === undefined) return [];
@@ -24,14 +24,19 @@ function toToc(root: Root): TocEntry[] {
 }
 
 /**
- * Turns a page's file into its article. Everything is made from one tree, in this order: parsed,
- * components that stand for Markdown expanded, then tokens, components, ids and links resolved.
+ * Compiles a page to its article: parses it, expands generating components to Markdown, resolves
+ * tokens, components, ids and links, and creates all outputs from the resulting tree.
  *
- * @returns an article in any case; with problems it is what could be made of the page
+ * @param file the page's source
+ * @param read its front matter, if the caller has read it already
+ * @returns an article in any case; if there are problems, of the parts that could be compiled
  */
-export function compilePage(file: Source, library: Library): Compiled {
+export function compilePage(
+  file: Source,
+  library: Library,
+  { frontMatter, problems }: ReadFrontMatter = readFrontMatter(file, library.tokens),
+): Compiled {
   const source = { ...file, text: normalizeText(file.text) };
-  const { frontMatter, problems } = readFrontMatter(source, library.tokens);
   const isReadable = encodingProblem(source) === undefined;
   const { root, problems: syntax } = parsePage(isReadable ? source : { ...source, text: '' });
   const context: PageContext = {
@@ -41,7 +46,7 @@ export function compilePage(file: Source, library: Library): Compiled {
     ids: new PageIds(),
     problems: [...problems, ...syntax],
     ownAnchors: [],
-    anchorReferences: [],
+    anchorLinks: [],
     figures: 0,
     unreadable: !isReadable || syntax.length > 0,
   };
@@ -57,7 +62,7 @@ export function compilePage(file: Source, library: Library): Compiled {
       markdown: toPlainMarkdown(root, frontMatter, library.addresses.get(source.file)),
     },
     anchors: context.ids.all,
-    anchorReferences: context.anchorReferences,
+    anchorLinks: context.anchorLinks,
     complete: !context.unreadable,
     problems: context.problems,
   };

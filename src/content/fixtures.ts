@@ -2,7 +2,7 @@ import { siteTokens } from '../site/tokens';
 import { compilePage } from './compilePage';
 import type { Compiled, Library } from './types';
 
-/* What tests of the pipeline share: a small version of the documentation. */
+/* A small docs version for tests of the pipeline. */
 
 const svg =
   '<svg viewBox="0 0 9 9"><circle id="c" r="{limits.radius}"/><text>{Network}</text></svg>';
@@ -34,20 +34,20 @@ export const library: Library = {
 
 export const file = 'content/current/page.mdx';
 
-/** Lines of the front matter that `page` puts before a body. */
-export const frontMatterLines = 4;
+/** Number of front matter lines that `page` adds. */
+const frontMatterLines = 4;
 
-/** A page with valid front matter; the body begins on line 5. */
+/** Adds valid front matter to a body, which then starts on line 5. */
 export function page(body: string): string {
   return `---\ntitle: Page\ndescription: A description of this page which is long enough for the check.\n---\n${body}`;
 }
 
-/** Compiles a body as a page of the fixture's version. */
+/** Compiles a body as a page of this version. */
 export function compile(body: string, overrides: Partial<Library> = {}): Compiled {
   return compilePage({ file, text: page(body) }, { ...library, ...overrides });
 }
 
-/** Problems as `line:column message advice`, lines counted within the body. */
+/** Compiles a body and returns its problems as `line:column message advice`; line 1 is its first. */
 export function problemsOf(body: string, overrides: Partial<Library> = {}): string[] {
   return compile(body, overrides).problems.map(
     ({ line, column, message, advice }) =>
@@ -55,7 +55,7 @@ export function problemsOf(body: string, overrides: Partial<Library> = {}): stri
   );
 }
 
-/** The HTML of a body without mistakes. @throws Error when there are any */
+/** Compiles a body to HTML. @throws Error if there are problems */
 export function htmlOf(body: string, overrides: Partial<Library> = {}): string {
   const { article, problems } = compile(body, overrides);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));

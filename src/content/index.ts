@@ -4,7 +4,7 @@ export { checkData, dataName } from './data/check';
 export { readDocument } from './data/document';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
-export { readFrontMatter } from './parse/frontMatter';
+export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 export { problemNotice } from './output/problemNotice';
 export { checkSidebars } from './sidebars/checkSidebars';
 export { parseSidebars, type ParsedSidebars } from './sidebars/parseSidebars';

@@ -17,13 +17,19 @@ import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
-import { rpcIndex, rpcMethod } from './expand/rpc';
+import { rpcErrors, rpcIndex, rpcMethod, rpcNotes, rpcShared } from './expand/rpc';
+import {
+  rpcSubscription,
+  rpcSubscriptionLimits,
+  rpcSubscriptionNotes,
+  rpcSubscriptions,
+} from './expand/subscriptions';
 import type { Expander } from './expand/expander';
 import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What may stand between the tags of a component. */
+/** What a component may contain. */
 type Content =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'blocks' }
@@ -31,33 +37,33 @@ type Content =
   | { readonly kind: 'sentence' }
   | { readonly kind: 'only'; readonly name: string };
 
-/** Everything the pipeline knows of a component that authors may write. */
+/** Rules for a component that authors may use. */
 export interface ComponentEntry {
   readonly attributes: z.ZodObject;
-  /** The component it must stand in directly; anywhere else it is a mistake. */
+  /** The component that must directly contain it. */
   readonly parent?: string;
   readonly content: Content;
-  /** The attribute that is an address and is resolved like a link. */
+  /** The attribute that is resolved like a link. */
   readonly link?: string;
-  /** The attribute that names a drawing of the version. */
+  /** The attribute that names a drawing. */
   readonly figure?: string;
-  /** Attributes whose texts readers see, in the order in which search takes them. */
+  /** Attributes that readers see, in the order of the search records. */
   readonly texts: readonly string[];
-  /** The component as plain Markdown; its children are converted already. */
+  /** Converts the component to plain Markdown; its children already are. */
   readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
 }
 
 const attributeText = z.string().trim().min(1);
 const blocks = (children: RootContent[]) => children as (BlockContent | DefinitionContent)[];
 
-/** An item of a list, as the child of a component that becomes the list. */
+/** A list item; the parent component becomes the list. */
 const item = (children: RootContent[]): ListItem => ({
   type: 'listItem',
   spread: true,
   children: blocks(children),
 });
 
-/** The components of articles by name. Content can use nothing else. */
+/** The components that content may use, by name. */
 export const components: Readonly<Record<string, ComponentEntry>> = {
   Tabs: {
     attributes: z.strictObject({ group: attributeText.optional() }),
@@ -140,7 +146,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   },
 };
 
-/** Admonitions are written as `:::kind[Title]` instead of as a component. */
+/** Admonitions are written `:::kind[Title]`. */
 export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
   texts: ['title'],
   toMarkdown: ({ kind = 'note', title }, children) => [
@@ -156,16 +162,23 @@ export const admonition: Pick<ComponentEntry, 'texts' | 'toMarkdown'> = {
 
 export const admonitionKinds = Object.keys(admonitionLabels);
 
-/** Components that become Markdown before anything else looks at the page. */
+/** Components that expand to Markdown right after parsing. */
 export const expanders: Readonly<Record<string, Expander>> = {
   ApiObject: apiObject,
   ApiOperation: apiOperation,
   DataTable: dataTable,
+  RpcErrors: rpcErrors,
   RpcIndex: rpcIndex,
   RpcMethod: rpcMethod,
+  RpcNotes: rpcNotes,
+  RpcShared: rpcShared,
+  RpcSubscription: rpcSubscription,
+  RpcSubscriptionLimits: rpcSubscriptionLimits,
+  RpcSubscriptionNotes: rpcSubscriptionNotes,
+  RpcSubscriptions: rpcSubscriptions,
 };
 
-/** What renders each element of an article that is not plain HTML, by its name in the tree. */
+/** React components for elements that are not plain HTML, by their name in the tree. */
 export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Admonition,
   Card,

@@ -1,19 +1,23 @@
 import type { SidebarId } from '../site/versions';
 
-/** A place in a content file; line and column count from 1. */
-export interface Place {
-  readonly file: string;
+/** A position in a text; line and column count from 1. */
+export interface Point {
   readonly line: number;
   readonly column: number;
 }
 
-/** A mistake of an author: where, what is wrong, and what to do about it. */
-export interface Problem extends Place {
+/** A position in a content file. */
+export interface SourceLocation extends Point {
+  readonly file: string;
+}
+
+/** A diagnostic for the author: where, what is wrong, and what to do about it. */
+export interface Problem extends SourceLocation {
   readonly message: string;
   readonly advice: string;
 }
 
-/** A content file as read from disk. `file` is relative to the project's root. */
+/** A content file as read from disk. `file` is relative to the project root. */
 export interface Source {
   readonly file: string;
   readonly text: string;
@@ -26,32 +30,32 @@ export interface FrontMatter {
   readonly sidebarLabel?: string;
   readonly keywords: readonly string[];
   readonly draft: boolean;
-  /** false leaves the table of contents out. */
+  /** Whether to show the table of contents. */
   readonly toc: boolean;
 }
 
-/** What tokens may stand for; nested by dots in content: `{fees.base}`. */
+/** The value of a `{token}`; dots in a token's name select nested values: `{fees.base}`. */
 export type TokenValue =
   string | number | boolean | readonly TokenValue[] | { readonly [name: string]: TokenValue };
 export type Tokens = { readonly [name: string]: TokenValue };
 
-/** What the pipeline must know of the version a page belongs to. */
+/** What the pipeline needs from the docs version a page belongs to. */
 export interface Library {
   readonly tokens: Tokens;
   /**
-   * The addresses of all published pages by file (relative to the project's root), as they stand
-   * in `href`: with prefix and trailing-slash setting applied.
+   * URLs of all published pages by file (relative to the project root), ready for `href`: with
+   * prefix and trailing-slash setting applied.
    */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Files that exist and are not published; a link to one is a mistake of its own. */
+  /** Files of unpublished pages; a link to one gets its own message. */
   readonly drafts: ReadonlySet<string>;
-  /** Parsed reference documents by file name without ending: `openrpc`, `openapi`. */
+  /** Parsed reference documents by file name without extension: `openrpc`, `openapi`. */
   readonly documents: ReadonlyMap<string, unknown>;
-  /** The text of an SVG file of the version by its path from the version: `/figures/x.svg`. */
+  /** Returns the text of an SVG file by its path in the version's folder: `/figures/x.svg`. */
   readonly figure: (path: string) => string | undefined;
   /**
-   * The address, as it stands in `href`, of a file that is no page: a reference document of the
-   * version (`/openrpc.json`) or a file under `static/`. The path starts with a slash.
+   * Returns the URL, ready for `href`, of a file that is not a page: a reference document of the
+   * version (`/openrpc.json`) or a file in `static/`. The path starts with a slash.
    */
   readonly fileAddress: (path: string) => string | undefined;
 }
@@ -63,8 +67,8 @@ export interface TocEntry {
 }
 
 /**
- * One searchable text of a page. `text` is the hit, `section` the heading (or page title) it
- * stands under, `hash` is '' or `#id`.
+ * One searchable text of a page. `text` is what search matches, `section` the heading (or page
+ * title) above it, `hash` is '' or `#id`.
  */
 export interface SectionRecord {
   readonly kind: 'title' | 'heading' | 'body';
@@ -73,7 +77,7 @@ export interface SectionRecord {
   readonly hash: string;
 }
 
-/** A finished page: every part is made from one and the same tree. */
+/** A compiled page; all parts are made from the same tree. */
 export interface Article {
   readonly html: string;
   readonly toc: readonly TocEntry[];
@@ -82,45 +86,41 @@ export interface Article {
   readonly markdown: string;
 }
 
-/** A link to another page whose anchor is to be checked once all pages are known. */
-export interface AnchorReference extends Place {
-  /** The file the link leads to. */
+/** A link to an anchor, checked once all anchors of its target are known. */
+export interface AnchorLink extends SourceLocation {
+  /** The file that the link points to. */
   readonly target: string;
   /** Decoded, without `#`. */
   readonly anchor: string;
 }
 
-/** A page after the pipeline: what stands in it and what is wrong with it. */
+/** The pipeline's result for one page. */
 export interface Compiled {
   readonly frontMatter: FrontMatter;
   readonly article: Article;
-  /** Every id in the page that a hash can lead to. */
+  /** Every id in the page that a hash can point to. */
   readonly anchors: ReadonlySet<string>;
-  readonly anchorReferences: readonly AnchorReference[];
-  /** false where a mistake hides part of the page: links to anchors there are not the mistake. */
+  readonly anchorLinks: readonly AnchorLink[];
+  /** False if an error hides part of the page; links to its anchors are then not checked. */
   readonly complete: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** An entry of a sidebar as its file lists it, with its place there. */
+/** An entry of a sidebar as written in its file, with its position. */
 export type SidebarItem = SidebarPageItem | SidebarCategoryItem;
 
-export interface SidebarPageItem {
+export interface SidebarPageItem extends Point {
   readonly kind: 'page';
-  /** Page id: the file's path within the version without ending and closing `/index`. */
+  /** Page id: the file's path within the version, without extension and trailing `/index`. */
   readonly page: string;
-  /** Without it the page's sidebar label or title is shown. */
+  /** If absent, the page's sidebar label or title is shown. */
   readonly label?: string;
-  readonly line: number;
-  readonly column: number;
 }
 
-export interface SidebarCategoryItem {
+export interface SidebarCategoryItem extends Point {
   readonly kind: 'category';
   readonly label: string;
   readonly items: readonly SidebarItem[];
-  readonly line: number;
-  readonly column: number;
 }
 
 /** The entries of both sidebars of a version. */

@@ -72,6 +72,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     });
   }
 
+  if (isDeveloping()) {
+    const component = resolve(directory, 'src/templates/Gallery/index.tsx');
+    actions.createPage({ path: '/gallery', component, context: {} });
+  }
+
   const output = resolve(directory, 'public');
   await writeSidebars(output, data.allDocSidebar.nodes);
   await writeDocuments(output, allContent());

@@ -29,7 +29,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 }) => {
   const root: string = store.getState().program.directory;
 
-  function placeOf(node: Node): { file: string; version: DocsVersion } {
+  function sourceOf(node: Node): { file: string; version: DocsVersion } {
     const path = node.internal.contentFilePath ?? '';
     const file = relative(root, path).split(sep).join('/');
     const version = versions.find(({ name }) => file.startsWith(`content/${name}/`));
@@ -45,29 +45,29 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   }
 
   const pathOf = (node: Node) => {
-    const { file, version } = placeOf(node);
+    const { file, version } = sourceOf(node);
     return pagePathOf(pageIdOf(file, version), version);
   };
 
-  const positionOf = (node: Node) => sidebarsOf(read(placeOf(node).version)).locate(pathOf(node));
+  const positionOf = (node: Node) => sidebarsOf(read(sourceOf(node).version)).locate(pathOf(node));
 
   addResolvers({
     Mdx: {
       docVersion: {
         resolve: (node: Node, _args: unknown, context: ResolverContext) =>
-          context.nodeModel.getNodeById({ id: docVersionId(placeOf(node).version.name) }),
+          context.nodeModel.getNodeById({ id: docVersionId(sourceOf(node).version.name) }),
       },
-      docVersionName: { resolve: (node: Node) => placeOf(node).version.name },
+      docVersionName: { resolve: (node: Node) => sourceOf(node).version.name },
       pageId: {
         resolve: (node: Node) => {
-          const { file, version } = placeOf(node);
+          const { file, version } = sourceOf(node);
           return pageIdOf(file, version);
         },
       },
       path: { resolve: pathOf },
       searchContext: {
         resolve: (node: Node) => {
-          const { file, version } = placeOf(node);
+          const { file, version } = sourceOf(node);
           return searchContextOf(pagePathOf(pageIdOf(file, version), { ...version, path: '' }));
         },
       },
@@ -78,7 +78,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: (node: Node, _args: unknown, context: ResolverContext) => {
           // Makes Gatsby run the query again when a sidebar entry or label changes.
           for (const sidebar of sidebarIds) {
-            const id = docSidebarId(placeOf(node).version.name, sidebar);
+            const id = docSidebarId(sourceOf(node).version.name, sidebar);
             context.nodeModel.getNodeById({ id });
           }
           return positionOf(node);
@@ -86,7 +86,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
       otherVersions: {
         resolve: (node: Node, _args: unknown, context: ResolverContext) => {
-          const { file, version } = placeOf(node);
+          const { file, version } = sourceOf(node);
           read(version);
           // Makes Gatsby run the query again when that version gains or loses pages.
           for (const { name } of versions.filter((other) => other !== version)) {
@@ -103,11 +103,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
       article: {
         resolve: async (node: Node, _args: unknown, context: ResolverContext) => {
-          const { file, version } = placeOf(node);
+          const { file, version } = sourceOf(node);
           // Makes Gatsby run the query again when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           const content = read(version);
-          const compiled = await compiledPage(cache, content, readSource(root, file));
+          const source = readSource(root, file);
+          const page = content.pages.get(pageIdOf(file, version));
+          const front = page?.source.text === source.text ? page : undefined;
+          const compiled = await compiledPage(cache, content, source, front);
           return {
             title: compiled.frontMatter.title,
             description: compiled.frontMatter.description,

@@ -1,12 +1,25 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { withPrefix } from '../site/addresses';
 import { search } from '../site/search';
-import { removeUnused } from './output/leftovers';
-import { publishHtml } from './output/pristine';
+import { baseUrlScript, createLoaderScript } from './output/inlineScripts';
+import { removeUnused } from '../compat/gatsby/output/leftovers';
+import { publishHtml } from '../compat/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
-import { styleSheet } from './output/styleSheet';
 import { writeSitemap } from './output/sitemap';
 import { writeSearchFiles } from './search';
+
+/**
+ * Returns the URL of the build's only style sheet.
+ *
+ * @throws Error when there is not exactly one
+ */
+async function styleSheetUrl(output: string): Promise<string> {
+  const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
+  if (files.length !== 1) throw new Error(`The build has ${files.length} style sheets, not one.`);
+  return withPrefix(`/${files[0]}`);
+}
 
 /** Turns Gatsby's output into the published site. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
@@ -19,8 +32,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const activity = reporter.activityTimer('publish HTML');
   activity.start();
   await writeSearchFiles(output, graphql);
-  const styleHref = await styleSheet(output);
-  await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, styleHref));
+  const parts = {
+    styleHref: await styleSheetUrl(output),
+    baseUrlScript: baseUrlScript(program.directory),
+    loaderScript: createLoaderScript(program.directory),
+  };
+  await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, parts));
   await writeSitemap(output, pagePaths, search.path);
   await removeUnused(output);
   activity.end();

@@ -3,16 +3,16 @@ import { useHydrated } from '../app/state/useHydrated';
 import { Head } from '../components/layout/Head';
 import { NotFound } from '../components/layout/NotFound';
 
-/** Shown for any address that no page has. */
+/** Shown for unknown addresses. */
 export default function NotFoundPage() {
-  // The page is built for no address, so it must start without one in the browser as well.
+  // Rendered without an address at build time, so hydration must start without one.
   const hydrated = useHydrated();
   return (
     <>
       <Head title="Page Not Found" description="There is no page at this address." />
       <NotFound
-        // Not the router's location, which has escapes escaped once more.
-        asked={hydrated ? window.location.pathname : null}
+        // Read from `window`, because the router's location is double-encoded.
+        requestedPath={hydrated ? window.location.pathname : null}
         onSearch={(address) => gatsbyRuntime().___navigate(address)}
       />
     </>

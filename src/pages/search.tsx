@@ -1,3 +1,6 @@
+// First, because it loads the app's style sheets (through gatsby-browser). If this page's own
+// sheets came before them, as on no other page, webpack would report a conflicting order.
+import 'gatsby';
 import { graphql, type PageProps } from 'gatsby';
 import { useHydrated } from '../app/state/useHydrated';
 import { SearchPage } from '../components/search/SearchPage';
@@ -5,27 +8,18 @@ import { navbarSidebars } from '../site/navigation';
 import type { SidebarEntry } from '../shared/sidebar';
 import { versions } from '../site/versions';
 
-interface SearchData {
-  readonly allDocSidebar: {
-    readonly nodes: readonly {
-      readonly name: string;
-      readonly version: string;
-      readonly items: readonly SidebarEntry[];
-    }[];
-  };
-}
-
-/** Where the navbar's search leads: `/search?q=…`. */
-export default function SearchRoute({ location, data }: PageProps<SearchData>) {
-  // The page is built without a query, so it must start without one in the browser as well.
+/** The search page, `/search?q=…`. */
+export default function SearchRoute({ location, data }: PageProps<Queries.ContentsQuery>) {
+  // Rendered without a query at build time, so hydration must start without one.
   const hydrated = useHydrated();
   const { nodes } = data.allDocSidebar;
-  const contents = navbarSidebars.map(({ label, sidebar }) => ({
-    label,
-    entries:
-      nodes.find(({ name, version }) => name === sidebar && version === versions[0].name)?.items ??
-      [],
-  }));
+  const contents = navbarSidebars.map(({ label, sidebar }) => {
+    const node = nodes.find(
+      ({ name, version }) => name === sidebar && version === versions[0].name,
+    );
+    // GraphQL knows the entries only as JSON.
+    return { label, entries: (node?.items ?? []) as unknown as readonly SidebarEntry[] };
+  });
   return <SearchPage arrival={hydrated ? location : null} contents={contents} />;
 }
 

@@ -1,2 +1,2 @@
-/** What a link that leaves the site carries: a new tab, without opener or referrer. */
+/** Attributes of external links: a new tab, without opener or referrer. */
 export const externalLink = { target: '_blank', rel: 'noopener noreferrer' } as const;

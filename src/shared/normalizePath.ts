@@ -1,10 +1,10 @@
 import type { TrailingSlash } from '../site/addresses.ts';
 
 /**
- * The address of a page for a path that names the page's file: `/a.html`, `/a/index.html` and
- * `/a/index` are `/a`, or `/a/` where addresses always end with a slash. Any other path is returned as it is.
+ * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and `/a/index`
+ * become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged.
  *
- * It runs in the browser, in the local server and on the host's edge, so it imports no code.
+ * Runs in the browser, in the local server and on the host's edge, so it imports no code.
  *
  * @param path a path as requested, with the prefix: `/docs/a.html`
  * @param prefix the base URL without its trailing slash, '' for `/`

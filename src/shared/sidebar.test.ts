@@ -26,6 +26,6 @@ test.each([
   ['/i/customers', [institutions, customers]],
   ['/i/reports', null],
   ['/nowhere', null],
-])('above %s stand the right categories', (path, expected) => {
+])('finds the categories above %s', (path, expected) => {
   expect(categoriesAbove([home, institutions], path)).toEqual(expected);
 });

@@ -5,8 +5,8 @@ export interface PageLink {
 }
 
 /**
- * A sidebar category. `items` is null where the branch was cut: the page's own data holds only
- * the levels on the way to the page; `first` leads to the category's first page in any case.
+ * A sidebar category. `items` is null if the branch was cut, because a page's data contains only the
+ * levels on the way to the page; `first` is always the path of the category's first page.
  */
 export interface SidebarCategory {
   readonly label: string;
@@ -20,7 +20,7 @@ export function isCategory(entry: SidebarEntry): entry is SidebarCategory {
   return 'items' in entry;
 }
 
-/** The categories above a page, outermost first; null where the page is not below the entries. */
+/** Returns the categories above a page, outermost first; null if the page is not below the entries. */
 export function categoriesAbove(
   entries: readonly SidebarEntry[],
   path: string,
@@ -36,7 +36,7 @@ export function categoriesAbove(
   return null;
 }
 
-/** The path of the file that holds a whole sidebar as JSON, without the site's prefix. */
+/** Returns the path of a whole sidebar's JSON file, without the site's prefix. */
 export function sidebarFile(version: string, sidebar: string): string {
   return `/sidebars/${version}/${sidebar}.json`;
 }

@@ -1,4 +1,4 @@
-import { remembering, sitePathUnder } from './sitePath';
+import { cached, sitePathUnder } from './sitePath';
 
 test.each([
   ['/a', '', 'never', '/a'],
@@ -20,11 +20,11 @@ test.each([
   expect(sitePathUnder(path, prefix, setting)).toBe(expected);
 });
 
-test('results are remembered, the oldest being dropped at the cap', () => {
+test('caches results and drops the oldest at the cap', () => {
   const compute = jest.fn((path: string) => path.toUpperCase());
-  const remembered = remembering(compute, 2);
+  const cachedPath = cached(compute, 2);
   ['a', 'b', 'a', 'c', 'c', 'b', 'a'].forEach((path) => {
-    expect(remembered(path)).toBe(path.toUpperCase());
+    expect(cachedPath(path)).toBe(path.toUpperCase());
   });
   expect(compute.mock.calls.flat()).toEqual(['a', 'b', 'c', 'a']);
 });

@@ -3,12 +3,9 @@ import { pathCacheCap } from '../site/limits';
 import { normalizePath } from './normalizePath';
 
 /**
- * A function that remembers its results by argument, at most `cap` of them; the oldest goes first.
+ * Caches a function's results by argument, at most `cap` of them; drops the oldest first.
  */
-export function remembering(
-  compute: (path: string) => string,
-  cap: number,
-): (path: string) => string {
+export function cached(compute: (path: string) => string, cap: number): (path: string) => string {
   const known = new Map<string, string>();
   return (path) => {
     const found = known.get(path);
@@ -22,8 +19,8 @@ export function remembering(
 }
 
 /**
- * The site's own form of a page's path: without `.html` and `/index.html`, with the slash at its
- * end that the site's setting asks for. With 'ignore' the slash stays as it is.
+ * Returns the site's own form of a page's path: without `.html` and `/index.html`, and with or without
+ * a trailing slash as the setting requires. 'ignore' keeps the slash.
  *
  * @param path a path with the prefix
  */
@@ -33,8 +30,8 @@ export function sitePathUnder(path: string, prefix: string, setting: TrailingSla
   return `${prefix}${canonicalPath(page.slice(prefix.length), setting)}`;
 }
 
-/** The site's own form of a path; see `sitePathUnder`. */
-export const sitePath = remembering(
+/** Returns the site's own form of a path; see `sitePathUnder`. */
+export const sitePath = cached(
   (path) => sitePathUnder(path, pathPrefix, trailingSlash),
   pathCacheCap,
 );

@@ -19,13 +19,13 @@ describe('nearest', () => {
 });
 
 describe('didYouMean', () => {
-  it('asks about the nearest', () => {
+  it('suggests the nearest candidate', () => {
     expect(didYouMean('brnad', words, 'no')).toBe('Did you mean "brand"?');
   });
-  it('shows it as it is told to', () => {
+  it('formats the suggestion', () => {
     expect(didYouMean('brnad', words, 'no', (word) => `{${word}}`)).toBe('Did you mean {brand}?');
   });
-  it('says something else when nothing is near', () => {
+  it('returns the other sentence if nothing is near', () => {
     expect(didYouMean('qqqqq', words, 'Known are many.')).toBe('Known are many.');
   });
 });

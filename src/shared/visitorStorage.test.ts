@@ -12,7 +12,7 @@ const refuse = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
-test('it reads and writes the browser’s storage', () => {
+test('reads and writes the browser’s storage', () => {
   const behind = mapStorage();
   const storage = createSafeStorage(() => behind);
   expect(storage.read('a')).toBeNull();
@@ -25,7 +25,7 @@ test.each([
   ['the access throws', refuse],
   ['reading and writing throw', () => ({ getItem: refuse, setItem: refuse })],
   ['only writing throws', () => ({ ...mapStorage(), setItem: refuse })],
-])('where %s, values last for the visit', (_, open) => {
+])('keeps values for the visit if %s', (_, open) => {
   const storage = createSafeStorage(open);
   expect(storage.read('a')).toBeNull();
   storage.write('a', '1');
@@ -33,7 +33,7 @@ test.each([
   expect(storage.read('a')).toBe('2');
 });
 
-test('a value that fits again is no longer kept aside', () => {
+test('drops the copy in memory when the value can be stored again', () => {
   const behind = mapStorage();
   let full = true;
   const storage = createSafeStorage(() => (full ? { ...behind, setItem: refuse } : behind));

@@ -4,23 +4,28 @@ export interface SafeStorage {
 }
 
 /**
- * A storage that never throws. What cannot be stored (cookies blocked, a sandboxed frame, no
- * space) is kept for the visit.
+ * Reads a value from a storage; null if there is none or the browser denies access.
  *
- * @param open gives the browser's storage; the access alone may throw
+ * @param open returns the browser's storage; the access itself may throw
+ */
+export function readStored(open: () => Pick<Storage, 'getItem'>, key: string): string | null {
+  try {
+    return open().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A storage that never throws. Values that cannot be stored (cookies blocked, a sandboxed frame,
+ * quota exceeded) are kept in memory for the visit.
+ *
+ * @param open returns the browser's storage; the access itself may throw
  */
 export function createSafeStorage(open: () => Pick<Storage, 'getItem' | 'setItem'>): SafeStorage {
   const kept = new Map<string, string>();
   return {
-    read(key) {
-      const value = kept.get(key);
-      if (value !== undefined) return value;
-      try {
-        return open().getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    read: (key) => kept.get(key) ?? readStored(open, key),
     write(key, value) {
       try {
         open().setItem(key, value);
@@ -32,8 +37,8 @@ export function createSafeStorage(open: () => Pick<Storage, 'getItem' | 'setItem
   };
 }
 
-/** What is remembered from visit to visit. */
-export const visitorStorage = createSafeStorage(() => localStorage);
+/** Remembered from visit to visit. */
+export const visitorStorage = /* @__PURE__ */ createSafeStorage(() => localStorage);
 
-/** What is remembered in a tab. */
-export const tabStorage = createSafeStorage(() => sessionStorage);
+/** Remembered in a tab. */
+export const tabStorage = /* @__PURE__ */ createSafeStorage(() => sessionStorage);

@@ -11,7 +11,7 @@ export const siteTokens = {
 } as const;
 
 /** Replaces the name tokens in a string; leaves all other braces. */
-export function fillInSiteTokens(text: string): string {
+function fillInSiteTokens(text: string): string {
   return text.replace(
     /\{(brand|Brand|BRAND|network|Network|NETWORK)\}/g,
     (_, name: keyof typeof siteTokens) => siteTokens[name],

@@ -1,4 +1,4 @@
-/** A CSS module: its class names by the names they have in the file. */
+/** A CSS module: maps the class names in the file to those in the build. */
 declare module '*.module.css' {
   const classes: { readonly [name: string]: string };
   export = classes;
@@ -6,7 +6,7 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** The address of a font file as built. */
+/** The URL of the built font file. */
 declare module '*.woff2' {
   const address: string;
   export default address;

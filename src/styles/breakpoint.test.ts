@@ -4,7 +4,7 @@ import { desktopBreakpoint } from '../site/navigation';
 
 const src = join(__dirname, '..');
 
-/** Widths of a style sheet's media queries that mean the change to the desktop's layout. */
+/** The media queries of a style sheet near the desktop breakpoint. */
 function breakpointsOf(css: string): string[] {
   return [...css.matchAll(/\((?:min|max)-width: *([\d.]+)(px|rem)\)/g)]
     .filter(([, width, unit]) => {
@@ -14,9 +14,9 @@ function breakpointsOf(css: string): string[] {
     .map(([query]) => query);
 }
 
-// Style sheets cannot read the constant. In rem the query would follow the reader's font size,
-// and the drawer, which compares pixels, would not.
-test('style sheets change to the desktop’s layout where the drawer does', () => {
+// Style sheets cannot read the constant. Queries in rem would follow the reader's font size, but
+// the drawer compares pixels.
+test('style sheets and drawer switch to the desktop layout at the same width', () => {
   const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => breakpointsOf(readFileSync(join(src, file), 'utf8')));

@@ -1,10 +1,10 @@
-/** The page that holds what all operations share. */
+/** The page about what all operations share. */
 export const overviewPage = '/api.mdx';
 
 const conventions = `${overviewPage}#conventions`;
 
-/** Links to the places that describe shared schemas, by name; other places lead there. */
-export const placesOfSchemas: Readonly<Record<string, string>> = {
+/** Links to the descriptions of shared schemas, by name. */
+export const schemaLinks: Readonly<Record<string, string>> = {
   Amount: conventions,
   Decimal: conventions,
   Time: conventions,

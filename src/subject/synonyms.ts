@@ -1,9 +1,8 @@
 /**
- * What any documentation of payments, compliance, APIs and chains may call by another word than its
- * reader does, one group a line. The members of a group find each other; in lines with `>` what is
- * said before finds what is meant behind, and not the other way round, which would find too much.
- * What only one page is about stands in its keywords. Inflections and British spellings need no
- * entry.
+ * Search synonyms for payments, compliance, APIs and blockchains, one group per line. All members of
+ * a group find each other; in lines with `>`, the words before it find those after it, but not the
+ * reverse, which would find too much. Words for a single page belong in its keywords. Inflections
+ * and British spellings need no entry.
  */
 export const synonymLists = `
 cancel, cancellation, delete, remove, void, undo

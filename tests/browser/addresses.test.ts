@@ -1,17 +1,17 @@
 import { canonicalPath, withPrefix } from '../../src/site/addresses';
 import { rpcPath } from '../routes';
-import { ready, useStage } from '../support/browser';
+import { ready, useHarness } from '../support/browser';
 import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 describe('addresses that are not found', () => {
   test('show the not-found page with status 404', async () => {
-    const { page } = await stage.open('/');
-    const response = await page.goto(stage.address('/no/such/page'));
+    const { page } = await harness.open('/');
+    const response = await page.goto(harness.address('/no/such/page'));
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1, name: 'Page Not Found' });
     expect(await heading.isVisible()).toBe(true);
@@ -20,13 +20,13 @@ describe('addresses that are not found', () => {
     expect(new URL(page.url()).pathname).toBe(withPrefix('/no/such/page'));
   });
 
-  test('lead back into the site', async () => {
-    const { page } = await stage.openReady('/no/such/page');
+  test('link back into the site', async () => {
+    const { page } = await harness.openReady('/no/such/page');
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'API', exact: true })
       .click();
-    await page.waitForURL(stage.address('/api'));
+    await page.waitForURL(harness.address('/api'));
   });
 });
 
@@ -41,25 +41,25 @@ describe('the file name of a page', () => {
     ['/index', '/'],
     [`${rpcPath}/getBalance.html`, `${rpcPath}/getBalance`],
   ])('%s is redirected once, to %s', async (typed, expected) => {
-    const { page } = await stage.open('/');
-    const response = await page.goto(new URL(withPrefix(typed), stage.address('/')).href);
-    expect(page.url()).toBe(stage.address(expected));
+    const { page } = await harness.open('/');
+    const response = await page.goto(new URL(withPrefix(typed), harness.address('/')).href);
+    expect(page.url()).toBe(harness.address(expected));
     const first = response?.request().redirectedFrom();
     expect((await first?.response())?.status()).toBe(301);
     expect(first?.redirectedFrom()).toBeNull();
   });
 
-  test('its other slash form is redirected once at most', async () => {
-    const { page } = await stage.open('/');
+  test('the other slash form is redirected at most once', async () => {
+    const { page } = await harness.open('/');
     const other = canonicalPath(guide).endsWith('/') ? guide : `${guide}/`;
-    const response = await page.goto(new URL(withPrefix(other), stage.address('/')).href);
-    expect(page.url()).toBe(stage.address(guide));
+    const response = await page.goto(new URL(withPrefix(other), harness.address('/')).href);
+    expect(page.url()).toBe(harness.address(guide));
     expect(response?.request().redirectedFrom()?.redirectedFrom()).toBeNull();
   });
 });
 
-test('no form of an address shows "not found" for a moment', async () => {
-  const { page } = await stage.open('/', {
+test('no form of an address flashes "not found"', async () => {
+  const { page } = await harness.open('/', {
     prepare: (each) =>
       each.addInitScript(() => {
         const titles = new Set<string>();
@@ -71,7 +71,7 @@ test('no form of an address shows "not found" for a moment', async () => {
   });
   const titles = (): Promise<string[]> =>
     page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
-  const origin = stage.address('/');
+  const origin = harness.address('/');
   for (const form of ['', '/', '.html', '/index.html', '/index.html?y#z']) {
     await page.goto(new URL(withPrefix(`${guide}${form}`), origin).href);
     await ready(page);
@@ -79,21 +79,21 @@ test('no form of an address shows "not found" for a moment', async () => {
   }
 });
 
-test('a link that names the file of a page leads to the page within the app', async () => {
-  const { page } = await stage.openReady('/');
+test('a link to the file of a page opens the page within the app', async () => {
+  const { page } = await harness.openReady('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const form of ['.html', '/index.html']) {
     await follow(page, withPrefix(`${guide}${form}`));
-    await shows(stage, page, guide);
+    await shows(harness, page, guide);
     await follow(page, withPrefix('/regions.html?a=1'));
-    await shows(stage, page, '/regions?a=1');
+    await shows(harness, page, '/regions?a=1');
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-describe('moving within the site', () => {
-  test('goes to the top of the next page, and back to where one was', async () => {
-    const { page } = await stage.openReady(`${rpcPath}/getAccountInfo`);
+describe('navigation within the site', () => {
+  test('starts at the top of the next page, and Back restores the position', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/getAccountInfo`);
     const next = page
       .getByRole('navigation', { name: 'Docs pages' })
       .getByRole('link', { name: /^Next / });
@@ -107,13 +107,13 @@ describe('moving within the site', () => {
     await scrolledTo(page, before);
   });
 
-  test('leads to an anchor of another page', async () => {
-    const { page } = await stage.openReady('/');
-    await page.goto(stage.address(`${rpcPath}/getAccountInfo`));
+  test('scrolls to an anchor on another page', async () => {
+    const { page } = await harness.openReady('/');
+    await page.goto(harness.address(`${rpcPath}/getAccountInfo`));
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
-    await page.goto(stage.address('/'));
+    await page.goto(harness.address('/'));
     await ready(page);
-    await follow(page, pathOf(stage, `${rpcPath}/getAccountInfo#${id}`));
+    await follow(page, pathOf(harness, `${rpcPath}/getAccountInfo#${id}`));
     await page.waitForFunction((name) => {
       const top = document.getElementById(name ?? '')?.getBoundingClientRect().top ?? -1;
       return window.scrollY > 0 && top >= 0 && top < 300;

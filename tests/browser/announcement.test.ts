@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { announcement, announcementStorage } from '../../src/site/announcement';
-import { desktop, phone, ready, useStage } from '../support/browser';
+import { desktop, phone, ready, useHarness } from '../support/browser';
 import { shifts } from '../support/shifts';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -14,8 +14,8 @@ const close = (page: Page): Promise<void> =>
 const headingTop = (page: Page): Promise<number> =>
   page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
 
-test('it says that a private beta is coming, to whom, and where to ask', async () => {
-  const { page } = await stage.open('/');
+test('announces the private beta, its audience and where to ask', async () => {
+  const { page } = await harness.open('/');
   const text = await bar(page).innerText();
   for (const word of ['private beta', 'coming soon', 'institutions', 'regulators', 'validators']) {
     expect(text).toContain(word);
@@ -23,18 +23,18 @@ test('it says that a private beta is coming, to whom, and where to ask', async (
   expect(await bar(page).getByRole('link').innerText()).toMatch(/early access/);
 });
 
-test('it stays closed once closed, on other pages and after loading', async () => {
-  const { page } = await stage.openReady('/');
+test('stays closed on other pages and after a reload', async () => {
+  const { page } = await harness.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
-  await page.goto(stage.address(guide));
+  await page.goto(harness.address(guide));
   expect(await bar(page).isVisible()).toBe(false);
   await ready(page);
   expect(await bar(page).isVisible()).toBe(false);
 });
 
-test('closing is stored with the id of the bar', async () => {
-  const { page } = await stage.openReady('/');
+test('stores the id of the closed bar', async () => {
+  const { page } = await harness.openReady('/');
   await close(page);
   await bar(page).waitFor({ state: 'hidden' });
   expect(
@@ -45,8 +45,8 @@ test('closing is stored with the id of the bar', async () => {
   ).toEqual([announcement.id, 'true']);
 });
 
-test('it shows again when its id has changed, and can be closed again', async () => {
-  const { page } = await stage.open('/');
+test('shows again when its id changes, and can be closed again', async () => {
+  const { page } = await harness.open('/');
   await page.evaluate(({ id, dismiss }) => {
     localStorage.setItem(id, 'an-older-bar');
     localStorage.setItem(dismiss, 'true');
@@ -59,10 +59,10 @@ test('it shows again when its id has changed, and can be closed again', async ()
   expect(await bar(page).isVisible()).toBe(false);
 });
 
-test('closed in one tab it closes in the others', async () => {
-  const { page } = await stage.openReady('/');
+test('closes in other tabs too', async () => {
+  const { page } = await harness.openReady('/');
   const other = await page.context().newPage();
-  await other.goto(stage.address(guide));
+  await other.goto(harness.address(guide));
   await ready(other);
   await close(page);
   await bar(other).waitFor({ state: 'hidden' });
@@ -71,9 +71,9 @@ test('closed in one tab it closes in the others', async () => {
 describe.each([
   ['wide', desktop],
   ['phone', phone],
-])('in a %s window nothing moves', (_, viewport) => {
-  test('when the bar appears, and when it was closed earlier', async () => {
-    const { page } = await stage.openReady(guide, { viewport });
+])('in a %s window nothing shifts', (_, viewport) => {
+  test('when the bar appears, or was closed earlier', async () => {
+    const { page } = await harness.openReady(guide, { viewport });
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
     await close(page);
@@ -83,8 +83,8 @@ describe.each([
     expect(await shifts(page)).toBe(0);
   });
 
-  test('without scripts: the page begins below the bar where it begins with them', async () => {
-    const visit = await stage.open(guide, {
+  test('without scripts the page starts below the bar at once', async () => {
+    const visit = await harness.open(guide, {
       viewport,
       javaScriptEnabled: false,
       waitUntil: 'domcontentloaded',
@@ -95,10 +95,10 @@ describe.each([
     expect(await bar(visit.page).isVisible()).toBe(true);
   });
 
-  test('when it is closed on another page than the one shown next', async () => {
-    const { page } = await stage.openReady('/', { viewport });
+  test('when it was closed on another page', async () => {
+    const { page } = await harness.openReady('/', { viewport });
     await close(page);
-    await page.goto(stage.address(guide));
+    await page.goto(harness.address(guide));
     const first = await headingTop(page);
     await ready(page);
     expect(await headingTop(page)).toBe(first);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../src/site/addresses';
-import { holdBack, ready, useStage } from '../support/browser';
+import { holdBack, ready, useHarness } from '../support/browser';
 import { shows } from '../support/moving';
 import { shifts } from '../support/shifts';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/institutions/customers/add';
 
-/** The label shown by each container of tabs that has the label. */
+/** The selected label of each tab container that has it. */
 const shown = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.a-tabs[data-group="language"]:has(> [data-label="rust"]) > .a-tab:not([hidden])')
@@ -19,8 +19,8 @@ const all = (labels: readonly (string | undefined)[], label: string): boolean =>
   labels.length > 0 && labels.every((each) => each === label);
 
 describe('tabs', () => {
-  test('of one group change together and are remembered across pages and visits', async () => {
-    const { page } = await stage.openReady(guide);
+  test('of one group switch together and are remembered across pages and visits', async () => {
+    const { page } = await harness.openReady(guide);
     await page.getByRole('tab', { name: 'rust' }).first().click();
     expect(all(await shown(page), 'rust')).toBe(true);
     const next = page
@@ -30,16 +30,16 @@ describe('tabs', () => {
     const path = ((await next.getAttribute('href')) ?? '').slice(pathPrefix.length);
     expect(path).not.toBe(guide);
     await next.click();
-    await shows(stage, page, path);
+    await shows(harness, page, path);
     await page.getByRole('tab').first().waitFor();
     expect(all(await shown(page), 'rust')).toBe(true);
-    await page.goto(stage.address(guide));
+    await page.goto(harness.address(guide));
     await ready(page);
     expect(all(await shown(page), 'rust')).toBe(true);
   });
 
-  test('move by the arrow keys, and the page stays where it is', async () => {
-    const { page } = await stage.openReady(guide);
+  test('switch by arrow keys without scrolling the page', async () => {
+    const { page } = await harness.openReady(guide);
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
     const before = await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top);
@@ -49,9 +49,9 @@ describe('tabs', () => {
     expect(await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top)).toBe(before);
   });
 
-  test('answer before the scripts are there, and keep what was chosen', async () => {
+  test('work before the scripts have loaded, and keep the choice', async () => {
     let release: () => void = () => undefined;
-    const { page } = await stage.open(guide, {
+    const { page } = await harness.open(guide, {
       prepare: async (each) => {
         release = await holdBack(each, /\.js$/);
       },
@@ -64,7 +64,7 @@ describe('tabs', () => {
   });
 
   test.each(['bash', 'rust'])('with %s remembered nothing shifts', async (label) => {
-    const { page } = await stage.openReady(guide, {
+    const { page } = await harness.openReady(guide, {
       prepare: (each) =>
         each.addInitScript((value) => localStorage.setItem('tabs.language', value), label),
     });
@@ -73,8 +73,8 @@ describe('tabs', () => {
   });
 });
 
-test('every block is copied byte for byte', async () => {
-  const { page } = await stage.openReady(guide, {
+test('every code block is copied byte for byte', async () => {
+  const { page } = await harness.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const buttons = await page.getByRole('button', { name: 'Copy code to clipboard' }).all();
@@ -91,9 +91,9 @@ test('every block is copied byte for byte', async () => {
   }
 });
 
-test('a copy button pressed before the scripts are there copies once they are', async () => {
+test('a copy button pressed before the scripts have loaded copies afterwards', async () => {
   let release: () => void = () => undefined;
-  const { page } = await stage.open(guide, {
+  const { page } = await harness.open(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
     prepare: async (each) => {
       release = await holdBack(each, /\.js$/);
@@ -108,7 +108,7 @@ describe('storage that throws', () => {
   test.each(['reading', 'access', 'quota'])(
     '(%s): every control works for the visit',
     async (kind) => {
-      const { page, errors } = await stage.openReady(guide, {
+      const { page, errors } = await harness.openReady(guide, {
         prepare: (each) =>
           each.addInitScript((how) => {
             const refuse = (): never => {
@@ -136,9 +136,9 @@ describe('storage that throws', () => {
       await page.getByRole('tab', { name: 'rust' }).first().click();
       expect(all(await shown(page), 'rust')).toBe(true);
       await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-      await page.waitForURL((url) => url.href !== stage.address(guide));
+      await page.waitForURL((url) => url.href !== harness.address(guide));
       await page.goBack();
-      await page.waitForURL(stage.address(guide));
+      await page.waitForURL(harness.address(guide));
       expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
       expect(await bar.isVisible()).toBe(false);
       expect(errors).toEqual([]);
@@ -146,8 +146,8 @@ describe('storage that throws', () => {
   );
 });
 
-test('with dark stored and the bar closed the page hydrates without complaint or shift', async () => {
-  const first = await stage.openReady(guide);
+test('with the dark theme and a closed bar the page hydrates without errors or shifts', async () => {
+  const first = await harness.openReady(guide);
   await first.page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
   await first.page.getByRole('button', { name: /^Switch between/ }).click();
   await first.page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
@@ -160,10 +160,10 @@ test('with dark stored and the bar closed the page hydrates without complaint or
   expect(first.errors).toEqual([]);
 });
 
-test('fifty navigations leave no listener and no node behind', async () => {
-  const { page } = await stage.openReady(guide, {
-    // A link that came into view holds a listener while its page may be fetched ahead, and how many
-    // have been seen depends on how busy the machine is. Here nothing is fetched ahead.
+test('fifty navigations leak no listeners and no nodes', async () => {
+  const { page } = await harness.openReady(guide, {
+    // Links in view have a listener while their pages may be prefetched, and their number depends on
+    // how busy the machine is. So prefetching is off here.
     prepare: (each) =>
       each.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -183,9 +183,9 @@ test('fifty navigations leave no listener and no node behind', async () => {
   const go = async (times: number): Promise<void> => {
     for (let round = 0; round < times; round += 1) {
       await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-      await page.waitForURL((url) => url.href !== stage.address(guide));
+      await page.waitForURL((url) => url.href !== harness.address(guide));
       await page.goBack();
-      await page.waitForURL(stage.address(guide));
+      await page.waitForURL(harness.address(guide));
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
   };
@@ -194,6 +194,6 @@ test('fifty navigations leave no listener and no node behind', async () => {
   await go(50);
   const after = await measure();
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  // Less than a node for each navigation.
+  // Less than one node per navigation.
   expect(after.nodes).toBeLessThan(before.nodes + 50);
 });

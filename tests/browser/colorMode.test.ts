@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { colorMode } from '../../src/site/theme';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { routes } from '../routes';
-import { ready, useStage } from '../support/browser';
-import { recordGrounds } from '../support/grounds';
+import { ready, useHarness } from '../support/browser';
+import { recordBackgrounds } from '../support/backgrounds';
 
 jest.setTimeout(120_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const toggleName = (mode: string): string =>
@@ -20,7 +20,7 @@ const toggle = (page: Page): Promise<void> =>
 const turns = (page: Page, mode: string): Promise<unknown> =>
   page.waitForSelector(`html[data-theme="${mode}"]`, { state: 'attached' });
 
-/** Stores a value as the theme before any page is opened. */
+/** Stores a value as the theme before any page opens. */
 const storing =
   (value: string) =>
   (page: Page): Promise<unknown> =>
@@ -29,15 +29,15 @@ const storing =
       value,
     ] as const);
 
-test('it is light at first, whatever the system prefers', async () => {
-  const { page } = await stage.openReady('/', { colorScheme: 'dark' });
+test('is light by default, whatever the system prefers', async () => {
+  const { page } = await harness.openReady('/', { colorScheme: 'dark' });
   expect(await shown(page)).toBe('light');
   expect(await page.getByRole('button', { name: toggleName('light') }).isVisible()).toBe(true);
   expect(await stored(page)).toBeNull();
 });
 
-test('it is switched by the toggle and stored as a word', async () => {
-  const { page } = await stage.openReady('/');
+test('the toggle switches it and stores its name', async () => {
+  const { page } = await harness.openReady('/');
   await page.getByRole('button', { name: toggleName('light') }).click();
   await page.getByRole('button', { name: toggleName('dark') }).waitFor();
   expect(await shown(page)).toBe('dark');
@@ -48,7 +48,7 @@ test('it is switched by the toggle and stored as a word', async () => {
 });
 
 test('native controls follow it', async () => {
-  const { page } = await stage.openReady('/');
+  const { page } = await harness.openReady('/');
   const scheme = (): Promise<string> =>
     page
       .getByRole('combobox', { name: 'Search' })
@@ -60,11 +60,11 @@ test('native controls follow it', async () => {
 });
 
 describe('several open tabs', () => {
-  test('have the same mode at once', async () => {
-    const { page } = await stage.openReady('/');
+  test('switch together', async () => {
+    const { page } = await harness.openReady('/');
     const others = [await page.context().newPage(), await page.context().newPage()];
     for (const other of others) {
-      await other.goto(stage.address(guide));
+      await other.goto(harness.address(guide));
       await ready(other);
     }
     await toggle(page);
@@ -76,10 +76,10 @@ describe('several open tabs', () => {
     for (const other of [page, ...others]) await turns(other, 'light');
   });
 
-  test('return to the default when one of them empties the storage', async () => {
-    const { page } = await stage.openReady('/');
+  test('return to the default when one of them clears the storage', async () => {
+    const { page } = await harness.openReady('/');
     const other = await page.context().newPage();
-    await other.goto(stage.address(guide));
+    await other.goto(harness.address(guide));
     await ready(other);
     await toggle(page);
     await turns(other, 'dark');
@@ -91,9 +91,9 @@ describe('several open tabs', () => {
 });
 
 test.each(['undefined', '{"a":1}', '', 'null', 'DARK'])(
-  'a stored theme that is none (%j) is the default, and the toggle works',
+  'an invalid stored theme (%j) counts as the default, and the toggle works',
   async (value) => {
-    const { page, errors } = await stage.open('/');
+    const { page, errors } = await harness.open('/');
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       colorMode.storageKey,
       value,
@@ -112,27 +112,27 @@ test.each([
   ['dark', 'light', 'rgb(13, 19, 17)'],
   ['light', 'dark', 'rgb(252, 253, 251)'],
 ] as const)(
-  'with %s stored no frame is %s on a slow machine, from the first one until the app is there',
-  async (theme, system, ground) => {
-    let grounds: () => Promise<string[]> = () => Promise.resolve([]);
-    const { page } = await stage.open(guide, {
+  'with %s stored no frame is %s on a slow machine while the page loads',
+  async (theme, system, background) => {
+    let backgrounds: () => Promise<string[]> = () => Promise.resolve([]);
+    const { page } = await harness.open(guide, {
       colorScheme: system,
       waitUntil: 'domcontentloaded',
       prepare: async (each) => {
         each.setDefaultTimeout(60_000);
         await storing(theme)(each);
-        grounds = await recordGrounds(each);
+        backgrounds = await recordBackgrounds(each);
         await applyConditions(each, slow);
       },
     });
     await ready(page);
     await page.getByRole('button', { name: toggleName(theme) }).waitFor();
-    expect(await grounds()).toEqual([ground]);
+    expect(await backgrounds()).toEqual([background]);
   },
 );
 
-test('nothing is animated while a page loads in the dark theme', async () => {
-  const { page } = await stage.openReady(guide, {
+test('nothing animates while a page loads in the dark theme', async () => {
+  const { page } = await harness.openReady(guide, {
     prepare: async (each) => {
       await storing('dark')(each);
       await each.addInitScript(() => {
@@ -148,16 +148,16 @@ test('nothing is animated while a page loads in the dark theme', async () => {
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('every page has the stored mode before any script of the app is there', async () => {
-  const { page } = await stage.open('/', {
+test('every page has the stored mode before the app loads', async () => {
+  const { page } = await harness.open('/', {
     prepare: async (each) => {
       await storing('dark')(each);
-      await each.route(/\.js$/, (route) => route.abort());
+      await each.route(/\.(?:js|css|json|woff2|svg|png)$/, (route) => route.abort());
     },
   });
   const wrong: string[] = [];
   for (const path of [...routes(), '/no/such/page']) {
-    await page.goto(stage.address(path), { waitUntil: 'domcontentloaded' });
+    await page.goto(harness.address(path), { waitUntil: 'domcontentloaded' });
     if ((await shown(page)) !== 'dark') wrong.push(path);
   }
   expect(wrong).toEqual([]);

@@ -1,15 +1,15 @@
 import { rpcPath } from '../routes';
-import { phone, ready, useStage } from '../support/browser';
+import { phone, ready, useHarness } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
 
 describe('breadcrumbs and pager', () => {
-  test('the breadcrumbs lead up', async () => {
-    const { page } = await stage.openReady(nested);
+  test('the breadcrumbs link to the levels above', async () => {
+    const { page } = await harness.openReady(nested);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     const above = breadcrumbs.getByRole('link').last();
     const [href, name] = [await above.getAttribute('href'), await above.innerText()];
@@ -19,25 +19,25 @@ describe('breadcrumbs and pager', () => {
     await breadcrumbs.locator('[aria-current="page"]', { hasText: name }).waitFor();
   });
 
-  test('the pager leads to the next page and back, with titles that follow', async () => {
-    const { page } = await stage.openReady(nested);
+  test('the pager links to the next page and back, and the title follows', async () => {
+    const { page } = await harness.openReady(nested);
     const heading = page.getByRole('heading', { level: 1 });
     const [title, first] = [await page.title(), await heading.innerText()];
     const pager = page.getByRole('navigation', { name: 'Docs pages' });
     await pager.getByRole('link', { name: /^Next / }).click();
-    await page.waitForURL((url) => url.href !== stage.address(nested));
+    await page.waitForURL((url) => url.href !== harness.address(nested));
     await page.waitForFunction((before) => document.title !== before, title);
     expect(await page.title()).toMatch(await heading.innerText());
     await pager.getByRole('link', { name: /^Previous / }).click();
-    await page.waitForURL(stage.address(nested));
+    await page.waitForURL(harness.address(nested));
     await page.waitForFunction((before) => document.title === before, title);
     expect(await heading.innerText()).toBe(first);
   });
 });
 
 describe('table of contents', () => {
-  test('lists levels 2 and 3 and leads to them', async () => {
-    const { page } = await stage.openReady(reference);
+  test('lists and links to levels 2 and 3', async () => {
+    const { page } = await harness.openReady(reference);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const listed = await toc
       .getByRole('link')
@@ -58,7 +58,7 @@ describe('table of contents', () => {
     ['without a hash', ''],
     ['with a hash', '#result'],
   ])('marks exactly one heading at every scroll position, opened %s', async (_, hash) => {
-    const { page } = await stage.openReady(`${reference}${hash}`);
+    const { page } = await harness.openReady(`${reference}${hash}`);
     const marked = page
       .getByRole('navigation', { name: 'On this page' })
       .locator('[aria-current="true"]');
@@ -81,8 +81,8 @@ describe('table of contents', () => {
     expect(counts).toEqual([1]);
   });
 
-  test('marks the heading the reader is at after a reload in the middle', async () => {
-    const { page } = await stage.openReady(reference);
+  test('marks the current heading after a reload in the middle of a page', async () => {
+    const { page } = await harness.openReady(reference);
     const marked = page
       .getByRole('navigation', { name: 'On this page' })
       .locator('[aria-current="true"]');
@@ -101,8 +101,8 @@ describe('table of contents', () => {
     expect(await marked.count()).toBe(1);
   });
 
-  test('is a collapsible above the article on a phone, closed on each page', async () => {
-    const { page } = await stage.openReady(reference, { viewport: phone });
+  test('collapses above the article on a phone, closed on each page', async () => {
+    const { page } = await harness.openReady(reference, { viewport: phone });
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const summary = page.locator('summary', { hasText: 'On this page' });
     expect(await toc.isVisible()).toBe(false);
@@ -114,12 +114,12 @@ describe('table of contents', () => {
     await summary.click();
     await toc.getByRole('link').first().waitFor();
     await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-    await page.waitForURL((url) => url.href !== stage.address(reference));
+    await page.waitForURL((url) => url.href !== harness.address(reference));
     await toc.waitFor({ state: 'hidden' });
   });
 
-  test('marks the heading the reader is at', async () => {
-    const { page } = await stage.openReady(reference);
+  test('marks the current heading', async () => {
+    const { page } = await harness.openReady(reference);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const last = toc.getByRole('link').last();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -129,8 +129,8 @@ describe('table of contents', () => {
 });
 
 describe('article', () => {
-  test('a long name in the heading is broken between its words on a phone', async () => {
-    const { page } = await stage.openReady(`${rpcPath}/getMinimumBalanceForRentExemption`, {
+  test('a long name in a heading breaks between its words on a phone', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/getMinimumBalanceForRentExemption`, {
       viewport: phone,
     });
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((h1) => {
@@ -153,7 +153,7 @@ describe('article', () => {
   });
 
   test('each heading has a direct link', async () => {
-    const { page } = await stage.openReady(reference);
+    const { page } = await harness.openReady(reference);
     const bare = page.locator('main :is(h2, h3)[id]').filter({ hasNot: page.getByRole('link') });
     expect(await bare.count()).toBe(0);
     const heading = page.locator('main h2[id]').first();
@@ -164,8 +164,8 @@ describe('article', () => {
     await page.waitForURL((url) => url.hash === `#${id}`);
   });
 
-  test('code is copied', async () => {
-    const { page } = await stage.openReady(reference, {
+  test('copies code', async () => {
+    const { page } = await harness.openReady(reference, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const button = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
@@ -177,8 +177,8 @@ describe('article', () => {
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim());
   });
 
-  test('a link to a heading shows it below the navbar, by click and by loading', async () => {
-    const { page } = await stage.openReady(reference);
+  test('a link to a heading shows it below the navbar, on click and on load', async () => {
+    const { page } = await harness.openReady(reference);
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     const isBelowNavbar = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
@@ -192,15 +192,15 @@ describe('article', () => {
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await toc.locator(`a[href="#${id}"]`).click();
     await isBelowNavbar();
-    await page.goto(stage.address(`/`));
-    await page.goto(stage.address(`${reference}#${id}`));
+    await page.goto(harness.address(`/`));
+    await page.goto(harness.address(`${reference}#${id}`));
     await isBelowNavbar();
   });
 });
 
 describe('index of RPC methods', () => {
-  test('is filtered as one types, and says how much is left', async () => {
-    const { page } = await stage.openReady(rpcPath);
+  test('filters while the reader types, and says how many are left', async () => {
+    const { page } = await harness.openReady(rpcPath);
     const filter = page.getByRole('searchbox', { name: 'Filter methods' });
     const article = page.locator('article');
     await filter.fill('owner accounts');

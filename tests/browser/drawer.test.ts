@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, frames, holdBack, phone, ready, useStage } from '../support/browser';
+import { desktop, frames, holdBack, phone, ready, useHarness } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -12,14 +12,14 @@ const isFocused = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element === document.activeElement);
 
 async function openDrawer(): Promise<{ page: Page; drawer: Locator }> {
-  const { page } = await stage.openReady(guide, { viewport: phone });
+  const { page } = await harness.openReady(guide, { viewport: phone });
   await toggle(page).click();
   const drawer = drawerOf(page);
   await drawer.waitFor();
   return { page, drawer };
 }
 
-test('it opens at the sidebar and goes back to the main menu', async () => {
+test('opens at the sidebar and goes back to the main menu', async () => {
   const { drawer } = await openDrawer();
   const sidebar = drawer.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.waitFor();
@@ -32,9 +32,9 @@ test('it opens at the sidebar and goes back to the main menu', async () => {
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('the current page is in view in it', async () => {
+test('shows the current page in view', async () => {
   const path = '/validators/network-documentation/rpc/simulateTransaction';
-  const { page } = await stage.openReady(path, { viewport: { width: 844, height: 390 } });
+  const { page } = await harness.openReady(path, { viewport: { width: 844, height: 390 } });
   await toggle(page).click();
   const current = drawerOf(page).locator('[aria-current="page"]');
   await current.waitFor();
@@ -44,9 +44,9 @@ test('the current page is in view in it', async () => {
   });
 });
 
-test('opened before the scripts came, it closes when the window has grown', async () => {
+test('closes when the window has grown before the scripts loaded', async () => {
   let release: () => void = () => undefined;
-  const { page } = await stage.open(guide, {
+  const { page } = await harness.open(guide, {
     viewport: phone,
     prepare: async (each) => {
       release = await holdBack(each, /\.js$/);
@@ -63,7 +63,7 @@ test('opened before the scripts came, it closes when the window has grown', asyn
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
 });
 
-test('Ctrl+K closes it and leads to search; a link that opens a tab leaves it open', async () => {
+test('Ctrl+K closes it and focuses search; a link that opens a tab leaves it open', async () => {
   const { page, drawer } = await openDrawer();
   const tab = page.context().waitForEvent('page');
   await drawer
@@ -79,9 +79,9 @@ test('Ctrl+K closes it and leads to search; a link that opens a tab leaves it op
 });
 
 test.each(['Enter', 'Space'])(
-  'it opens by %s and stays open, keeps the focus, and Escape gives the focus back',
+  'opens by %s, traps focus, and Escape returns focus to the button',
   async (key) => {
-    const { page } = await stage.openReady(guide, { viewport: phone });
+    const { page } = await harness.openReady(guide, { viewport: phone });
     await toggle(page).focus();
     await page.keyboard.press(key);
     const drawer = drawerOf(page);
@@ -91,7 +91,7 @@ test.each(['Enter', 'Space'])(
     const focused = new Set<string>();
     for (let press = 0; press < links + 5; press += 1) {
       await page.keyboard.press('Tab');
-      // Between its last and its first element focus may be in the browser's own controls.
+      // Between the last and the first element, focus may be in the browser's controls.
       const isInside = await drawer.evaluate(
         (element) =>
           document.activeElement === document.body || element.contains(document.activeElement),
@@ -108,16 +108,16 @@ test.each(['Enter', 'Space'])(
   },
 );
 
-test('it opens by a plain click of a script', async () => {
-  const { page } = await stage.openReady(guide, { viewport: phone });
+test('opens by a scripted click', async () => {
+  const { page } = await harness.openReady(guide, { viewport: phone });
   await toggle(page).evaluate((button: HTMLElement) => button.click());
   await drawerOf(page).waitFor();
 });
 
-test('it closes when a page is chosen, and shows the sidebar of that page next time', async () => {
+test('closes on navigation, and then shows the sidebar of the new page', async () => {
   const { page, drawer } = await openDrawer();
   await drawer.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.waitForURL(stage.address('/'));
+  await page.waitForURL(harness.address('/'));
   await drawer.waitFor({ state: 'hidden' });
   await toggle(page).click();
   const current = drawer.locator('[aria-current="page"]');
@@ -139,7 +139,7 @@ test('the page does not scroll behind it', async () => {
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test('it closes when the window grows, and the page has the categories opened in it', async () => {
+test('closes when the window grows, and the page keeps the categories opened in it', async () => {
   const { page, drawer } = await openDrawer();
   const category = (within: Locator): Locator =>
     within.locator('details', { hasText: 'Compliance features' }).last();
@@ -154,15 +154,15 @@ test('it closes when the window grows, and the page has the categories opened in
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test('it is not offered on a wide window', async () => {
-  const { page } = await stage.openReady(guide);
+test('is not available in a wide window', async () => {
+  const { page } = await harness.openReady(guide);
   expect(await toggle(page).isVisible()).toBe(false);
 });
 
 test.each([
   [995, true],
   [996, false],
-])('at a width of %i pixels the hamburger is there: %s', async (width, expected) => {
-  const { page } = await stage.open(guide, { viewport: { width, height: 800 } });
+])('at a width of %i pixels the hamburger is shown: %s', async (width, expected) => {
+  const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
   expect(await toggle(page).isVisible()).toBe(expected);
 });

@@ -7,24 +7,24 @@ import {
   phone,
   ready,
   sidebarFetched,
-  useStage,
+  useHarness,
   type Visit,
 } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const scripts = /\.js$/;
 
-/** A page whose scripts do not arrive before they are released. */
+/** Opens a page whose scripts wait until released. */
 async function openHeldBack(
   path: string,
   theme: 'light' | 'dark' = 'light',
   viewport = desktop,
 ): Promise<Visit & { release: () => void }> {
   let release: () => void = () => undefined;
-  const visit = await stage.open(path, {
+  const visit = await harness.open(path, {
     viewport,
     prepare: async (page) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -37,8 +37,8 @@ async function openHeldBack(
   return { ...visit, release };
 }
 
-describe('while the scripts are on their way', () => {
-  test.each(['light', 'dark'] as const)('the page is drawn in the %s theme', async (theme) => {
+describe('before the scripts have loaded', () => {
+  test.each(['light', 'dark'] as const)('the page is painted in the %s theme', async (theme) => {
     const { page } = await openHeldBack(guide, theme);
     expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
     const [red = 0] = await page.evaluate(() =>
@@ -49,7 +49,7 @@ describe('while the scripts are on their way', () => {
     expect(red > 128).toBe(theme === 'light');
   });
 
-  test('the page reads and scrolls', async () => {
+  test('the page can be read and scrolled', async () => {
     const { page } = await openHeldBack(guide);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
@@ -59,16 +59,16 @@ describe('while the scripts are on their way', () => {
     expect(await page.getAttribute('html', 'data-app')).toBeNull();
   });
 
-  test('links lead on', async () => {
+  test('links work', async () => {
     const { page } = await openHeldBack(guide);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = await page.getByRole('heading', { level: 1 }).innerText();
     await sidebar.getByRole('link', { name: 'Home', exact: true }).click();
-    await page.waitForURL(stage.address('/'));
+    await page.waitForURL(harness.address('/'));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(current);
   });
 
-  test('letters typed into the search box are kept', async () => {
+  test('text typed into the search box is kept', async () => {
     const { page, release } = await openHeldBack(guide);
     const box = page.getByRole('combobox', { name: 'Search' });
     await box.click();
@@ -80,14 +80,14 @@ describe('while the scripts are on their way', () => {
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  test('words typed into the filter of the methods are applied', async () => {
+  test('text typed into the method filter is applied', async () => {
     const { page, release } = await openHeldBack(rpcPath);
     await page.getByRole('searchbox', { name: 'Filter methods' }).fill('airdrop');
     release();
     await page.getByRole('status').filter({ hasText: '1 of 55' }).waitFor();
   });
 
-  test('a category that was opened stays open, one that was closed stays closed', async () => {
+  test('an opened category stays open, a closed one stays closed', async () => {
     const { page, release } = await openHeldBack(guide);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const outermost = sidebar.locator(':scope > ul > li > details');
@@ -105,7 +105,7 @@ describe('while the scripts are on their way', () => {
     expect(await own.getAttribute('open')).toBeNull();
   });
 
-  test('a drawer that was opened has all of the sidebar, and its button says so', async () => {
+  test('an opened drawer gets the whole sidebar, and its button says expanded', async () => {
     const { page, release } = await openHeldBack(guide, 'light', phone);
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     await hamburger.click();
@@ -125,7 +125,7 @@ describe('while the scripts are on their way', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar', expanded: false }).waitFor();
   });
 
-  test('buttons that were pressed work once they are there; a menu left behind stays closed', async () => {
+  test('presses take effect once the app is ready; a menu left behind stays closed', async () => {
     const { page, release } = await openHeldBack(guide);
     const bar = page.getByRole('region', { name: 'Announcement' });
     const version = page.getByRole('button', { name: 'Version: Next' });
@@ -140,13 +140,13 @@ describe('while the scripts are on their way', () => {
     expect(await version.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('the bar is closed and the theme right where the reader chose so before', async () => {
-    const { page } = await stage.openReady('/');
+  test('the bar stays closed and the stored theme applies', async () => {
+    const { page } = await harness.openReady('/');
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
     await holdBack(page, scripts);
-    await page.goto(stage.address(guide));
+    await page.goto(harness.address(guide));
     expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
     expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   });
@@ -156,14 +156,14 @@ describe('without JavaScript', () => {
   test.each([
     ['a wide window', desktop],
     ['a phone', phone],
-  ])('the page reads and leads on in %s', async (_, viewport) => {
-    const { page } = await stage.open(guide, { javaScriptEnabled: false, viewport });
+  ])('the page can be read and navigated in %s', async (_, viewport) => {
+    const { page } = await harness.open(guide, { javaScriptEnabled: false, viewport });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Close', exact: true }).isVisible()).toBe(false);
     const pager = page.getByRole('navigation', { name: 'Docs pages' });
     await pager.getByRole('link', { name: /^Next / }).click();
-    await page.waitForURL((url) => url.href !== stage.address(guide));
+    await page.waitForURL((url) => url.href !== harness.address(guide));
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
 });

@@ -3,11 +3,11 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { colorMode } from '../../src/site/theme';
 import { routes, rpcPath } from '../routes';
-import { desktop, holdBack, phone, ready, useStage } from '../support/browser';
+import { desktop, holdBack, phone, ready, useHarness } from '../support/browser';
 
 jest.setTimeout(240_000);
 
-const stage = useStage();
+const harness = useHarness();
 const longest = `${rpcPath}/getAccountInfo`;
 const sample = [
   '/',
@@ -23,12 +23,12 @@ const sample = [
 
 declare global {
   interface Window {
-    /** Layout shifts so far, each with the elements that moved. */
+    /** Layout shifts so far, each with the elements that shifted. */
     shifts: string[];
   }
 }
 
-/** Has the theme stored before the page is opened. */
+/** Stores the theme before the page opens. */
 async function storeTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -38,7 +38,7 @@ async function storeTheme(page: Page, theme: string): Promise<void> {
   );
 }
 
-/** Runs in the page: notes every shift of layout that is not the reader's doing. */
+/** Runs in the page: records every layout shift without recent input. */
 function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -59,11 +59,11 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('no page has an error in its console or asks another host', async () => {
-  const { page, errors, foreign } = await stage.openReady('/');
+test('no page logs an error or makes a request to another host', async () => {
+  const { page, errors, foreign } = await harness.openReady('/');
   const found: string[] = [];
   for (const path of routes()) {
-    await page.goto(stage.address(path));
+    await page.goto(harness.address(path));
     await ready(page);
     found.push(...[...errors.splice(0), ...foreign.splice(0)].map((what) => `${path}: ${what}`));
   }
@@ -77,8 +77,8 @@ describe.each([
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-    test.each(pages)('%s is accessible by the rules of axe', async (path) => {
-      const { page } = await stage.openReady(path, {
+    test.each(pages)('%s passes axe', async (path) => {
+      const { page } = await harness.openReady(path, {
         viewport,
         reducedMotion: 'reduce',
         prepare: (page) => storeTheme(page, theme),
@@ -94,10 +94,10 @@ describe.each([
     });
 
     test.each(['/', '/documentation/mpc_wallets', longest])(
-      'nothing moves while %s loads, with a late font, the bar open or closed',
+      'nothing shifts while %s loads, with a late font, the bar open or closed',
       async (path) => {
         let release: () => void = () => undefined;
-        const { page } = await stage.open(path, {
+        const { page } = await harness.open(path, {
           viewport,
           waitUntil: 'domcontentloaded',
           prepare: async (page) => {

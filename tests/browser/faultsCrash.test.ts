@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { withPrefix } from '../../src/site/addresses';
 import { siteTitle } from '../../src/site/metadata';
 import { ready } from '../support/browser';
-import { useFaultyStage } from '../support/faults';
+import { useFaultyHarness } from '../support/faults';
 import { follow, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useFaultyStage();
+const harness = useFaultyHarness();
 const guide = '/documentation/mpc_wallets';
 const regions = /region/i;
 
@@ -16,7 +16,7 @@ interface PageData {
   result?: { data: { mdx: Record<string, unknown> } };
 }
 
-/** Has the host send other data for a page than it holds. */
+/** Changes the page data that the host sends. */
 async function changeData(
   page: Page,
   path: string,
@@ -37,11 +37,11 @@ const withoutArticle = (data: PageData): void => {
 const crash = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
 describe('a page that crashes', () => {
-  test('tells so within the layout, and "Try again" draws it anew', async () => {
-    const { page } = await stage.openReady(guide, {
+  test('shows the error within the layout, and "Try again" renders it again', async () => {
+    const { page } = await harness.openReady(guide, {
       prepare: (each) => changeData(each, '/regions', withoutArticle),
     });
-    await follow(page, pathOf(stage, '/regions'));
+    await follow(page, pathOf(harness, '/regions'));
     await crash(page).waitFor();
     expect(await page.title()).toContain('Page Error');
     expect(await page.title()).toContain(siteTitle);
@@ -54,20 +54,20 @@ describe('a page that crashes', () => {
     await crash(page).waitFor();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(stage, page, '/architecture');
+    await shows(harness, page, '/architecture');
     expect(await crash(page).count()).toBe(0);
     expect(await page.title()).not.toContain('Page Error');
     await page.goBack();
     await crash(page).waitFor();
     await page.goBack();
-    await shows(stage, page, guide);
+    await shows(harness, page, guide);
   });
 
-  test('"Try again" shows the page once what it needs is there', async () => {
-    const { page } = await stage.openReady(guide);
+  test('"Try again" shows the page once its data is valid', async () => {
+    const { page } = await harness.openReady(guide);
     await page.evaluate(
       async (path) => {
-        // The data is there, and what it is read by is broken for a while.
+        // The data loads, but its parser is broken for now.
         const window_ = window as unknown as {
           broken: boolean;
           ___loader: {
@@ -84,29 +84,29 @@ describe('a page that crashes', () => {
           },
         });
       },
-      pathOf(stage, '/regions'),
+      pathOf(harness, '/regions'),
     );
-    await follow(page, pathOf(stage, '/regions'));
+    await follow(page, pathOf(harness, '/regions'));
     await page.getByText('The article cannot be read').waitFor();
     await page.getByText('Cause: it is torn').waitFor();
     await page.evaluate(() => Object.assign(window, { broken: false }));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await shows(stage, page, '/regions');
+    await shows(harness, page, '/regions');
     await page.getByRole('heading', { level: 1, name: regions }).waitFor();
     expect(await crash(page).count()).toBe(0);
   });
 
-  test('on the first view, too', async () => {
-    const { page } = await stage.open('/regions', {
+  test('also on the first view', async () => {
+    const { page } = await harness.open('/regions', {
       prepare: (each) => changeData(each, '/regions', withoutArticle),
     });
     await crash(page).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await shows(stage, page, '/api');
+    await shows(harness, page, '/api');
   });
 
-  test('whose data is of no page at all stands as it was built', async () => {
-    const { page } = await stage.open('/regions', {
+  test('with data of no page keeps its built HTML', async () => {
+    const { page } = await harness.open('/regions', {
       prepare: (each) => changeData(each, '/regions', (data) => delete data.result),
     });
     await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
@@ -114,7 +114,7 @@ describe('a page that crashes', () => {
   });
 });
 
-describe('a part that crashes falls alone', () => {
+describe('a crashed part leaves the rest of the page intact', () => {
   const breakApi = (name: string) => (page: Page) =>
     page.addInitScript((api) => {
       Object.defineProperty(window, api, {
@@ -124,19 +124,19 @@ describe('a part that crashes falls alone', () => {
       });
     }, name);
 
-  test('the menu of narrow windows', async () => {
-    const { page } = await stage.openReady(guide, { prepare: breakApi('matchMedia') });
+  test('the navigation drawer', async () => {
+    const { page } = await harness.openReady(guide, { prepare: breakApi('matchMedia') });
     const navbar = page.getByRole('navigation', { name: 'Main' });
     expect(await navbar.getByRole('alert').innerText()).toContain(
       'The navbar item "Menu" cannot be shown: matchMedia is broken',
     );
     expect(await navbar.getByRole('combobox', { name: 'Search' }).isVisible()).toBe(true);
     await navbar.getByRole('link', { name: 'API' }).click();
-    await shows(stage, page, '/api');
+    await shows(harness, page, '/api');
   });
 
   test('the table of contents', async () => {
-    const { page } = await stage.openReady(guide, { prepare: breakApi('ResizeObserver') });
+    const { page } = await harness.openReady(guide, { prepare: breakApi('ResizeObserver') });
     await page.getByText('The table of contents cannot be shown').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
@@ -144,7 +144,7 @@ describe('a part that crashes falls alone', () => {
 
   test('the sidebar', async () => {
     let sidebarFile: Promise<unknown> = Promise.resolve();
-    const { page } = await stage.openReady(guide, {
+    const { page } = await harness.openReady(guide, {
       prepare: async (each) => {
         sidebarFile = each.waitForResponse('**/sidebars/**');
         await each.route('**/sidebars/**', (route) => route.fulfill({ json: [null] }));
@@ -155,22 +155,22 @@ describe('a part that crashes falls alone', () => {
     });
     await sidebarFile;
     await page.unroute('**/sidebars/**');
-    await follow(page, pathOf(stage, '/regions'));
+    await follow(page, pathOf(harness, '/regions'));
     const broken = page.getByText('The sidebar cannot be shown').first();
     await broken.waitFor();
     await page.getByRole('heading', { level: 1, name: regions }).waitFor();
     expect(await crash(page).count()).toBe(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await shows(stage, page, '/api');
+    await shows(harness, page, '/api');
     await broken.waitFor({ state: 'detached' });
     const current = page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .locator('[aria-current="page"]');
-    expect(await current.getAttribute('href')).toBe(pathOf(stage, '/api'));
+    expect(await current.getAttribute('href')).toBe(pathOf(harness, '/api'));
   });
 
-  test('search and the behaviours of the article', async () => {
-    const { page, errors } = await stage.openReady('/institutions/customers/add', {
+  test('search and article behaviour', async () => {
+    const { page, errors } = await harness.openReady('/institutions/customers/add', {
       prepare: (each) =>
         each.addInitScript(() => {
           document.addEventListener = new Proxy(document.addEventListener, {
@@ -186,8 +186,8 @@ describe('a part that crashes falls alone', () => {
       .getByText('The navbar item "Search" cannot be shown: keydown is forbidden')
       .waitFor();
     expect(await navbar.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
-    // The article's keys are gone as well; what was listened to before them answers.
-    expect(errors.join('\n')).toMatch(/A part of the page does not work: .*keydown is forbidden/);
+    // The article's key handlers are gone too; earlier listeners still respond.
+    expect(errors.join('\n')).toMatch(/A part of the page failed: .*keydown is forbidden/);
     const tabs = page.getByRole('tab');
     await tabs.first().press('ArrowRight');
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('false');
@@ -195,16 +195,16 @@ describe('a part that crashes falls alone', () => {
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('button', { name: /^Switch between dark/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
   });
 });
 
-test('what breaks beneath the layout leaves the layout, and links load pages in full', async () => {
-  const { page } = await stage.openReady(guide);
+test('a crash below the layout keeps the layout, and links load pages in full', async () => {
+  const { page } = await harness.openReady(guide);
   await page.evaluate(
     (path) => {
-      // A page that Gatsby has, and cannot draw.
+      // A page that Gatsby has but cannot render.
       const { ___loader } = window as unknown as {
         ___loader: { loadPageSync: (address: string) => unknown };
       };
@@ -214,12 +214,12 @@ test('what breaks beneath the layout leaves the layout, and links load pages in 
           ? { ...(loadPageSync(address) as object), json: undefined }
           : loadPageSync(address);
     },
-    pathOf(stage, '/regions'),
+    pathOf(harness, '/regions'),
   );
-  await follow(page, pathOf(stage, '/regions'));
+  await follow(page, pathOf(harness, '/regions'));
   await crash(page).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-  await shows(stage, page, '/api');
+  await shows(harness, page, '/api');
   await ready(page);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });

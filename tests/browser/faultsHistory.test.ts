@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
-import { countLoads, useFaultyStage } from '../support/faults';
+import { countLoads, useFaultyHarness } from '../support/faults';
 import { follow, pathOf, shows } from '../support/moving';
 import { frames, holdBack, ready } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useFaultyStage();
+const harness = useFaultyHarness();
 const start = '/documentation/mpc_wallets';
 const before = '/regions';
 const last = '/architecture';
@@ -19,52 +19,49 @@ const hashOf = (page: Page): Promise<string> =>
     .evaluate((heading) => `#${heading.id}`);
 
 /**
- * A page with two others before it in its history, of which a newly loaded app knows nothing.
+ * Opens a page with two earlier entries in its history that a newly loaded app does not know.
  *
- * @returns the page and the address of the one before, with its hash
+ * @returns the page and the address of the previous entry, with its hash
  */
 async function openWithHistory(): Promise<{ page: Page; address: string }> {
-  const { page } = await stage.openReady(start);
-  await follow(page, pathOf(stage, before));
-  await shows(stage, page, before);
+  const { page } = await harness.openReady(start);
+  await follow(page, pathOf(harness, before));
+  await shows(harness, page, before);
   const address = `${before}${await hashOf(page)}`;
-  await follow(page, pathOf(stage, address));
-  await page.waitForURL(stage.address(address));
+  await follow(page, pathOf(harness, address));
+  await page.waitForURL(harness.address(address));
   await page.waitForFunction(() => window.scrollY > 0);
   await frames(page);
-  await follow(page, pathOf(stage, last));
-  await shows(stage, page, last);
+  await follow(page, pathOf(harness, last));
+  await shows(harness, page, last);
   await page.reload();
   await ready(page);
   return { page, address };
 }
 
-test.each(['slow', 'missing'] as const)(
-  'Back is followed while the scripts are %s',
-  async (kind) => {
-    const { page, address } = await openWithHistory();
-    // By the browser, because the host would not be asked for what is in its cache.
-    let release = (): unknown => page.unroute(scripts);
-    if (kind === 'slow') release = await holdBack(page, scripts);
-    else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-    await page.reload();
-    await page.waitForFunction(() => document.readyState === 'complete');
-    const loads = countLoads(page);
-    await page.evaluate(() => history.back());
-    await shows(stage, page, address);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
-    expect(loads()).toBe(1);
-    release();
-    await page.reload();
-    await ready(page);
-    await shows(stage, page, address);
-  },
-);
+test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
+  const { page, address } = await openWithHistory();
+  // In the browser, because its cache would not ask the host.
+  let release = (): unknown => page.unroute(scripts);
+  if (kind === 'slow') release = await holdBack(page, scripts);
+  else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const loads = countLoads(page);
+  await page.evaluate(() => history.back());
+  await shows(harness, page, address);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
+  expect(loads()).toBe(1);
+  release();
+  await page.reload();
+  await ready(page);
+  await shows(harness, page, address);
+});
 
 const isAnswered = (request: Request): boolean => data.test(request.url());
 
 test.each(['requestfinished', 'requestfailed'])(
-  'a page that Back asked for and that the reader has left is not drawn (%s)',
+  'a page requested by Back is not rendered after the reader has moved on (%s)',
   async (outcome) => {
     const { page } = await openWithHistory();
     let answer: () => void = () => undefined;
@@ -76,11 +73,11 @@ test.each(['requestfinished', 'requestfailed'])(
       if (outcome === 'requestfinished') await route.continue();
       else await route.abort();
     });
-    const asked = page.waitForRequest(data);
+    const requested = page.waitForRequest(data);
     await page.goBack({ waitUntil: 'commit' });
-    await asked;
+    await requested;
     await page.goForward({ waitUntil: 'commit' });
-    await page.waitForURL(stage.address(last));
+    await page.waitForURL(harness.address(last));
     const loads = countLoads(page);
     const ended =
       outcome === 'requestfinished'
@@ -88,24 +85,24 @@ test.each(['requestfinished', 'requestfailed'])(
         : page.waitForEvent('requestfailed', isAnswered);
     answer();
     await ended;
-    await follow(page, pathOf(stage, start));
-    await shows(stage, page, start);
+    await follow(page, pathOf(harness, start));
+    await shows(harness, page, start);
     await page.goBack();
-    await shows(stage, page, last);
+    await shows(harness, page, last);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Architecture');
     expect(loads()).toBe(0);
   },
 );
 
-test('a page that Back cannot load is loaded anew at its place, and Forward leads on', async () => {
+test('a page that Back cannot load is loaded in full at its position, and Forward works', async () => {
   const { page, address } = await openWithHistory();
-  stage.server().fail({ path: data, kind: 'error' });
+  harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);
   await page.goBack({ waitUntil: 'commit' });
-  await shows(stage, page, address);
+  await shows(harness, page, address);
   await page.waitForFunction(() => window.scrollY > 0);
   expect(loads()).toBe(1);
-  stage.server().heal();
+  harness.server().heal();
   await page.goForward();
-  await shows(stage, page, last);
+  await shows(harness, page, last);
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { withPrefix } from '../../src/site/addresses';
 import type { FaultKind } from '../../tools/faults/withFault';
 import { frames, phone, ready } from '../support/browser';
-import { countLoads, useFaultyStage, visibleText } from '../support/faults';
+import { countLoads, useFaultyHarness, visibleText } from '../support/faults';
 import { follow, pathOf, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(90_000);
 
-const stage = useFaultyStage();
+const harness = useFaultyHarness();
 const guide = '/documentation/mpc_wallets';
 const notice = 'Parts of this page could not be loaded.';
 const failed = (page: Page) =>
@@ -25,17 +25,17 @@ const files = {
 const kinds: readonly FaultKind[] = ['missing', 'error', 'page', 'broken', 'halved', 'offline'];
 
 describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
-  test.each(kinds)('%s the page reads and leads on', async (kind) => {
-    stage.server().fail({ path, kind });
-    const { page, errors } = await stage.open(guide);
+  test.each(kinds)('%s: the page can be read and navigated', async (kind) => {
+    harness.server().fail({ path, kind });
+    const { page, errors } = await harness.open(guide);
     await page.keyboard.press('Tab');
     await failed(page);
     await page.getByRole('alert').filter({ hasText: notice }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('wallet');
-    // The key has the scripts fetched once more, and buttons are enabled as long as they come.
+    // The key press fetches the scripts again, and buttons are enabled meanwhile.
     await page.getByRole('button', { name: /^Switch between dark/, disabled: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isEnabled()).toBe(true);
-    // What the browser says of the files themselves; from the site comes no error of its own.
+    // Only the browser's own messages about the files are expected.
     const ofFiles =
       /^(?:Failed to load resource|(?:Unexpected|Invalid|Unterminated|missing) [^:]*$)/;
     expect(errors.filter((error) => !ofFiles.test(error))).toEqual([]);
@@ -44,17 +44,17 @@ describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
     const loads = countLoads(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(stage, page, '/architecture');
+    await shows(harness, page, '/architecture');
     expect(loads()).toBe(1);
   });
 });
 
 describe('on the first view', () => {
-  test('"Retry" loads the page anew, and all is well', async () => {
-    stage.server().fail({ path: files['the page’s data'], kind: 'error' });
-    const { page } = await stage.open(guide);
+  test('"Retry" reloads the page and recovers', async () => {
+    harness.server().fail({ path: files['the page’s data'], kind: 'error' });
+    const { page } = await harness.open(guide);
     await failed(page);
-    stage.server().heal();
+    harness.server().heal();
     await page.getByRole('button', { name: 'Retry' }).click();
     await ready(page);
     expect(await page.getByText(notice).count()).toBe(0);
@@ -62,11 +62,11 @@ describe('on the first view', () => {
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   });
 
-  test('scripts that come at the next turn to a control end the notice', async () => {
-    stage.server().fail({ path: files['the app'], kind: 'error' });
-    const { page } = await stage.open(guide);
+  test('scripts that load when a control is next used dismiss the notice', async () => {
+    harness.server().fail({ path: files['the app'], kind: 'error' });
+    const { page } = await harness.open(guide);
     await failed(page);
-    stage.server().heal();
+    harness.server().heal();
     await page.getByRole('combobox', { name: 'Search' }).focus();
     await ready(page);
     expect(await page.getByText(notice).count()).toBe(0);
@@ -74,9 +74,9 @@ describe('on the first view', () => {
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   });
 
-  test('on a phone the notice leaves the page to be read', async () => {
-    stage.server().fail({ path: files['all scripts'], kind: 'offline' });
-    const { page } = await stage.open(guide, { viewport: phone });
+  test('on a phone the notice does not cover the page', async () => {
+    harness.server().fail({ path: files['all scripts'], kind: 'offline' });
+    const { page } = await harness.open(guide, { viewport: phone });
     await failed(page);
     const box = await page.getByRole('alert').boundingBox();
     expect(box?.height).toBeLessThan(120);
@@ -84,18 +84,18 @@ describe('on the first view', () => {
   });
 });
 
-describe('a base URL that is wrong', () => {
+describe('a wrong base URL', () => {
   const banner = (page: Page) => page.getByText('This site did not load properly.');
   const everything = /\.(?:js|css|json|woff2|svg)(?:$|\?)/;
 
-  test('is told on the home page, with the one to try', async () => {
-    const home = await (await fetch(stage.address('/'))).text();
-    const { page } = await stage.open('/');
-    stage.server().fail({ path: everything, kind: 'missing' });
+  test('is reported on the home page with a suggestion', async () => {
+    const home = await (await fetch(harness.address('/'))).text();
+    const { page } = await harness.open('/');
+    harness.server().fail({ path: everything, kind: 'missing' });
     await page.route('**/elsewhere/', (route) =>
       route.fulfill({ contentType: 'text/html', body: home }),
     );
-    await page.goto(new URL('/elsewhere/', stage.address('/')).href);
+    await page.goto(new URL('/elsewhere/', harness.address('/')).href);
     await banner(page).waitFor();
     expect(await visibleText(page)).toContain(
       `Current base URL: ${withPrefix('')}/. We suggest trying base URL: /elsewhere/`,
@@ -108,109 +108,109 @@ describe('a base URL that is wrong', () => {
     ['on another page', guide, everything, 'missing'],
     ['where a script is blocked', '/', files['the app'], 'offline'],
     ['where all scripts are blocked', '/', files['all scripts'], 'offline'],
-  ])('is not told %s', async (_, path, what, kind) => {
-    stage.server().fail({ path: what, kind });
-    const { page } = await stage.open(path);
+  ])('is not reported %s', async (_, path, what, kind) => {
+    harness.server().fail({ path: what, kind });
+    const { page } = await harness.open(path);
     await failed(page);
     await page.getByText(notice).waitFor();
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('is not told where the style sheet is blocked, or slow', async () => {
-    stage.server().fail({ path: /\.css$/, kind: 'missing' });
-    const { page } = await stage.open('/');
+  test('is not reported where the style sheet is blocked or slow', async () => {
+    harness.server().fail({ path: /\.css$/, kind: 'missing' });
+    const { page } = await harness.open('/');
     await ready(page);
     expect(await banner(page).count()).toBe(0);
 
-    stage.server().fail({ path: /\.css$/, kind: 'slow' });
-    await page.goto(stage.address('/'), { waitUntil: 'commit' });
+    harness.server().fail({ path: /\.css$/, kind: 'slow' });
+    await page.goto(harness.address('/'), { waitUntil: 'commit' });
     await page.waitForSelector('footer', { state: 'attached' });
     expect(await banner(page).count()).toBe(0);
-    stage.server().heal();
+    harness.server().heal();
     await ready(page);
     expect(await banner(page).count()).toBe(0);
   });
 });
 
-describe('a navigation that fails', () => {
+describe('a failed navigation', () => {
   const data = /\/page-data\/regions\/page-data\.json/;
 
   test.each<[string, FaultKind, RegExp]>([
-    ['data that is missing', 'missing', data],
+    ['missing data', 'missing', data],
     ['data with an error', 'error', data],
-    ['data that is a page', 'page', data],
-    ['data that is cut off', 'broken', data],
+    ['a page in place of data', 'page', data],
+    ['truncated data', 'broken', data],
     ['half of the data', 'halved', data],
-    ['data out of reach', 'offline', data],
-    ['all data gone', 'page', /\/page-data\//],
-    ['a chunk that is missing', 'missing', /\/component---src-pages-search/],
-  ])('%s is one full load', async (_, kind, path) => {
-    const { page } = await stage.openReady(guide);
-    stage.server().fail({ path, kind });
+    ['unreachable data', 'offline', data],
+    ['a page in place of all data', 'page', /\/page-data\//],
+    ['a missing chunk', 'missing', /\/component---src-pages-search/],
+  ])('%s causes one full load', async (_, kind, path) => {
+    const { page } = await harness.openReady(guide);
+    harness.server().fail({ path, kind });
     const loads = countLoads(page);
     const target = path.source.includes('search') ? '/search' : '/regions';
-    await follow(page, pathOf(stage, target));
-    await page.waitForURL(stage.address(target));
-    // The host still fails, so that the app cannot take over what it has loaded.
+    await follow(page, pathOf(harness, target));
+    await page.waitForURL(harness.address(target));
+    // The host still fails, so the app cannot hydrate the loaded page.
     await failed(page);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(loads()).toBe(1);
   });
 
-  test('Back to a page that had failed is no blank page', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+  test('Back to a page that had failed shows no blank page', async () => {
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.reload();
     await ready(page);
-    stage.server().fail({ path: files['the page’s data'], kind: 'error' });
+    harness.server().fail({ path: files['the page’s data'], kind: 'error' });
     await page.goBack();
-    await page.waitForURL(stage.address(guide));
+    await page.waitForURL(harness.address(guide));
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
     expect(await visibleText(page)).toContain('wallet');
   });
 });
 
 describe('offline', () => {
-  test('the reader stays on the page, is told, and goes on once the line is there', async () => {
-    const { page } = await stage.openReady(guide);
+  test('the reader stays on the page, is notified, and continues once back online', async () => {
+    const { page } = await harness.openReady(guide);
     await page.context().setOffline(true);
     const loads = countLoads(page);
-    await follow(page, pathOf(stage, '/regions'));
-    const told = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
-    await told.waitFor();
+    await follow(page, pathOf(harness, '/regions'));
+    const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
+    await alert.waitFor();
     expect(loads()).toBe(0);
-    expect(page.url()).toBe(stage.address(guide));
+    expect(page.url()).toBe(harness.address(guide));
     await page.getByRole('button', { name: /^Switch between dark/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await told.getByRole('button', { name: 'Retry' }).click();
-    await told.waitFor();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.waitFor();
 
     await page.context().setOffline(false);
-    await shows(stage, page, '/regions');
+    await shows(harness, page, '/regions');
     expect(loads()).toBe(1);
   });
 
-  test('Back to a page that is not there leaves the reader where they are', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+  test('Back to a page that cannot be loaded leaves the reader on the page', async () => {
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.reload();
     await ready(page);
-    stage.server().fail({ path: /./, kind: 'offline' });
+    harness.server().fail({ path: /./, kind: 'offline' });
     await page.evaluate(() => history.back());
-    const told = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
-    await told.waitFor();
+    const alert = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
+    await alert.waitFor();
     expect(await visibleText(page)).toContain('Regions');
-    stage.server().heal();
-    await told.getByRole('button', { name: 'Retry' }).click();
+    harness.server().heal();
+    await alert.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
   });
 
-  test('given up, the address is that of the page shown again', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+  test('after dismissal the address is that of the page shown', async () => {
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.reload();
     await ready(page);
     await page.mouse.move(640, 500);
@@ -219,27 +219,27 @@ describe('offline', () => {
     const position = await scrollY(page);
     const toggle = page.getByRole('button', { name: /^Switch between dark/ });
     await toggle.focus();
-    stage.server().fail({ path: /./, kind: 'offline' });
+    harness.server().fail({ path: /./, kind: 'offline' });
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.waitForURL(stage.address('/regions'));
-    // Until the router has drawn the address, it replaces its entry.
+    await page.waitForURL(harness.address('/regions'));
+    // Until the router has rendered the address, it replaces its entry.
     await frames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-    stage.server().heal();
+    harness.server().heal();
     const loads = countLoads(page);
-    await follow(page, pathOf(stage, '/architecture'));
-    await shows(stage, page, '/architecture');
+    await follow(page, pathOf(harness, '/architecture'));
+    await shows(harness, page, '/architecture');
     await page.goBack();
-    await shows(stage, page, '/regions');
+    await shows(harness, page, '/regions');
     expect(loads()).toBe(0);
   });
 
-  test('a page that has been there is shown', async () => {
-    const { page } = await stage.openReady(guide);
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+  test('a page visited before is shown', async () => {
+    const { page } = await harness.openReady(guide);
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.context().setOffline(true);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
@@ -247,14 +247,14 @@ describe('offline', () => {
 });
 
 test.each(['page', 'missing', 'halved', 'offline'] as const)(
-  'a sidebar file that is %s leaves a link into each category',
+  'with its file %s the sidebar keeps a link into each category',
   async (kind) => {
     const sidebarFile = /\/sidebars\//;
-    stage.server().fail({ path: sidebarFile, kind });
+    harness.server().fail({ path: sidebarFile, kind });
     let answered: Promise<unknown> = Promise.resolve();
-    const { page, errors } = await stage.openReady(guide, {
+    const { page, errors } = await harness.openReady(guide, {
       prepare: (each) => {
-        // Some of these faults are answers, others are none.
+        // Some of these faults are responses, others are not.
         answered = Promise.race([
           each.waitForResponse(sidebarFile),
           each.waitForEvent('requestfailed', (request) => sidebarFile.test(request.url())),
@@ -267,13 +267,13 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
     expect(await sidebar.locator('details').count()).toBeGreaterThan(2);
     expect(await sidebar.locator('details:not(:has(a[href]))').count()).toBe(0);
     await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
-    await shows(stage, page, '/architecture');
+    await shows(harness, page, '/architecture');
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   },
 );
 
-test('with a storage that throws everything works', async () => {
-  const { page, errors } = await stage.openReady(guide, {
+test('everything works with a storage that throws', async () => {
+  const { page, errors } = await harness.openReady(guide, {
     prepare: (each) =>
       each.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -291,9 +291,9 @@ test('with a storage that throws everything works', async () => {
   const bar = page.getByRole('region', { name: 'Announcement' });
   await bar.getByRole('button').click();
   await bar.waitFor({ state: 'hidden' });
-  await follow(page, pathOf(stage, '/regions'));
-  await shows(stage, page, '/regions');
+  await follow(page, pathOf(harness, '/regions'));
+  await shows(harness, page, '/regions');
   await page.goBack();
-  await shows(stage, page, guide);
+  await shows(harness, page, guide);
   expect(errors).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { phone, useStage } from '../support/browser';
+import { phone, useHarness } from '../support/browser';
 import { follow, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 
-test('an unknown address offers search with its words and the pages like it', async () => {
-  const { page } = await stage.openReady('/documentation/mpc_walet');
+test('an unknown address offers a search for its words and similar pages', async () => {
+  const { page } = await harness.openReady('/documentation/mpc_walet');
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
   expect(await page.locator('main code').innerText()).toBe('/documentation/mpc_walet');
@@ -14,7 +14,7 @@ test('an unknown address offers search with its words and the pages like it', as
   expect(await field.inputValue()).toBe('documentation mpc walet');
   const near = page.getByRole('navigation', { name: 'Pages with a similar name' });
   await near.getByRole('link').first().click();
-  await page.waitForURL(stage.address('/documentation/mpc_wallets'));
+  await page.waitForURL(harness.address('/documentation/mpc_wallets'));
 });
 
 test.each([
@@ -27,21 +27,21 @@ test.each([
   ['/50%25off', '50 off'],
   ['/regions%20', 'regions'],
   ['/caf%C3%A9', 'café'],
-])('the address %s has the page as well, and leads on', async (path, words) => {
-  const { page } = await stage.openReady(path);
+])('%s also shows the not-found page, with working links', async (path, words) => {
+  const { page } = await harness.openReady(path);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe(words);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'API', exact: true }).click();
-  await shows(stage, page, '/api');
+  await shows(harness, page, '/api');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });
 
-test('its search leads to results', async () => {
-  const { page } = await stage.openReady('/getBalanse');
+test('its search shows results', async () => {
+  const { page } = await harness.openReady('/getBalanse');
   await page.getByRole('searchbox', { name: 'Words to search for' }).press('Enter');
-  await page.waitForURL((url) => url.pathname === pathOf(stage, '/search'));
+  await page.waitForURL((url) => url.pathname === pathOf(harness, '/search'));
   expect(new URL(page.url()).searchParams.get('q')).toBe('get Balanse');
   await page.getByText(/documents? found/).waitFor();
 });
@@ -50,8 +50,8 @@ test.each([
   '/%3Cimg%20src=x%20onerror=alert(1)%3E',
   '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
   `/${'long/'.repeat(200)}`,
-])('the address is text and nothing else', async (path) => {
-  const { page, errors } = await stage.openReady(path, { viewport: phone });
+])('the address is shown as plain text', async (path) => {
+  const { page, errors } = await harness.openReady(path, { viewport: phone });
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.locator('main code').innerText()).toContain(
     decodeURIComponent(path).slice(0, 9),
@@ -62,10 +62,10 @@ test.each([
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('a link to an unknown address asks the host', async () => {
-  const { page } = await stage.openReady('/');
+test('a link to an unknown address is a full load', async () => {
+  const { page } = await harness.openReady('/');
   const answer = page.waitForResponse((response) => response.url().endsWith('/gone'));
-  await follow(page, pathOf(stage, '/gone'));
+  await follow(page, pathOf(harness, '/gone'));
   expect((await answer).ok()).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });

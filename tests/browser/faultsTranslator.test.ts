@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../src/site/addresses';
-import { ready, useStage } from '../support/browser';
+import { ready, useHarness } from '../support/browser';
 import { shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 
 declare global {
   interface Window {
-    /** Translates what stands in the page, and from then on all that comes. */
+    /** Translates the page's text, and whatever is added later. */
     translate: (mode: 'wrap' | 'replace') => void;
   }
 }
 
-/** Runs in the page: what page translators do to text nodes. */
+/** Runs in the page: changes text nodes as page translators do. */
 function defineTranslator(): void {
   const translateTexts = (mode: 'wrap' | 'replace'): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -74,14 +74,14 @@ async function navigateTenTimes(page: Page): Promise<void> {
     const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
     const path = (await next.getAttribute('href')) ?? '';
     await next.click();
-    await shows(stage, page, path.slice(pathPrefix.length));
+    await shows(harness, page, path.slice(pathPrefix.length));
   }
 }
 
 describe.each(['wrap', 'replace'] as const)('a translator that would %s texts', (mode) => {
-  test('before the app is there', async () => {
+  test('before the app has loaded', async () => {
     let uncaught: string[] = [];
-    const { page } = await stage.open(guide, {
+    const { page } = await harness.open(guide, {
       prepare: async (each) => {
         uncaught = uncaughtErrors(each);
         await each.addInitScript(defineTranslator);
@@ -97,9 +97,9 @@ describe.each(['wrap', 'replace'] as const)('a translator that would %s texts', 
     expect(uncaught).toEqual([]);
   });
 
-  test('once the app is there', async () => {
+  test('after the app has loaded', async () => {
     let uncaught: string[] = [];
-    const { page } = await stage.openReady(guide, {
+    const { page } = await harness.openReady(guide, {
       prepare: async (each) => {
         uncaught = uncaughtErrors(each);
         await each.addInitScript(defineTranslator);
@@ -110,7 +110,7 @@ describe.each(['wrap', 'replace'] as const)('a translator that would %s texts', 
     await navigateTenTimes(page);
     await page.goBack();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await shows(stage, page, '/api');
+    await shows(harness, page, '/api');
     expect(await page.getByText('cannot be shown').count()).toBe(0);
     expect(await page.getByText('This page crashed.').count()).toBe(0);
     expect(uncaught).toEqual([]);

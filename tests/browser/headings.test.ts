@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { compilePage } from '../../src/content';
 import { siteTokens } from '../../src/site/tokens';
-import { useStage } from '../support/browser';
+import { useHarness } from '../support/browser';
 import { follow, pathOf } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 const headings = [
@@ -25,9 +25,9 @@ const headings = [
 ];
 
 const body = headings.map((heading) => `## ${heading}\n\nText below ${heading}.\n`).join('\n');
-const front = `---\ntitle: Headings\ndescription: A page whose headings hold all sorts of signs, as authors write them.\n---\n`;
+const front = `---\ntitle: Headings\ndescription: A page whose headings contain all kinds of characters that authors may write.\n---\n`;
 
-/** Gives a page of the site another article, of these headings. */
+/** Replaces the article of a page with these headings. */
 async function withHeadings(page: Page): Promise<void> {
   const { article, problems } = compilePage(
     { file: 'content/current/headings.mdx', text: `${front}\nFirst words.\n\n${body}` },
@@ -50,9 +50,9 @@ async function withHeadings(page: Page): Promise<void> {
   });
 }
 
-test('headings with signs, code, links and equal words: ids differ, and each is led to', async () => {
-  const { page, errors } = await stage.openReady(guide, { prepare: withHeadings });
-  await follow(page, pathOf(stage, '/regions'));
+test('headings with punctuation, code, links and repeated words have unique ids that links reach', async () => {
+  const { page, errors } = await harness.openReady(guide, { prepare: withHeadings });
+  await follow(page, pathOf(harness, '/regions'));
   const titles = page.locator('article h2');
   await titles.filter({ hasText: 'Launch' }).waitFor();
   const ids = await titles.evaluateAll((elements) => elements.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 import { rpcPath } from '../routes';
-import { frames, phone, ready, useStage } from '../support/browser';
+import { frames, phone, ready, useHarness } from '../support/browser';
 import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/institutions/customers/add';
 const other = '/documentation/mpc_wallets';
 
@@ -19,11 +19,11 @@ const marks = (page: Page): Locator => page.locator('mark');
 const button = (page: Page): Locator => page.getByRole('button', { name: 'Clear highlights' });
 const texts = async (page: Page): Promise<string[]> => marks(page).allTextContents();
 
-/** The article's markup without what scripts add to it. */
+/** The article's markup without what scripts add. */
 const article = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector('.a-body')?.innerHTML);
 
-/** How many of the marks stand wholly in the window, below the navbar. */
+/** Counts the marks that are fully visible below the navbar. */
 const marksInView = (page: Page): Promise<number> =>
   marks(page).evaluateAll((all) => {
     const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
@@ -35,9 +35,9 @@ const marksInView = (page: Page): Promise<number> =>
 
 const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-describe('the terms of the address', () => {
-  test('are marked in the article alone, and the first is brought into view', async () => {
-    const { page, errors } = await stage.openReady(marking(guide, 'metadata', 'customer'));
+describe('the terms in the address', () => {
+  test('are marked in the article only, and the first is scrolled into view', async () => {
+    const { page, errors } = await harness.openReady(marking(guide, 'metadata', 'customer'));
     await button(page).waitFor();
     const found = await texts(page);
     expect(found.filter((text) => !/^(?:customer|metadata)/i.test(text))).toEqual([]);
@@ -49,18 +49,20 @@ describe('the terms of the address', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are marked in parts of identifiers and across the tokens of code', async () => {
-    const { page } = await stage.openReady(marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'));
+  test('are marked within identifiers and across code tokens', async () => {
+    const { page } = await harness.openReady(
+      marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'),
+    );
     await button(page).waitFor();
     expect(await texts(page)).toContain('Owner');
   });
 
-  test('are marked after a navigation in the app as well', async () => {
-    const { page, errors } = await stage.openReady(other);
-    await follow(page, pathOf(stage, marking(guide, 'metadata')));
+  test('are also marked after a navigation in the app', async () => {
+    const { page, errors } = await harness.openReady(other);
+    await follow(page, pathOf(harness, marking(guide, 'metadata')));
     await button(page).waitFor();
     expect(await marksInView(page)).toBeGreaterThan(0);
-    await follow(page, pathOf(stage, marking(guide, 'passport')));
+    await follow(page, pathOf(harness, marking(guide, 'passport')));
     await page.waitForFunction(() =>
       [...document.querySelectorAll('mark')].some((mark) => mark.textContent === 'passport'),
     );
@@ -75,18 +77,18 @@ describe('the terms of the address', () => {
     ['emoji', ['👍', '👨‍👩‍👧']],
     ['a very long one', ['a'.repeat(100_000)]],
     ['very many', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
-  ])('that nobody looks for break nothing (%s)', async (_, terms) => {
-    const { page, errors } = await stage.openReady(other);
-    // In the app, since servers refuse addresses of such a length.
-    await follow(page, pathOf(stage, marking(guide, 'metadata', ...terms)));
+  ])('with odd values break nothing (%s)', async (_, terms) => {
+    const { page, errors } = await harness.openReady(other);
+    // In the app, because servers reject addresses of this length.
+    await follow(page, pathOf(harness, marking(guide, 'metadata', ...terms)));
     await button(page).waitFor();
     expect(await texts(page)).toContain('metadata');
     expect(await page.locator('.a-body img[src="x"]').count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
-  test('are in no canonical address and in no link of the page', async () => {
-    const { page } = await stage.openReady(marking(guide, 'metadata'));
+  test('appear in no canonical URL and in no link on the page', async () => {
+    const { page } = await harness.openReady(marking(guide, 'metadata'));
     await button(page).waitFor();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).not.toContain('?');
@@ -95,12 +97,12 @@ describe('the terms of the address', () => {
 });
 
 describe('the view', () => {
-  test('goes to the hash where there is one', async () => {
-    const { page } = await stage.openReady(guide);
+  test('scrolls to the hash if there is one', async () => {
+    const { page } = await harness.openReady(guide);
     const hash = '#fields';
     const reached = async (path: string): Promise<number> => {
-      await page.goto(stage.address(other));
-      await page.goto(stage.address(path));
+      await page.goto(harness.address(other));
+      await page.goto(harness.address(path));
       await ready(page);
       if (path.includes('?')) await button(page).waitFor();
       return scrollY(page);
@@ -109,14 +111,14 @@ describe('the view', () => {
     expect(await reached(`${marking(guide, 'rejected')}${hash}`)).toBe(plain);
   });
 
-  test('is where the reader left it on Back and after a reload', async () => {
-    const { page } = await stage.openReady(marking(guide, 'customer'));
+  test('is restored on Back and after a reload', async () => {
+    const { page } = await harness.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
     await page.mouse.move(640, 500);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await scrolledTo(page, 1500);
-    await follow(page, pathOf(stage, other));
-    await shows(stage, page, other);
+    await follow(page, pathOf(harness, other));
+    await shows(harness, page, other);
     expect(await marks(page).count()).toBe(0);
     expect(await button(page).count()).toBe(0);
     await page.goBack();
@@ -129,9 +131,9 @@ describe('the view', () => {
     await scrolledTo(page, 1500);
   });
 
-  test('a mark in a hidden panel is opened where there is no other', async () => {
+  test('a hidden panel opens when it has the only mark', async () => {
     const path = '/institutions/transactions/composed_flows';
-    const { page } = await stage.openReady(path);
+    const { page } = await harness.openReady(path);
     const word = await page.evaluate(() => {
       const textOf = (selector: string): string =>
         [...document.querySelectorAll(selector)]
@@ -140,13 +142,13 @@ describe('the view', () => {
       const inside = textOf('.a-tab[hidden] code');
       const countIn = (text: string, part: string): number => text.split(part).length;
       const all = textOf('.a-body');
-      // One that stands nowhere else on the page, in no form.
+      // A word that occurs nowhere else on the page, in any form.
       return inside
         .match(/(?<![\w-])[a-z]{6,}(?![\w-])/g)
         ?.find((each) => countIn(inside, each.slice(0, 4)) === countIn(all, each.slice(0, 4)));
     });
     expect(word).toBeDefined();
-    await page.goto(stage.address(marking(path, word ?? '')));
+    await page.goto(harness.address(marking(path, word ?? '')));
     await button(page).waitFor();
     expect(await marksInView(page)).toBeGreaterThan(0);
   });
@@ -160,17 +162,17 @@ describe('marks are cleared', () => {
   ];
 
   test.each(ways)('%s', async (_, clear) => {
-    const { page, errors } = await stage.openReady(`${guide}?x=1&y=a+b#fields`);
+    const { page, errors } = await harness.openReady(`${guide}?x=1&y=a+b#fields`);
     const before = await article(page);
     const parameter = `${search.parameters.highlight}=customer`;
-    await follow(page, `${pathOf(stage, guide)}?x=1&${parameter}&y=a+b#fields`);
+    await follow(page, `${pathOf(harness, guide)}?x=1&${parameter}&y=a+b#fields`);
     await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
     await button(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
     await scrolledTo(page, 700);
     const entries = await history(page);
     await clear(page);
-    await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
+    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
     expect(await marks(page).count()).toBe(0);
     expect(await button(page).count()).toBe(0);
     expect(await article(page)).toBe(before);
@@ -181,18 +183,18 @@ describe('marks are cleared', () => {
       () => (window.history.state as { readonly key?: unknown } | null)?.key,
     );
     expect(typeof key).toBe('string');
-    await follow(page, pathOf(stage, other));
-    await shows(stage, page, other);
+    await follow(page, pathOf(harness, other));
+    await shows(harness, page, other);
     await page.goBack();
-    await page.waitForURL(`${stage.address(guide)}?x=1&y=a+b#fields`);
+    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
     await scrolledTo(page, 700);
     expect(await marks(page).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
-  test('and what the reader has chosen in the page since stays chosen', async () => {
-    // The hash names the panel of the second tab.
-    const { page } = await stage.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
+  test('without resetting what the reader has chosen since', async () => {
+    // The hash is in the panel of the second tab.
+    const { page } = await harness.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
     await button(page).waitFor();
     const tabs = page.getByRole('tab');
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
@@ -203,8 +205,8 @@ describe('marks are cleared', () => {
     expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   });
 
-  test('Esc closes the menu first, and is the search box’s while focus is there', async () => {
-    const { page } = await stage.openReady(marking(guide, 'customer'));
+  test('Esc closes the menu first, and goes to the search box while it has focus', async () => {
+    const { page } = await harness.openReady(marking(guide, 'customer'));
     await button(page).waitFor();
     const menu = page.getByRole('button', { name: /^Version/ });
     await menu.click();
@@ -222,7 +224,7 @@ describe('marks are cleared', () => {
   });
 
   test('Esc closes the drawer first', async () => {
-    const { page } = await stage.openReady(marking(guide, 'customer'), { viewport: phone });
+    const { page } = await harness.openReady(marking(guide, 'customer'), { viewport: phone });
     await button(page).waitFor();
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.keyboard.press('Escape');
@@ -233,12 +235,12 @@ describe('marks are cleared', () => {
   });
 });
 
-test('a marked page copies, changes tabs and filters as without marks; the next has none', async () => {
-  const { page, errors } = await stage.openReady(guide, {
+test('copying, tabs and filters work on a marked page; the next page has no marks', async () => {
+  const { page, errors } = await harness.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const code = await page.locator('.a-code code').first().textContent();
-  await page.goto(stage.address(marking(guide, 'customer', 'name', 'country')));
+  await page.goto(harness.address(marking(guide, 'customer', 'name', 'country')));
   await button(page).waitFor();
   expect(await page.locator('.a-code mark').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
@@ -249,7 +251,7 @@ test('a marked page copies, changes tabs and filters as without marks; the next 
   await page.getByRole('tab').nth(1).click();
   expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
 
-  await follow(page, pathOf(stage, marking(rpcPath, 'block')));
+  await follow(page, pathOf(harness, marking(rpcPath, 'block')));
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'customer' }).waitFor();
   await button(page).waitFor();
   const rows = page.locator('.a-body tbody tr');
@@ -276,8 +278,8 @@ test('a marked page copies, changes tabs and filters as without marks; the next 
   expect(errors).toEqual([]);
 });
 
-test('frames of the same origin are marked as they are loaded', async () => {
-  const { page } = await stage.openReady(marking(other, 'framed'), {
+test('frames of the same origin are marked as they load', async () => {
+  const { page } = await harness.openReady(marking(other, 'framed'), {
     prepare: async (each) => {
       await each.route(/\/framed\.html$/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>A framed word</p>' }),
@@ -300,17 +302,17 @@ test('frames of the same origin are marked as they are loaded', async () => {
   await inFrame.waitFor({ state: 'detached' });
 });
 
-test.each(['/search', '/no_such_page'])('%s, which React draws, is left alone', async (path) => {
-  const { page } = await stage.openReady(marking(path, 'start', 'page'));
-  // The part that marks comes late; once it is there it does its work as soon as a page is shown.
+test.each(['/search', '/no_such_page'])('%s, rendered by React, is not marked', async (path) => {
+  const { page } = await harness.openReady(marking(path, 'start', 'page'));
+  // The chunk that adds marks loads late, and then marks each page as soon as it is shown.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-  await shows(stage, page, '/api');
-  await follow(page, pathOf(stage, marking(guide, 'customer')));
+  await shows(harness, page, '/api');
+  await follow(page, pathOf(harness, marking(guide, 'customer')));
   await button(page).waitFor();
   await page.goBack();
-  await shows(stage, page, '/api');
+  await shows(harness, page, '/api');
   await page.goBack();
-  await page.waitForURL(stage.address(marking(path, 'start', 'page')));
+  await page.waitForURL(harness.address(marking(path, 'start', 'page')));
   await page
     .getByRole('navigation', { name: 'All pages' })
     .or(page.locator('main code'))
@@ -324,11 +326,11 @@ test.each(['/search', '/no_such_page'])('%s, which React draws, is left alone', 
 test.each([
   ['wide', undefined],
   ['phone', phone],
-])('the button moves nothing and covers nothing at the end of the page (%s)', async (_, size) => {
-  const { page } = await stage.openReady(guide, size && { viewport: size });
+])('the button shifts nothing and covers nothing at the end of the page (%s)', async (_, size) => {
+  const { page } = await harness.openReady(guide, size && { viewport: size });
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   const plain = await height();
-  await page.goto(stage.address(marking(guide, 'customer')));
+  await page.goto(harness.address(marking(guide, 'customer')));
   await button(page).waitFor();
   expect(await height()).toBe(plain);
   const box = await button(page).boundingBox();
@@ -347,8 +349,8 @@ test.each([
   expect(Math.min(...gap)).toBeGreaterThan(0);
 });
 
-test('on paper there are no marks', async () => {
-  const { page } = await stage.openReady(marking(guide, 'customer'));
+test('printed pages have no marks', async () => {
+  const { page } = await harness.openReady(marking(guide, 'customer'));
   await button(page).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await button(page).isVisible()).toBe(false);

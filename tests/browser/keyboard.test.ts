@@ -1,16 +1,16 @@
-import { desktop, phone, useStage } from '../support/browser';
+import { desktop, phone, useHarness } from '../support/browser';
 
 jest.setTimeout(120_000);
 
-const stage = useStage();
+const harness = useHarness();
 
 test.each([
   ['a guide in a wide window', '/documentation/mpc_wallets', desktop],
   ['a guide on a phone', '/documentation/mpc_wallets', phone],
   ['the home page in a wide window', '/', desktop],
   ['the search page on a phone', '/search', phone],
-])('Tab from the address bar shows everything it comes to: %s', async (_, path, viewport) => {
-  const { page } = await stage.openReady(path, { viewport });
+])('every element that Tab reaches is visible: %s', async (_, path, viewport) => {
+  const { page } = await harness.openReady(path, { viewport });
   await page.waitForLoadState('networkidle');
   const unseen: string[] = [];
   const names: string[] = [];
@@ -19,7 +19,7 @@ test.each([
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return null;
-      // What slides or fades in has its place at the end of the movement.
+      // Elements that slide or fade in have their final position after the animation.
       for (const animation of document.getAnimations()) animation.finish();
       const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
       const isInWindow =

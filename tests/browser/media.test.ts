@@ -1,12 +1,12 @@
-import { useStage } from '../support/browser';
+import { useHarness } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
-test('printed from the dark theme the paper is white and the ink dark', async () => {
-  const { page } = await stage.openReady(guide);
+test('printing from the dark theme uses dark text on white', async () => {
+  const { page } = await harness.openReady(guide);
   await page.getByRole('button', { name: /^Switch between/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   await page.emulateMedia({ media: 'print' });
@@ -22,9 +22,9 @@ test('printed from the dark theme the paper is white and the ink dark', async ()
 });
 
 test.each(['light', 'dark'] as const)(
-  'in the reader’s own %s colours logo and signs have the colour of text',
+  'in %s forced colours logo and icons have the colour of text',
   async (colorScheme) => {
-    const { page } = await stage.openReady(guide, { forcedColors: 'active', colorScheme });
+    const { page } = await harness.openReady(guide, { forcedColors: 'active', colorScheme });
     const text = await page.evaluate(() => {
       const probe = document.createElement('p');
       probe.style.color = 'CanvasText';
@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
     });
     const logo = page.locator('header a svg path').first();
     expect(await logo.evaluate((path) => getComputedStyle(path).fill)).toBe(text);
-    const sign = page.locator('form[role="search"] svg').first();
-    expect(await sign.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(text);
+    const icon = page.locator('form[role="search"] svg').first();
+    expect(await icon.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(text);
   },
 );

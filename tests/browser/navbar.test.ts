@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../routes';
-import { desktop, frames, phone, useStage, type VisitOptions } from '../support/browser';
+import { desktop, frames, phone, useHarness, type VisitOptions } from '../support/browser';
 import { follow, scrolledTo, scrollY } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const long = `${rpcPath}/getAccountInfo`;
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Waits until the navbar rests, in view at the window's top or out of view above it. */
-const rests = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
+/** Waits until the navbar has settled, at the top of the viewport or above it. */
+const settles = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
   page.waitForFunction((expected) => {
     const { top, bottom } =
       document.querySelector('header:has(nav)')?.getBoundingClientRect() ?? new DOMRect();
@@ -25,7 +25,7 @@ async function scrollBy(page: Page, way: number): Promise<void> {
   await scrolledTo(page, from + way);
 }
 
-/** The navbar has taken notice of a scroll down, and neither moves nor is about to. */
+/** Waits until the navbar has noticed a scroll down, and checks that it stays. */
 async function stays(page: Page): Promise<void> {
   await page.waitForSelector('header[data-hidden]', { state: 'attached' });
   const top = await page.locator('header:has(nav)').evaluate(async (header) => {
@@ -36,59 +36,59 @@ async function stays(page: Page): Promise<void> {
 }
 
 async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
-  const { page } = await stage.openReady(long, { viewport: phone, ...options });
+  const { page } = await harness.openReady(long, { viewport: phone, ...options });
   return page;
 }
 
-test('in a narrow window it goes on scrolling down and returns on scrolling up', async () => {
+test('in a narrow window it hides on scrolling down and returns on scrolling up', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   await scrollBy(page, -60);
-  await rests(page, 'shown');
+  await settles(page, 'shown');
   await scrollBy(page, 300);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForFunction(
     () => (document.querySelector('header:has(nav)')?.getBoundingClientRect().top ?? -1) >= 0,
   );
 });
 
-test('in a wide window it stays, for the sidebars are pinned below it', async () => {
-  const { page } = await stage.openReady(long, { viewport: desktop });
+test('in a wide window it stays, because the sidebars are pinned below it', async () => {
+  const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   await stays(page);
 });
 
-test('it stays while focus is in it', async () => {
+test('stays while it has focus', async () => {
   const page = await openOnPhone();
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.focus();
   await scrollBy(page, 600);
   await stays(page);
   await box.blur();
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
 });
 
 test.each(['Control+k', 'Shift+Tab'])(
-  'it returns when focus comes to it by %s, and the page stays where it is',
+  'returns when %s focuses it, without scrolling the page',
   async (keys) => {
     const page = await openOnPhone();
     await page.locator('main').focus();
     await scrollBy(page, 600);
-    await rests(page, 'hidden');
+    await settles(page, 'hidden');
     const before = await scrollY(page);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press(keys);
     expect(await navbar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
       true,
     );
-    await rests(page, 'shown');
+    await settles(page, 'shown');
     expect(await scrollY(page)).toBe(before);
   },
 );
 
-test('in a wide window focus comes to it, and the page stays where it is', async () => {
-  const { page } = await stage.openReady(long, { viewport: desktop });
+test('in a wide window focusing it does not scroll the page', async () => {
+  const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   const before = await scrollY(page);
   await page.keyboard.press('Control+k');
@@ -100,11 +100,11 @@ test('in a wide window focus comes to it, and the page stays where it is', async
   expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(1);
 });
 
-test('it stays while suggestions are open', async () => {
+test('stays while suggestions are open', async () => {
   const page = await openOnPhone();
   await page.getByRole('combobox', { name: 'Search' }).fill('balance');
   await page.getByRole('option').first().waitFor();
-  // A window that is left keeps its focus and the suggestions: nothing in it has focus then.
+  // A window in the background keeps the suggestions open, though nothing in it has focus.
   await page.evaluate(() => {
     addEventListener('focusout', (event) => event.stopImmediatePropagation(), { capture: true });
     (document.activeElement as HTMLElement).blur();
@@ -113,7 +113,7 @@ test('it stays while suggestions are open', async () => {
   await stays(page);
 });
 
-test('it moves without touching the layout, and at once for readers who prefer less motion', async () => {
+test('hides without a layout shift, and at once with reduced motion', async () => {
   const page = await openOnPhone({ reducedMotion: 'reduce' });
   const seconds = await page
     .locator('header:has(nav)')
@@ -125,16 +125,16 @@ test('it moves without touching the layout, and at once for readers who prefer l
       .evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   await scrollBy(page, 600);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   expect(await top()).toBe(before);
 });
 
-test('the next page begins with it, and a place in the page is clear of it', async () => {
+test('is shown on the next page, and does not cover the target of a hash', async () => {
   const page = await openOnPhone();
   await scrollBy(page, 600);
-  await rests(page, 'hidden');
+  await settles(page, 'hidden');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await page.waitForURL((url) => url.href !== stage.address(long));
+  await page.waitForURL((url) => url.href !== harness.address(long));
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await navbar(page).isVisible()).toBe(true);
   await page.waitForFunction(

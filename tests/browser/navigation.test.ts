@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { rpcPath } from '../routes';
-import { frames, holdBack, phone, ready, useStage } from '../support/browser';
+import { frames, holdBack, phone, ready, useHarness } from '../support/browser';
 import { follow, hasLoaded, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
-const stage = useStage();
+const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
@@ -13,36 +13,36 @@ const history = (page: Page): Promise<number> => page.evaluate(() => window.hist
 const heading = (page: Page): Promise<string> =>
   page.getByRole('heading', { level: 1 }).innerText();
 
-/** Marks the document, to tell a navigation in the app from a load. */
+/** Marks the document, to distinguish a navigation in the app from a load. */
 const mark = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
 
 describe('a link within an article', () => {
   test('navigates in the app', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await mark(page);
     const before = await history(page);
-    await follow(page, pathOf(stage, long));
-    await shows(stage, page, long);
+    await follow(page, pathOf(harness, long));
+    await shows(harness, page, long);
     expect(await stayed(page)).toBe(true);
     expect(await history(page)).toBe(before + 1);
   });
 
-  test('opens a tab of its own when clicked with Ctrl', async () => {
-    const { page } = await stage.openReady(guide);
+  test('opens a new tab when clicked with Ctrl', async () => {
+    const { page } = await harness.openReady(guide);
     const opened = page.context().waitForEvent('page');
     const link = page.locator('article a[href^="/"]').first();
     const href = await link.getAttribute('href');
     await link.click({ modifiers: ['Control'] });
     await (await opened).waitForURL((url) => `${url.pathname}${url.hash}` === href);
-    expect(page.url()).toBe(stage.address(guide));
+    expect(page.url()).toBe(harness.address(guide));
   });
 });
 
-describe('the page announced and focused', () => {
-  test('the title is announced once, and Tab begins at the start of the page', async () => {
-    const { page } = await stage.openReady(long);
+describe('announcement and focus', () => {
+  test('the title is announced once, and Tab starts at the top of the page', async () => {
+    const { page } = await harness.openReady(long);
     await page.evaluate(() => {
       const announcer = document.querySelector('#gatsby-announcer');
       const heard: string[] = [];
@@ -56,8 +56,8 @@ describe('the page announced and focused', () => {
     await page.mouse.wheel(0, 400);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click();
     await page.waitForURL((url) => url.hash !== '');
-    await follow(page, pathOf(stage, guide));
-    await shows(stage, page, guide);
+    await follow(page, pathOf(harness, guide));
+    await shows(harness, page, guide);
     await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 0);
     await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
     await frames(page);
@@ -72,12 +72,12 @@ describe('the page announced and focused', () => {
     );
   });
 
-  test('nothing of it is seen, by the keyboard neither', async () => {
-    const { page } = await stage.openReady(long);
+  test('neither is visible, also by keyboard', async () => {
+    const { page } = await harness.openReady(long);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Documentation', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await shows(stage, page, '/');
+    await shows(harness, page, '/');
     await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
     await page.waitForFunction(
       () => document.querySelector('#gatsby-announcer')?.textContent !== '',
@@ -93,26 +93,26 @@ describe('the page announced and focused', () => {
     expect(seen.below).toBeLessThan(1);
   });
 
-  test('on Back focus does not move the view', async () => {
-    const { page } = await stage.openReady(long);
+  test('focus does not scroll the page on Back', async () => {
+    const { page } = await harness.openReady(long);
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 900);
     await scrolledTo(page, 900);
-    await follow(page, pathOf(stage, guide));
-    await shows(stage, page, guide);
+    await follow(page, pathOf(harness, guide));
+    await shows(harness, page, guide);
     await page.goBack();
-    await shows(stage, page, long);
+    await shows(harness, page, long);
     await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
     await frames(page);
     expect(Math.abs((await scrollY(page)) - 900)).toBeLessThan(1);
   });
 
-  test('a hash of the next page takes the focus', async () => {
-    const { page } = await stage.openReady(long);
+  test('the target of a hash on the next page gets focus', async () => {
+    const { page } = await harness.openReady(long);
     const id = (await page.locator('main h2[id]').nth(1).getAttribute('id')) ?? '';
-    await page.goto(stage.address(guide));
+    await page.goto(harness.address(guide));
     await ready(page);
-    await follow(page, pathOf(stage, `${long}#${id}`));
+    await follow(page, pathOf(harness, `${long}#${id}`));
     await page.waitForFunction((name) => document.activeElement?.id === name, id);
   });
 });
@@ -121,63 +121,65 @@ describe('a slow page', () => {
   const data = /getBlock\/page-data\.json/;
   const bar = (page: Page): Locator => page.getByRole('progressbar', { name: 'Loading page' });
 
-  test('shows the progress bar until it is there', async () => {
-    const { page } = await stage.openReady(guide);
+  test('shows the progress bar until it has loaded', async () => {
+    const { page } = await harness.openReady(guide);
     const release = await holdBack(page, data);
-    await follow(page, pathOf(stage, long));
+    await follow(page, pathOf(harness, long));
     await bar(page).waitFor();
     expect(await heading(page)).not.toContain('getBlock');
     release();
-    await shows(stage, page, long);
+    await shows(harness, page, long);
     await bar(page).waitFor({ state: 'detached' });
   });
 
-  test('of two quick clicks the second wins, with one history entry each', async () => {
-    const { page } = await stage.openReady(guide);
+  test('the second of two quick clicks wins, with one history entry each', async () => {
+    const { page } = await harness.openReady(guide);
     await mark(page);
     const before = await history(page);
     const release = await holdBack(page, data);
-    await follow(page, pathOf(stage, long));
+    await follow(page, pathOf(harness, long));
     await bar(page).waitFor();
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await bar(page).waitFor({ state: 'detached' });
     release();
-    await hasLoaded(page, pathOf(stage, long));
-    expect(page.url()).toBe(stage.address('/regions'));
-    await follow(page, pathOf(stage, guide));
-    await shows(stage, page, guide);
+    await hasLoaded(page, pathOf(harness, long));
+    expect(page.url()).toBe(harness.address('/regions'));
+    await follow(page, pathOf(harness, guide));
+    await shows(harness, page, guide);
     expect(await history(page)).toBe(before + 2);
     expect(await stayed(page)).toBe(true);
   });
 
-  test('that never comes is a full load of its address', async () => {
-    const { page } = await stage.openReady(guide, {
+  test('that never loads becomes a full load of its address', async () => {
+    const { page } = await harness.openReady(guide, {
       prepare: (each) => each.route(data, (route) => route.abort()),
     });
     await mark(page);
     const before = await history(page);
-    await follow(page, `${pathOf(stage, long)}?a=1#result`);
+    await follow(page, `${pathOf(harness, long)}?a=1#result`);
     await page.waitForURL(
       (url) =>
-        url.pathname === pathOf(stage, long) && url.search === '?a=1' && url.hash === '#result',
+        url.pathname === pathOf(harness, long) && url.search === '?a=1' && url.hash === '#result',
     );
     expect(await heading(page)).toContain('getBlock');
     expect(await stayed(page)).toBe(false);
     expect(await history(page)).toBe(before + 1);
   });
 
-  test('of a newer build is a full load of its address', async () => {
-    const { page } = await stage.openReady(guide);
+  test('of a newer build becomes a full load of its address', async () => {
+    const { page } = await harness.openReady(guide);
     await mark(page);
     const before = await history(page);
     await page.route('**/page-data/app-data.json', (route) =>
       route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
     );
-    await follow(page, `${pathOf(stage, long)}#result`);
-    await page.waitForURL((url) => url.pathname === pathOf(stage, long) && url.hash === '#result');
+    await follow(page, `${pathOf(harness, long)}#result`);
+    await page.waitForURL(
+      (url) => url.pathname === pathOf(harness, long) && url.hash === '#result',
+    );
     await page.unroute('**/page-data/app-data.json');
-    // Here the loaded page is older than its app data as well, and may load once more.
+    // The loaded page is older than its app data too, and may load again.
     await page.waitForFunction(
       () => !('stayed' in window) && document.documentElement.dataset['app'] === 'ready',
     );
@@ -186,8 +188,8 @@ describe('a slow page', () => {
   });
 });
 
-test('on a phone a navigation works as well', async () => {
-  const { page } = await stage.openReady(guide, { viewport: phone });
-  await follow(page, pathOf(stage, long));
-  await shows(stage, page, long);
+test('navigation works on a phone', async () => {
+  const { page } = await harness.openReady(guide, { viewport: phone });
+  await follow(page, pathOf(harness, long));
+  await shows(harness, page, long);
 });

@@ -1,29 +1,29 @@
 import { withPrefix } from '../../src/site/addresses';
 import { rpcPath } from '../routes';
-import { useStage } from '../support/browser';
+import { useHarness } from '../support/browser';
 import { pathOf } from '../support/moving';
 
 jest.setTimeout(120_000);
 
-const stage = useStage();
+const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-describe('a page is loaded ahead', () => {
+describe('a page is preloaded', () => {
   test.each([
-    ['by hovering', { effectiveType: '4g' }, true],
-    ['by focus', { effectiveType: '4g' }, true, 'focusin'],
+    ['on hover', { effectiveType: '4g' }, true],
+    ['on focus', { effectiveType: '4g' }, true, 'focusin'],
     ['not on 2g', { effectiveType: '2g' }, false],
     ['not with data saver', { saveData: true, effectiveType: '4g' }, false],
   ])('%s', async (_, connection, expected, type = 'pointerover') => {
-    const { page } = await stage.openReady(guide, {
+    const { page } = await harness.openReady(guide, {
       prepare: (each) =>
         each.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value, configurable: true });
         }, connection),
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const hover = (address: string): Promise<void> =>
       page.evaluate(
         ([href, name]) => {
@@ -36,30 +36,30 @@ describe('a page is loaded ahead', () => {
       );
     const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
 
-    await hover(pathOf(stage, long));
-    // A page that is loaded in any case, to know that the first would have been asked for by now.
+    await hover(pathOf(harness, long));
+    // A page that is always loaded, to show that the first would have been requested by now.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
     });
     const loaded = page.waitForRequest((request) => request.url().endsWith(data('/regions')));
-    await hover(pathOf(stage, '/regions'));
+    await hover(pathOf(harness, '/regions'));
     await loaded;
-    expect(asked.includes(data(long))).toBe(expected);
+    expect(requested.includes(data(long))).toBe(expected);
   });
 });
 
-describe('a page whose link comes into view', () => {
+describe('a page whose link scrolls into view', () => {
   const index = '/documentation/institutions/transactions';
 
   test.each([
-    ['is fetched ahead', { effectiveType: '4g' }, true],
-    ['is not on 2g', { effectiveType: 'slow-2g' }, false],
-    ['is not with data saver', { saveData: true }, false],
+    ['is prefetched', { effectiveType: '4g' }, true],
+    ['is not prefetched on 2g', { effectiveType: 'slow-2g' }, false],
+    ['is not prefetched with data saver', { saveData: true }, false],
   ])('%s', async (_, connection, expected) => {
-    const asked = new Set<string>();
-    const { page } = await stage.openReady(index, {
+    const requested = new Set<string>();
+    const { page } = await harness.openReady(index, {
       prepare: (each) => {
-        each.on('request', (request) => asked.add(new URL(request.url()).pathname));
+        each.on('request', (request) => requested.add(new URL(request.url()).pathname));
         return each.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value, configurable: true });
         }, connection);
@@ -81,11 +81,11 @@ describe('a page whose link comes into view', () => {
       }
     });
     if (expected) {
-      const missing = (): string[] => data.filter((path) => !asked.has(path));
+      const missing = (): string[] => data.filter((path) => !requested.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      // The queue is worked off in order and some time later: once a page is fetched that was put
-      // into it last, without the limit, the others have had their turn.
+      // The queue is processed in order, with a delay: once a page added last, without the limit,
+      // has been fetched, all others have had their turn.
       const last = page.waitForRequest((request) => request.url().endsWith(marker), {
         timeout: 50_000,
       });
@@ -97,10 +97,10 @@ describe('a page whose link comes into view', () => {
           };
           ___loader.enqueue(path);
         },
-        pathOf(stage, '/regions'),
+        pathOf(harness, '/regions'),
       );
       await last;
-      expect(data.filter((path) => asked.has(path))).toEqual([]);
+      expect(data.filter((path) => requested.has(path))).toEqual([]);
     }
   });
 });

@@ -1,36 +1,36 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../routes';
-import { desktop, frames, phone, ready, useStage } from '../support/browser';
+import { desktop, frames, phone, ready, useHarness } from '../support/browser';
 import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-/** Scrolls a long page down by 700 pixels and goes to another one. */
+/** Scrolls a long page down by 700 pixels and follows a link. */
 async function leaveScrolledPage(): Promise<Page> {
-  const { page } = await stage.openReady(long);
+  const { page } = await harness.openReady(long);
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 700);
   await scrolledTo(page, 700);
-  await follow(page, pathOf(stage, guide));
-  await shows(stage, page, guide);
+  await follow(page, pathOf(harness, guide));
+  await shows(harness, page, guide);
   return page;
 }
 
 describe('scroll position', () => {
-  test('Back, Forward and reload return to where the reader was', async () => {
+  test('Back, Forward and reload restore the position', async () => {
     const page = await leaveScrolledPage();
     await scrolledTo(page, 0);
     await page.mouse.wheel(0, 300);
     await scrolledTo(page, 300);
     await page.goBack();
-    await shows(stage, page, long);
+    await shows(harness, page, long);
     await scrolledTo(page, 700);
     await page.goForward();
-    await shows(stage, page, guide);
+    await shows(harness, page, guide);
     await scrolledTo(page, 300);
     await page.reload();
     await scrolledTo(page, 300);
@@ -38,12 +38,12 @@ describe('scroll position', () => {
     await frames(page);
     await scrolledTo(page, 300);
     await page.goBack();
-    await shows(stage, page, long);
+    await shows(harness, page, long);
     await scrolledTo(page, 700);
   });
 
-  test('Back opens again what was open around the place', async () => {
-    const { page } = await stage.openReady(guide, { viewport: phone, reducedMotion: 'reduce' });
+  test('Back reopens the collapsibles around the position', async () => {
+    const { page } = await harness.openReady(guide, { viewport: phone, reducedMotion: 'reduce' });
     await page.locator('summary', { hasText: 'On this page' }).click();
     await page.locator('main h2[id]').nth(3).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => window.scrollY > 300);
@@ -53,10 +53,10 @@ describe('scroll position', () => {
         .nth(3)
         .evaluate((heading) => heading.getBoundingClientRect().top);
     const before = await place();
-    await follow(page, pathOf(stage, long));
-    await shows(stage, page, long);
+    await follow(page, pathOf(harness, long));
+    await shows(harness, page, long);
     await page.goBack();
-    await shows(stage, page, guide);
+    await shows(harness, page, guide);
     await page.waitForFunction(() => window.scrollY > 300);
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     await page.reload();
@@ -75,22 +75,22 @@ describe('scroll position', () => {
     'among tabs Back returns to the same place (%s)',
     async (reducedMotion) => {
       const flows = '/institutions/transactions/composed_flows';
-      const { page } = await stage.openReady(flows, { reducedMotion });
+      const { page } = await harness.openReady(flows, { reducedMotion });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
       await page.waitForFunction(() => window.scrollY > 3000);
       const before = await scrollY(page);
-      await follow(page, pathOf(stage, guide));
-      await shows(stage, page, guide);
+      await follow(page, pathOf(harness, guide));
+      await shows(harness, page, guide);
       await page.goBack();
-      await shows(stage, page, flows);
+      await shows(harness, page, flows);
       await page.waitForFunction(() => window.scrollY > 3000);
       await frames(page);
       expect(Math.abs((await scrollY(page)) - before)).toBeLessThanOrEqual(1);
     },
   );
 
-  test('places in one page: Back returns, and another query moves nothing', async () => {
-    const { page } = await stage.openReady(long);
+  test('Back returns to hashes of one page, and a new query string does not scroll', async () => {
+    const { page } = await harness.openReady(long);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 200);
@@ -102,7 +102,7 @@ describe('scroll position', () => {
     await scrolledTo(page, 200);
     await page.goForward();
     await scrolledTo(page, reached);
-    // Away from the heading that the hash names, to which another query must not move the view.
+    // Away from the heading of the hash, which a new query string must not scroll to.
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 150);
     await scrolledTo(page, reached + 150);
@@ -112,16 +112,16 @@ describe('scroll position', () => {
     expect(Math.abs((await scrollY(page)) - reached - 150)).toBeLessThan(2);
   });
 
-  test('an entry left in the app and returned to from elsewhere', async () => {
+  test('the position of an entry is restored when the reader returns from another site', async () => {
     const page = await leaveScrolledPage();
     await page.goto('about:blank');
     await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
-    await page.waitForURL(stage.address(long));
+    await page.waitForURL(harness.address(long));
     await scrolledTo(page, 700);
   });
 });
 
-describe('a heading named by the hash', () => {
+describe('the heading of a hash', () => {
   const top = (page: Page, id: string): Promise<number> =>
     page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
 
@@ -129,9 +129,9 @@ describe('a heading named by the hash', () => {
     ['bar open', false, desktop],
     ['bar closed', true, desktop],
     ['bar open, on a phone', false, phone],
-  ])('rests at one place, however it was reached (%s)', async (_, closed, viewport) => {
-    // While a collapsible opens step by step, the view follows what moves in it by whole pixels.
-    const { page } = await stage.openReady(long, { viewport, reducedMotion: 'reduce' });
+  ])('ends at the same position, however it was reached (%s)', async (_, closed, viewport) => {
+    // While a collapsible animates, scroll anchoring moves by whole pixels.
+    const { page } = await harness.openReady(long, { viewport, reducedMotion: 'reduce' });
     if (closed) {
       await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
     }
@@ -140,7 +140,7 @@ describe('a heading named by the hash', () => {
     const tops: number[] = [];
     const take = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
-      // At rest: fonts and frames may still move what is above the heading.
+      // Settled: fonts and frames may still move the content above the heading.
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction((heading) => {
         const place = (): number | undefined =>
@@ -159,27 +159,27 @@ describe('a heading named by the hash', () => {
       .locator(`a[href="${hash}"]`)
       .click();
     await take();
-    await page.goto(stage.address(guide));
-    await page.goto(stage.address(`${long}${hash}`));
+    await page.goto(harness.address(guide));
+    await page.goto(harness.address(`${long}${hash}`));
     await take();
     await ready(page);
     await take();
-    await page.goto(stage.address(guide));
+    await page.goto(harness.address(guide));
     await ready(page);
-    await follow(page, pathOf(stage, `${long}${hash}`));
-    await shows(stage, page, `${long}${hash}`);
+    await follow(page, pathOf(harness, `${long}${hash}`));
+    await shows(harness, page, `${long}${hash}`);
     await take();
-    await follow(page, pathOf(stage, guide));
-    await shows(stage, page, guide);
+    await follow(page, pathOf(harness, guide));
+    await shows(harness, page, guide);
     await page.goBack();
-    await shows(stage, page, `${long}${hash}`);
+    await shows(harness, page, `${long}${hash}`);
     await take();
     await page.goBack();
-    await shows(stage, page, guide);
+    await shows(harness, page, guide);
     await page.goForward();
-    await shows(stage, page, `${long}${hash}`);
+    await shows(harness, page, `${long}${hash}`);
     await take();
-    // Views scroll by whole pixels, headings stand at fractions of them.
+    // Pages scroll by whole pixels; headings have fractional positions.
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     const navbar = await page
       .getByRole('navigation', { name: 'Main' })
@@ -188,9 +188,9 @@ describe('a heading named by the hash', () => {
   });
 
   test.each(['#%', '#1.2.3', '#a:b', '#café', '#%E2%82%AC'])('%s breaks nothing', async (hash) => {
-    const { page, errors } = await stage.openReady(`${guide}${hash}`);
-    await follow(page, `${pathOf(stage, long)}${hash}`);
-    await shows(stage, page, `${long}${hash}`);
+    const { page, errors } = await harness.openReady(`${guide}${hash}`);
+    await follow(page, `${pathOf(harness, long)}${hash}`);
+    await shows(harness, page, `${long}${hash}`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('getBlock');
     expect(errors).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('a heading named by the hash', () => {
     ['#café', 'café'],
     ['#%E2%82%AC', '€'],
   ])('%s finds the element with the id "%s" on the next page', async (hash, id) => {
-    const { page, errors } = await stage.openReady(guide, {
+    const { page, errors } = await harness.openReady(guide, {
       prepare: (each) =>
         each.route(/getBlock\/page-data\.json/, async (route) => {
           const response = await route.fetch();
@@ -214,7 +214,7 @@ describe('a heading named by the hash', () => {
           });
         }),
     });
-    await follow(page, `${pathOf(stage, long)}${hash}`);
+    await follow(page, `${pathOf(harness, long)}${hash}`);
     const found = page.getByRole('heading', { name: 'Found' });
     await found.waitFor();
     await page.waitForFunction(() => window.scrollY > 0);

@@ -8,13 +8,13 @@ import {
   holdBack,
   phone,
   ready,
-  useStage,
+  useHarness,
   type Visit,
 } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const indexFiles = /\/search-index\.json$|\.index\.txt$|\.store\.json$/;
 
@@ -29,36 +29,36 @@ async function ask(page: Page, query: string): Promise<void> {
   await optionsOf(page).first().waitFor();
 }
 
-/** Notes the addresses of all requests for files of search. */
+/** Records the paths of all requests for search files. */
 function noteRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (indexFiles.test(pathname) || pathname.includes('/search-texts/')) asked.push(pathname);
+    if (indexFiles.test(pathname) || pathname.includes('/search-texts/')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
-/** Files of one context's index, as the manifest names them. */
+/** Files of one context's index, from the manifest. */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
-  const response = await page.request.get(stage.address(searchManifestPath));
+  const response = await page.request.get(harness.address(searchManifestPath));
   const { current = {} } = (await response.json()) as SearchManifest;
   const files = current[context];
   return files === undefined ? [] : [files.index, files.store];
 }
 
 async function openAsked(query: string, path = guide): Promise<Visit> {
-  const visit = await stage.openReady(path);
+  const visit = await harness.openReady(path);
   await ask(visit.page, query);
-  // All indexes are there and asked: what is suggested stays.
+  // All indexes have answered: the suggestions are final.
   await allIndexes(visit.page);
   return visit;
 }
 
 describe('loading', () => {
-  test('begins when the reader turns to the box, with the own context; the others follow', async () => {
-    const { page } = await stage.openReady('/api');
-    const asked = noteRequests(page);
+  test('starts when the box gets focus, with the current context first', async () => {
+    const { page } = await harness.openReady('/api');
+    const requested = noteRequests(page);
     const fetched = (count: number) =>
       page.waitForFunction(
         (expected) =>
@@ -68,19 +68,19 @@ describe('loading', () => {
         count,
       );
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.keyboard.press('Control+k');
     await fetched(2);
-    expect(asked[0]).toMatch(/search-index\.json$/);
-    expect(asked.slice(1).sort()).toEqual([...(await filesOf(page, 'api'))].sort());
+    expect(requested[0]).toMatch(/search-index\.json$/);
+    expect(requested.slice(1).sort()).toEqual([...(await filesOf(page, 'api'))].sort());
     await page.keyboard.type('fees');
     await fetched(6);
     await optionsOf(page).first().waitFor();
   });
 
-  test('what was typed before the scripts came is searched as soon as they are there', async () => {
+  test('text typed before the scripts have loaded is searched afterwards', async () => {
     let release: () => void = () => undefined;
-    const { page } = await stage.open(guide, {
+    const { page } = await harness.open(guide, {
       prepare: async (page) => {
         release = await holdBack(page, /\.js$/);
       },
@@ -94,8 +94,8 @@ describe('loading', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('says that it takes a while, finds in the own context first, then in the others', async () => {
-    const { page } = await stage.openReady(guide);
+  test('says that it is loading, finds in the current context first, then in the others', async () => {
+    const { page } = await harness.openReady(guide);
     const releaseOwn = await holdBack(page, /search-index\.json$/);
     await boxOf(page).fill('getBalance');
     await page.getByText('Loading search…').waitFor();
@@ -111,8 +111,8 @@ describe('loading', () => {
     expect(await optionsOf(page).first().innerText()).toContain('getTokenLargestAccounts');
   });
 
-  test('fails with a text and a button that tries again', async () => {
-    const { page } = await stage.openReady(guide);
+  test('fails with a message and a retry button', async () => {
+    const { page } = await harness.openReady(guide);
     await page.route(/search-index\.json$/, (route) => route.fulfill({ status: 503 }));
     await boxOf(page).fill('fees');
     await page.getByText('The search index could not be fetched (503).').waitFor();
@@ -123,8 +123,8 @@ describe('loading', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('of another context fails: what was found stays', async () => {
-    const { page } = await stage.openReady(guide);
+  test('of another context may fail without losing results', async () => {
+    const { page } = await harness.openReady(guide);
     const [, store = ''] = await filesOf(page, 'validators');
     await page.route(new RegExp(store), (route) => route.abort());
     await ask(page, 'customer');
@@ -136,13 +136,13 @@ describe('loading', () => {
     expect(await optionsOf(page).count()).toBe(8);
   });
 
-  test('texts are fetched for shown hits only, and a late one stands under its own hit', async () => {
-    const { page } = await stage.openReady(guide);
-    const asked = noteRequests(page);
-    // All indexes are there, so that nothing but the texts comes late.
+  test('texts are fetched for visible hits only, and a late one appears under its own hit', async () => {
+    const { page } = await harness.openReady(guide);
+    const requested = noteRequests(page);
+    // All indexes have loaded, so only the texts come late.
     await ask(page, 'getBalance');
     await allIndexes(page);
-    const before = asked.length;
+    const before = requested.length;
     const open = new Set<Request>();
     page.on('request', (request) => {
       if (request.url().includes('/search-texts/')) open.add(request);
@@ -167,7 +167,7 @@ describe('loading', () => {
         options.map((option) => Math.round(option.getBoundingClientRect().top)),
       ),
     ).toEqual(places);
-    const fetched = asked.slice(before).filter((path) => path.includes('search-texts'));
+    const fetched = requested.slice(before).filter((path) => path.includes('search-texts'));
     expect(fetched.length).toBeLessThanOrEqual(16);
     const texts = await optionsOf(page).allInnerTexts();
     expect(texts.join(' ')).not.toMatch(/checked against/);
@@ -175,7 +175,7 @@ describe('loading', () => {
 });
 
 describe('suggestions', () => {
-  test('are at most eight, none of them active; each names title, section and breadcrumbs', async () => {
+  test('number at most eight, none active, each with title, section and breadcrumbs', async () => {
     const { page } = await openAsked('getBalance commitment');
     const row = optionsOf(page).filter({ hasText: 'config.commitment' }).first();
     const text = await row.innerText();
@@ -188,7 +188,7 @@ describe('suggestions', () => {
     await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
   });
 
-  test('arrows go through them and back over the input; Enter opens the page within the app', async () => {
+  test('arrow keys cycle through them and the input; Enter opens the page within the app', async () => {
     const { page } = await openAsked('Add a customer');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const count = await optionsOf(page).count();
@@ -215,7 +215,7 @@ describe('suggestions', () => {
     expect(await boxOf(page).inputValue()).toBe('Add a customer');
   });
 
-  test('lead to another page by a click, with focus at its start', async () => {
+  test('open another page on click, with focus at its top', async () => {
     const { page } = await openAsked('getBalance');
     await optionsOf(page)
       .filter({ hasText: /^getBalance/ })
@@ -247,18 +247,18 @@ describe('suggestions', () => {
         await page.keyboard.press('Control+Enter');
       },
     ],
-  ])('open a tab by %s and stay', async (_, act) => {
+  ])('open a new tab by %s and stay open', async (_, act) => {
     const { page } = await openAsked('getBalance');
     const opened = page.context().waitForEvent('page');
     await act(page);
     const tab = await opened;
     await tab.waitForURL(/_highlight=getbalance/i);
-    expect(page.url()).toBe(stage.address(guide));
+    expect(page.url()).toBe(harness.address(guide));
     expect(await optionsOf(page).count()).toBeGreaterThan(0);
     expect(await boxOf(page).inputValue()).toBe('getBalance');
   });
 
-  test('always belong to the query in the box', async () => {
+  test('always match the query in the box', async () => {
     const { page } = await openAsked('fees');
     for (const query of ['customer', 'balance', 'validator', 'fees']) {
       const marked = await boxOf(page).evaluate(async (input: HTMLInputElement, value) => {
@@ -276,8 +276,8 @@ describe('suggestions', () => {
     expect(await optionsOf(page).count()).toBe(0);
   });
 
-  test('hold no markup of pages or queries', async () => {
-    const { page, errors } = await stage.openReady(guide);
+  test('contain no markup from pages or queries', async () => {
+    const { page, errors } = await harness.openReady(guide);
     await boxOf(page).fill('<img src=x onerror=alert(1)>');
     await page.getByRole('link', { name: 'See all results', exact: true }).waitFor();
     expect(await page.getByRole('search').locator('img').count()).toBe(0);
@@ -286,7 +286,7 @@ describe('suggestions', () => {
 });
 
 describe('keys', () => {
-  test('Esc closes first and then clears; the arrow opens again', async () => {
+  test('Esc closes, then clears; the down arrow reopens', async () => {
     const { page } = await openAsked('fees');
     await page.keyboard.press('Escape');
     expect(await optionsOf(page).count()).toBe(0);
@@ -299,7 +299,7 @@ describe('keys', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('Tab goes through the links below while the list stays, then leaves', async () => {
+  test('Tab moves through the links below while the list stays open, then leaves', async () => {
     const { page } = await openAsked('fees');
     const focused = (): Promise<string> =>
       page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -313,8 +313,8 @@ describe('keys', () => {
     expect(await optionsOf(page).count()).toBe(0);
   });
 
-  test('Enter without a choice opens the search page within the app', async () => {
-    const { page } = await stage.openReady(guide);
+  test('Enter without a selection opens the search page within the app', async () => {
+    const { page } = await harness.openReady(guide);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await boxOf(page).fill('fees');
     await page.keyboard.press('Enter');
@@ -324,7 +324,7 @@ describe('keys', () => {
     expect(await boxOf(page).inputValue()).toBe('');
   });
 
-  test('belong to the input method while it composes', async () => {
+  test('go to the input method during composition', async () => {
     const { page } = await openAsked('fees');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Input.imeSetComposition', { text: 'ん', selectionStart: 1, selectionEnd: 1 });
@@ -335,14 +335,14 @@ describe('keys', () => {
       }
     });
     expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
-    expect(page.url()).toBe(stage.address(guide));
+    expect(page.url()).toBe(harness.address(guide));
   });
 
   test.each([
     ['Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
     ['a Cyrillic layout', { key: 'л', code: 'KeyK', metaKey: true }],
   ])('of the shortcut work with %s', async (_, keys) => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.evaluate((init) => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
     }, keys);
@@ -350,7 +350,7 @@ describe('keys', () => {
   });
 
   test('of the shortcut are left to another field', async () => {
-    const { page } = await stage.openReady('/search');
+    const { page } = await harness.openReady('/search');
     const field = page.getByRole('searchbox', { name: 'Words to search for' });
     await field.click();
     await page.keyboard.press('Control+k');
@@ -371,17 +371,17 @@ describe('links below the suggestions', () => {
   });
 });
 
-describe('odd texts', () => {
+describe('odd input', () => {
   test.each([
     ['5,000 words', 'customer '.repeat(5000)],
     ['100,000 characters', 'x'.repeat(100_000)],
-    ['every sign', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'],
+    ['every punctuation mark', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'],
     ['an emoji', '😀👩‍👩‍👧'],
     ['a lone surrogate', 'fees \uD83D'],
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
   ])('%s: no freeze, no error', async (_, text) => {
-    const { page, errors } = await stage.openReady(guide);
+    const { page, errors } = await harness.openReady(guide);
     await ask(page, 'fees');
     const took = await boxOf(page).evaluate((input: HTMLInputElement, value) => {
       const start = performance.now();
@@ -405,8 +405,8 @@ describe.each([
 ])('in a %s window', (_, viewport) => {
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-  test('the suggestions stay within it and are accessible by the rules of axe', async () => {
-    const { page } = await stage.openReady(guide, { viewport, reducedMotion: 'reduce' });
+  test('the suggestions stay within it and pass axe', async () => {
+    const { page } = await harness.openReady(guide, { viewport, reducedMotion: 'reduce' });
     await ask(page, 'getBalance commitment');
     await page.keyboard.press('ArrowDown');
     await page.waitForLoadState('networkidle');
@@ -430,7 +430,7 @@ describe.each([
   });
 
   test('without scripts the note stays within the box', async () => {
-    const { page } = await stage.open(guide, { viewport, javaScriptEnabled: false });
+    const { page } = await harness.open(guide, { viewport, javaScriptEnabled: false });
     const note = await page.getByText('Search needs JavaScript').boundingBox();
     const box = await boxOf(page).boundingBox();
     if (note === null || box === null) throw new Error('Box and note are to be seen.');
@@ -440,8 +440,8 @@ describe.each([
   });
 });
 
-test('the active option can be told in forced colours', async () => {
-  const { page } = await stage.openReady(guide, { forcedColors: 'active' });
+test('the active option is visible in forced colours', async () => {
+  const { page } = await harness.openReady(guide, { forcedColors: 'active' });
   await ask(page, 'fees');
   await page.keyboard.press('ArrowDown');
   const style = await optionsOf(page)
@@ -453,8 +453,8 @@ test('the active option can be told in forced colours', async () => {
   expect(style).toBe('solid 2px');
 });
 
-test('what was published anew: the reader is told, and Enter still leads on', async () => {
-  const { page } = await stage.openReady(guide);
+test('after a new publication the reader is told, and Enter still works', async () => {
+  const { page } = await harness.openReady(guide);
   await page.route(/\.(?:index\.txt|store\.json)$/, (route) => route.fulfill({ status: 404 }));
   await boxOf(page).fill('fees');
   await page.getByText('The search index could not be fetched (404).').waitFor();

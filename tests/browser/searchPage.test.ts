@@ -4,15 +4,15 @@ import type { Locator, Page } from 'playwright-core';
 import { documentTitle } from '../../src/site/metadata';
 import { routes } from '../routes';
 import { scrollY } from '../support/moving';
-import { desktop, holdBack, phone, ready, useStage } from '../support/browser';
+import { desktop, holdBack, phone, ready, useHarness } from '../support/browser';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Words to search for' });
 const resultsOf = (page: Page) => page.locator('main ol > li');
-/** Excerpts whose texts have come. */
+/** Excerpts whose texts have loaded. */
 const excerptsOf = (results: Locator) => results.locator('p[class*="excerpt"]:not(:empty)');
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -33,9 +33,9 @@ describe('the address', () => {
     ['/search?q=fees&version=&ctx=', 'fees', ''],
     ['/search?q=fees&version=9.9', 'fees', '"9.9"'],
     ['/search?q=fees&ctx=nowhere', 'fees', '"nowhere"'],
-  ])('%s finds, and says what is wrong', async (path, query, wrong) => {
-    const { page, errors } = await stage.open('/');
-    await page.goto(`${new URL(stage.address('/')).origin}${path}`);
+  ])('%s shows results and reports invalid parameters', async (path, query, wrong) => {
+    const { page, errors } = await harness.open('/');
+    await page.goto(`${new URL(harness.address('/')).origin}${path}`);
     await found(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       `Search results for "${query}"`,
@@ -47,15 +47,15 @@ describe('the address', () => {
   });
 
   test('without a query shows the form and all pages', async () => {
-    const { page } = await stage.openReady('/search?q=');
+    const { page } = await harness.openReady('/search?q=');
     await page.getByRole('heading', { name: 'Search the documentation' }).waitFor();
     await page.getByRole('navigation', { name: 'All pages' }).waitFor();
     expect(await page.title()).toBe(documentTitle('Search the documentation'));
     expect(await statusOf(page).innerText()).toBe('');
   });
 
-  test('is kept in step with what is typed, in one entry of the history', async () => {
-    const { page } = await stage.openReady('/search?q=fees');
+  test('follows the input in one history entry', async () => {
+    const { page } = await harness.openReady('/search?q=fees');
     await found(page);
     const length = await page.evaluate(() => history.length);
     await fieldOf(page).fill('customers');
@@ -71,8 +71,8 @@ describe('the address', () => {
     expect(await page.getByRole('checkbox', { name: 'API' }).isChecked()).toBe(true);
   });
 
-  test('a result and back: the same results', async () => {
-    const { page } = await stage.openReady('/search?q=fees');
+  test('Back from a result shows the same results', async () => {
+    const { page } = await harness.openReady('/search?q=fees');
     await found(page);
     await fieldOf(page).fill('mpc wallets');
     await page.waitForURL((url) => url.search === '?q=mpc+wallets');
@@ -83,8 +83,8 @@ describe('the address', () => {
     expect(await fieldOf(page).inputValue()).toBe('mpc wallets');
   });
 
-  test('a result far down and back: the old place', async () => {
-    const { page } = await stage.openReady('/search?q=account');
+  test('Back from a result far down restores the position', async () => {
+    const { page } = await harness.openReady('/search?q=account');
     await found(page);
     const result = resultsOf(page).nth(30).getByRole('heading').getByRole('link');
     await result.scrollIntoViewIfNeeded();
@@ -99,8 +99,8 @@ describe('the address', () => {
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(3);
   });
 
-  test('a search from the navbar while the page is shown', async () => {
-    const { page } = await stage.openReady('/search?q=fees');
+  test('a search from the navbar updates the search page', async () => {
+    const { page } = await harness.openReady('/search?q=fees');
     await found(page);
     const box = page.getByRole('combobox', { name: 'Search' });
     await box.fill('customers');
@@ -113,8 +113,8 @@ describe('the address', () => {
 });
 
 describe('results', () => {
-  test('are pages with breadcrumbs, places and excerpts', async () => {
-    const { page } = await stage.openReady('/search?q=getBalance+commitment');
+  test('are pages with breadcrumbs, sections and excerpts', async () => {
+    const { page } = await harness.openReady('/search?q=getBalance+commitment');
     await found(page);
     const first = resultsOf(page).first();
     expect(await first.getByRole('heading').innerText()).toBe('getBalance');
@@ -124,19 +124,19 @@ describe('results', () => {
   });
 
   test('count documents', async () => {
-    const { page } = await stage.openReady('/search?q=fees');
+    const { page } = await harness.openReady('/search?q=fees');
     await found(page);
-    const told = Number.parseInt(await statusOf(page).innerText(), 10);
+    const count = Number.parseInt(await statusOf(page).innerText(), 10);
     const more = page.getByRole('button', { name: 'Show more results' });
     while (await more.isVisible()) await more.click();
-    expect(await resultsOf(page).count()).toBe(told);
+    expect(await resultsOf(page).count()).toBe(count);
     await fieldOf(page).fill('qqzzxx');
     await page.getByText('No results', { exact: true }).waitFor();
     expect(await resultsOf(page).count()).toBe(0);
   });
 
-  test('of a context are its own only', async () => {
-    const { page } = await stage.openReady('/search?q=balance&ctx=validators');
+  test('of a context come from that context only', async () => {
+    const { page } = await harness.openReady('/search?q=balance&ctx=validators');
     await found(page);
     const paths = await resultsOf(page)
       .locator('h2 a')
@@ -146,9 +146,9 @@ describe('results', () => {
     expect(paths.filter((path) => !path.includes('/validators'))).toEqual([]);
   });
 
-  test('fetch texts for what is near the view only', async () => {
+  test('fetch texts near the viewport only', async () => {
     const texts: string[] = [];
-    const { page } = await stage.openReady('/search?q=account', {
+    const { page } = await harness.openReady('/search?q=account', {
       prepare: async (page) => {
         page.on('request', (request) => {
           if (request.url().includes('/search-texts/')) texts.push(request.url());
@@ -163,8 +163,8 @@ describe('results', () => {
     await further;
   });
 
-  test('hold no markup of the address or of pages', async () => {
-    const { page, errors } = await stage.openReady(
+  test('contain no markup from the address or from pages', async () => {
+    const { page, errors } = await harness.openReady(
       `/search?q=${encodeURIComponent('<svg onload=alert(1)>')}&ctx=${encodeURIComponent('<b>')}`,
     );
     await page
@@ -176,9 +176,9 @@ describe('results', () => {
 });
 
 describe('states', () => {
-  test('loading, then an error with a way to try again, then results', async () => {
+  test('show loading, then an error with a retry button, then results', async () => {
     let fail: () => void = () => undefined;
-    const { page } = await stage.openReady('/search?q=fees', {
+    const { page } = await harness.openReady('/search?q=fees', {
       prepare: async (page) => {
         const failed = new Promise<void>((resolve) => {
           fail = resolve;
@@ -197,9 +197,9 @@ describe('states', () => {
     await found(page);
   });
 
-  test('what was typed before the scripts came is searched', async () => {
+  test('text typed before the scripts have loaded is searched', async () => {
     let release: () => void = () => undefined;
-    const { page } = await stage.open('/search', {
+    const { page } = await harness.open('/search', {
       prepare: async (page) => {
         release = await holdBack(page, /\.js$/);
       },
@@ -213,18 +213,20 @@ describe('states', () => {
   });
 
   test('nothing of search is fetched without a query', async () => {
-    const asked: string[] = [];
-    const { page } = await stage.openReady('/search', {
+    const requested: string[] = [];
+    const { page } = await harness.openReady('/search', {
       prepare: async (page) => {
-        page.on('request', (request) => asked.push(request.url()));
+        page.on('request', (request) => requested.push(request.url()));
       },
     });
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /search-index|\.index\.txt|\.store\.json/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /search-index|\.index\.txt|\.store\.json/.test(url))).toEqual(
+      [],
+    );
   });
 
-  test('without JavaScript it says so and leads to every page', async () => {
-    const { page } = await stage.open('/search', { javaScriptEnabled: false });
+  test('without JavaScript the page says so and links to every page', async () => {
+    const { page } = await harness.open('/search', { javaScriptEnabled: false });
     const main = page.getByRole('main');
     expect(await main.getByText('Search needs JavaScript').isVisible()).toBe(true);
     const links = await main
@@ -233,7 +235,7 @@ describe('states', () => {
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const missing = routes()
       .filter((path) => path !== '/search')
-      .filter((path) => !links.includes(stage.address(path)));
+      .filter((path) => !links.includes(harness.address(path)));
     expect(missing).toEqual([]);
   });
 });
@@ -246,8 +248,8 @@ describe.each([
 
   test.each(['?q=fees', '?q=qqzzxx&ctx=nowhere', ''])(
     '/search%s is accessible by the rules of axe and fits',
-    async (asked) => {
-      const { page } = await stage.openReady(`/search${asked}`, {
+    async (requested) => {
+      const { page } = await harness.openReady(`/search${requested}`, {
         viewport,
         reducedMotion: 'reduce',
       });
@@ -265,8 +267,8 @@ describe.each([
   );
 });
 
-test('the history is not flooded while one types', async () => {
-  const { page } = await stage.openReady('/search');
+test('typing does not flood the history', async () => {
+  const { page } = await harness.openReady('/search');
   await ready(page);
   await page.evaluate(() => {
     const { replaceState } = history;

@@ -1,14 +1,14 @@
-import { useStage } from '../support/browser';
+import { useHarness } from '../support/browser';
 import { pathOf } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 describe('skip link', () => {
   test('comes first and moves focus into the main part', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -19,7 +19,7 @@ describe('skip link', () => {
 
 describe('navbar', () => {
   test('has its links, the search box and the toggle', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     const navbar = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) {
       expect(await navbar.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
@@ -31,14 +31,14 @@ describe('navbar', () => {
   });
 
   test.each(['Control+k', 'Meta+k'])('%s focuses the search box', async (keys) => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.keyboard.press(keys);
     const box = page.getByRole('combobox', { name: 'Search' });
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  test('leads to the two sidebars without loading a page', async () => {
-    const { page } = await stage.openReady('/');
+  test('links to both sidebars without a page load', async () => {
+    const { page } = await harness.openReady('/');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     for (const [name, path] of [
@@ -46,8 +46,8 @@ describe('navbar', () => {
       ['Documentation', '/'],
     ] as const) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-      await page.waitForURL(stage.address(path));
-      await sidebar.locator(`[aria-current="page"][href="${pathOf(stage, path)}"]`).waitFor();
+      await page.waitForURL(harness.address(path));
+      await sidebar.locator(`[aria-current="page"][href="${pathOf(harness, path)}"]`).waitFor();
     }
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
@@ -58,7 +58,7 @@ describe.each([
   ['Language: English', 'English'],
 ])('dropdown "%s"', (name, item) => {
   test('opens and closes by mouse', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });
     const link = page.getByRole('link', { name: item, exact: true });
     expect(await link.isVisible()).toBe(false);
@@ -69,8 +69,8 @@ describe.each([
     await link.waitFor({ state: 'hidden' });
   });
 
-  test('opens and closes by a plain click of a script, as screen readers make', async () => {
-    const { page } = await stage.openReady(guide);
+  test('opens and closes by a scripted click, as screen readers send', async () => {
+    const { page } = await harness.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });
     const link = page.getByRole('link', { name: item, exact: true });
     await button.evaluate((element: HTMLElement) => element.click());
@@ -80,7 +80,7 @@ describe.each([
   });
 
   test('opens and closes by keyboard', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });
     const link = page.getByRole('link', { name: item, exact: true });
     await button.focus();

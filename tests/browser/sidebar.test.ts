@@ -1,26 +1,26 @@
 import { rpcPath } from '../routes';
-import { frames, sidebarFetched, useStage } from '../support/browser';
+import { frames, sidebarFetched, useHarness } from '../support/browser';
 import { follow, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
-/** A window too low for a whole sidebar. */
+/** A window too low for the whole sidebar. */
 const low = { width: 1280, height: 450 };
 
 describe('sidebar', () => {
-  test('marks the page shown, within open categories', async () => {
-    const { page } = await stage.openReady(nested);
+  test('marks the current page within open categories', async () => {
+    const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = sidebar.locator('[aria-current="page"]');
     expect(await current.count()).toBe(1);
     expect(await current.isVisible()).toBe(true);
-    expect(await current.getAttribute('href')).toBe(new URL(stage.address(nested)).pathname);
+    expect(await current.getAttribute('href')).toBe(new URL(harness.address(nested)).pathname);
   });
 
-  test('opens a category it did not hold at first, and keeps it open on the next page', async () => {
-    const { page } = await stage.openReady(nested);
+  test('opens a category that was not in the HTML, and keeps it open on the next page', async () => {
+    const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
     await category.locator('summary').click();
@@ -33,8 +33,8 @@ describe('sidebar', () => {
     expect(await category.getAttribute('open')).not.toBeNull();
   });
 
-  test('shows the current page on load, in the middle of a long list, and the page stays', async () => {
-    const { page } = await stage.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
+  test('scrolls a long list to the current page on load, but not the page', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await page.waitForFunction(() => {
       const list = document.querySelector('nav[aria-label="Docs sidebar"]:not(dialog *)');
@@ -46,8 +46,8 @@ describe('sidebar', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('keeps its scroll position from page to page, also by way of the search page', async () => {
-    const { page } = await stage.openReady(`${rpcPath}/getBalance`, { viewport: low });
+  test('keeps its scroll position across pages, including the search page', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const isKept = async (): Promise<void> => {
@@ -69,36 +69,36 @@ describe('sidebar', () => {
     await sidebar.locator(`a[href="${seen}"]`).click();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
     await isKept();
-    await follow(page, pathOf(stage, '/search'));
-    await shows(stage, page, '/search');
+    await follow(page, pathOf(harness, '/search'));
+    await shows(harness, page, '/search');
     await page.goBack();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
     await isKept();
   });
 
-  test('has the categories as the reader left them after a visit to the search page', async () => {
-    const { page } = await stage.openReady(nested);
+  test('keeps categories open after a visit to the search page', async () => {
+    const { page } = await harness.openReady(nested);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
     await category.locator('summary').click();
     await category.getByRole('link').nth(1).waitFor();
-    await follow(page, pathOf(stage, '/search'));
-    await shows(stage, page, '/search');
+    await follow(page, pathOf(harness, '/search'));
+    await shows(harness, page, '/search');
     await page.goBack();
-    await shows(stage, page, nested);
+    await shows(harness, page, nested);
     await sidebar.waitFor();
     expect(await category.getAttribute('open')).not.toBeNull();
   });
 
   test.each([
     ['grows and shrinks', 'no-preference', true],
-    ['changes at once for readers who prefer less motion', 'reduce', false],
+    ['changes at once with reduced motion', 'reduce', false],
   ] as const)('a category %s', async (_, reducedMotion, expected) => {
-    const { page } = await stage.openReady(nested, { reducedMotion });
+    const { page } = await harness.openReady(nested, { reducedMotion });
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
-    // So slowly that there are frames in between however long each takes.
+    // Slow enough to have frames in between on any machine.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     for (const open of [true, false]) {
@@ -106,7 +106,7 @@ describe('sidebar', () => {
         const height = (): number => details.getBoundingClientRect().height;
         const heights = [height()];
         const summary = details.querySelector('summary');
-        // What opens by the reader's hand has focus.
+        // A reader's click also moves focus.
         summary?.focus();
         summary?.click();
         for (let still = 0; still < 5; still += heights.at(-1) === heights.at(-2) ? 1 : 0) {

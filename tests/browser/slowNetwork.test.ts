@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { progressBar } from '../../src/site/limits';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { rpcPath } from '../routes';
-import { holdBack, useStage } from '../support/browser';
+import { holdBack, useHarness } from '../support/browser';
 import { follow, hasLoaded, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
-/** Milliseconds of the page's clock. */
+/** Times of the page's clock, in milliseconds. */
 interface Times {
   readonly clicked: number;
-  readonly came: number;
-  readonly went: number;
+  readonly appeared: number;
+  readonly disappeared: number;
 }
 
-const stage = useStage();
+const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
@@ -23,66 +23,66 @@ const history = (page: Page): Promise<number> => page.evaluate(() => window.hist
 describe('on Slow 4G with a slow processor', () => {
   const progress = '[role="progressbar"]';
 
-  /** When the bar came and went, in milliseconds after the click; from the page itself. */
+  /** Records in the page when the bar appears and disappears. */
   const watchBar = (page: Page): Promise<unknown> =>
     page.evaluate((selector) => {
-      const times = { clicked: 0, came: 0, went: 0 };
+      const times = { clicked: 0, appeared: 0, disappeared: 0 };
       Object.assign(window, { times });
       addEventListener('click', () => (times.clicked ||= performance.now()), true);
       new MutationObserver(() => {
         const isThere = document.querySelector(selector) !== null;
-        if (isThere) times.came ||= performance.now();
-        else if (times.came > 0) times.went ||= performance.now();
+        if (isThere) times.appeared ||= performance.now();
+        else if (times.appeared > 0) times.disappeared ||= performance.now();
       }).observe(document.body, { childList: true, subtree: true });
     }, progress);
 
-  test('the bar comes after 200 ms, not earlier, and goes when the page is there', async () => {
-    const { page } = await stage.openReady(guide);
+  test('the bar appears after 200 ms, not earlier, and disappears when the page has loaded', async () => {
+    const { page } = await harness.openReady(guide);
     await page.waitForLoadState('networkidle');
     await applyConditions(page, slow);
     await watchBar(page);
-    await follow(page, pathOf(stage, long));
-    await shows(stage, page, long);
-    await page.waitForFunction(() => (window as unknown as { times: Times }).times.went > 0);
+    await follow(page, pathOf(harness, long));
+    await shows(harness, page, long);
+    await page.waitForFunction(() => (window as unknown as { times: Times }).times.disappeared > 0);
     const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
-    expect(times.came - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
-    expect(times.went).toBeGreaterThan(times.came);
+    expect(times.appeared - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
+    expect(times.disappeared).toBeGreaterThan(times.appeared);
     expect(await page.locator(progress).count()).toBe(0);
   });
 
   test('two quick clicks end at the second page, with one history entry', async () => {
-    const { page } = await stage.openReady(guide);
+    const { page } = await harness.openReady(guide);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    // The page of the first click comes last.
+    // The page of the first click loads last.
     const release = await holdBack(page, /getBlock\/page-data\.json/);
     await applyConditions(page, slow);
     const before = await history(page);
-    await follow(page, pathOf(stage, long));
-    await follow(page, pathOf(stage, '/regions'));
-    await shows(stage, page, '/regions');
+    await follow(page, pathOf(harness, long));
+    await follow(page, pathOf(harness, '/regions'));
+    await shows(harness, page, '/regions');
     await page.locator(progress).waitFor({ state: 'detached' });
     release();
-    await hasLoaded(page, pathOf(stage, long));
-    expect(page.url()).toBe(stage.address('/regions'));
+    await hasLoaded(page, pathOf(harness, long));
+    expect(page.url()).toBe(harness.address('/regions'));
     expect(await history(page)).toBe(before + 1);
     await page.goBack();
-    await shows(stage, page, guide);
+    await shows(harness, page, guide);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('two clicks, each on a page that came, are two entries that Back goes through', async () => {
-    const { page } = await stage.openReady(guide);
+  test('two completed navigations are two history entries for Back', async () => {
+    const { page } = await harness.openReady(guide);
     await applyConditions(page, slow);
     const before = await history(page);
     for (const path of [long, '/regions']) {
-      await follow(page, pathOf(stage, path));
-      await shows(stage, page, path);
+      await follow(page, pathOf(harness, path));
+      await shows(harness, page, path);
     }
     expect(await history(page)).toBe(before + 2);
     for (const path of [long, guide]) {
       await page.goBack();
-      await shows(stage, page, path);
+      await shows(harness, page, path);
     }
   });
 });

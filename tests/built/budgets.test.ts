@@ -6,14 +6,14 @@ import { pathPrefix } from '../../src/site/addresses';
 import { searchContexts } from '../../src/site/search';
 import { resolvePath } from '../../tools/serve/resolvePath';
 import { rpcMethods, rpcPath } from '../routes';
-import { allIndexes, ready, useStage } from '../support/browser';
+import { allIndexes, ready, useHarness } from '../support/browser';
 import { readSite } from '../support/builtSite';
 
 const site = readSite();
 
 const compressed = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** Bytes of a published file on the wire, headers aside. */
+/** Transfer size of a published file in bytes, without headers. */
 function bytesOf(file: string): number {
   const content = readFileSync(join(site.folder, file));
   return compressed.has(extname(file)) ? gzipSync(content, { level: 9 }).length : content.length;
@@ -34,7 +34,7 @@ function median(values: readonly number[]): number {
 const sum = (files: readonly string[]): number =>
   files.reduce((total, file) => total + bytesOf(file), 0);
 
-/** What the browser fetched for the page it shows, as files of the site. */
+/** Files that the browser fetched for a page. */
 interface FirstView {
   readonly beforeLoad: readonly string[];
   readonly scripts: readonly string[];
@@ -51,7 +51,7 @@ async function measure(page: Page): Promise<FirstView> {
     const resources = performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ name, startTime }));
-    // Not by the elements: webpack takes those of its chunks away once they have run.
+    // Not from the elements: webpack removes those of its chunks after they have run.
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'script')
@@ -79,7 +79,7 @@ async function measure(page: Page): Promise<FirstView> {
 
 const rows: string[] = [];
 
-/** Asserts a budget and notes it for the table; sizes in bytes, 1 kB is 1,000 bytes. */
+/** Asserts a budget and adds it to the table; sizes in bytes, 1 kB is 1,000 bytes. */
 function hold(what: string, value: number, budget: number, unit: 'kB' | ''): void {
   const shown = (amount: number): string =>
     unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
@@ -92,7 +92,7 @@ function hold(what: string, value: number, budget: number, unit: 'kB' | ''): voi
 
 jest.setTimeout(60_000);
 
-const stage = useStage();
+const harness = useHarness();
 
 afterAll(() => {
   process.stdout.write(`\nBudgets (gzip level 9)\n${rows.join('\n')}\n\n`);
@@ -105,7 +105,7 @@ describe.each([
   let view: FirstView;
 
   beforeAll(async () => {
-    view = await measure((await stage.open(path)).page);
+    view = await measure((await harness.open(path)).page);
   });
 
   test('HTML, CSS and JavaScript before the load event', () => {
@@ -117,7 +117,7 @@ describe.each([
     hold(`${name}: requests before load`, view.beforeLoad.length, 10, '');
   });
 
-  test('JavaScript in all', () => {
+  test('all JavaScript', () => {
     expect(view.scripts.length).toBeGreaterThan(0);
     hold(`${name}: JavaScript in all`, sum(view.scripts), 95_000, 'kB');
   });
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-/** Runs in the page: notes what has been fetched when the first suggestion is there. */
+/** Runs in the page: records what has been fetched when the first suggestion appears. */
 function noteFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const before = new Set(fetched());
@@ -152,9 +152,9 @@ interface Notes {
   readonly all: () => readonly string[];
 }
 
-/** Opens search on a page and types; what was fetched, as files. */
+/** Opens search on a page and types; returns the files fetched. */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
-  const { page } = await stage.openReady(path);
+  const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(noteFirstSuggestion);
   await page.getByRole('combobox', { name: 'Search' }).click();
@@ -165,7 +165,7 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
     const { notes } = window as unknown as { notes: Notes };
     return { first: [...notes.first], all: [...notes.all()] };
   });
-  // Texts for excerpts come for the hits that are shown.
+  // Texts for excerpts are fetched for visible hits.
   const files = (names: readonly string[]): string[] =>
     [...new Set(names.map(fileOf))].filter((file) => !file.startsWith('/search-texts/'));
   return { first: files(first), all: files(all) };
@@ -173,13 +173,13 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
 
 const isIndex = (file: string): boolean => file.endsWith('.index.txt');
 
-test('what search fetches before the first result, one context', async () => {
+test('search files before the first result, one context', async () => {
   const { first } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(first.filter(isIndex)).toHaveLength(1);
   hold('search, before the first result, one context', sum(first), 100_000, 'kB');
 });
 
-test('what search fetches, all contexts', async () => {
+test('search files of all contexts', async () => {
   const { all } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(all.filter(isIndex)).toHaveLength(searchContexts.length);
   hold('search, all contexts', sum(all), 220_000, 'kB');

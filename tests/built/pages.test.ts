@@ -14,7 +14,7 @@ const site = readSite();
 const isNotFound = ({ path }: BuiltPage): boolean => path === '/404';
 const published = site.pages.filter((page) => !isNotFound(page));
 
-/** Pages for which something is other than expected, with what they have. */
+/** Pages with an unexpected value, and the value. */
 function exceptions(
   pages: readonly BuiltPage[],
   found: (page: BuiltPage) => unknown,
@@ -50,7 +50,7 @@ test('each page has one h1', () => {
   ).toEqual([]);
 });
 
-test('each page has one title, made of its h1 and the title of the site', () => {
+test('each page has one title, built from its h1 and the site title', () => {
   const titles = (page: BuiltPage): string[] =>
     page.elements
       .filter(({ tagName, properties }) => tagName === 'title' && 'dataReactHelmet' in properties)
@@ -58,7 +58,7 @@ test('each page has one title, made of its h1 and the title of the site', () => 
   expect(exceptions(site.pages, titles, (page) => headings(page).map(documentTitle))).toEqual([]);
 });
 
-test('each page says its language and starts in the light theme', () => {
+test('each page declares its language and starts in the light theme', () => {
   expect(
     exceptions(
       site.pages,
@@ -75,12 +75,12 @@ test('each page says its language and starts in the light theme', () => {
   ).toEqual([]);
 });
 
-test('each page names its canonical address', () => {
+test('each page has its canonical URL', () => {
   const expected = ({ path }: BuiltPage): string[] => [absoluteUrl(canonicalPath(path))];
   expect(exceptions(published, canonicalOf, expected)).toEqual([]);
 });
 
-test('each page has a description of its own', () => {
+test('each page has a unique description', () => {
   const descriptions = published.map((page) => metaOf(page, 'description') ?? '');
   const short = published.filter((_, index) => (descriptions[index] ?? '').length < 50);
   expect(short.map(({ path }) => path)).toEqual([]);
@@ -97,7 +97,7 @@ test.each(['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])(
   },
 );
 
-test('no id stands twice in a page', () => {
+test('no page has a duplicate id', () => {
   const twice = site.pages.flatMap((page) => {
     const ids = page.elements.map(({ properties: { id } }) => id).filter((id) => id !== undefined);
     return ids
@@ -107,12 +107,12 @@ test('no id stands twice in a page', () => {
   expect(twice).toEqual([]);
 });
 
-test('each address of the site leads to a file, and each anchor to an element', () => {
+test('each internal link resolves to a file, and each anchor to an element', () => {
   expect(site.pages.flatMap(addressesIn).length).toBeGreaterThan(site.pages.length);
   expect(brokenAddresses(site, settings)).toEqual([]);
 });
 
-test('links out of the site open in a new tab without opener and referrer', () => {
+test('external links open in a new tab without opener and referrer', () => {
   const external = site.pages.flatMap((page) =>
     elementsNamed(page, 'a').flatMap((link) => {
       const { href } = link.properties;
@@ -128,7 +128,7 @@ test('links out of the site open in a new tab without opener and referrer', () =
   expect(wrong.map(({ page, href }) => `${page.path}: ${href}`)).toEqual([]);
 });
 
-test('nothing is fetched from another host', () => {
+test('no page loads anything from another host', () => {
   const fetched = site.pages.flatMap((page) =>
     page.elements
       .filter(({ tagName }) => tagName !== 'a')

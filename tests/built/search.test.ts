@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteIndex } from '../../src/search/rank';
-import { answeringWords, synonymLines } from '../../src/search/text/synonyms';
+import { SiteIndex } from '../../src/search/rank/siteIndex';
+import { requiredWords, synonymLines } from '../../src/search/text/synonyms';
 import { stemOf } from '../../src/search/text/stem';
 import { canonicalPath } from '../../src/site/addresses';
 import { brand, network } from '../../src/site/names';
@@ -18,14 +18,14 @@ interface ReaderQuery {
 }
 
 interface LabelledQuery extends ReaderQuery {
-  /** One of the pages has to be among so many first ones. */
+  /** One of the pages must be among the first k. */
   readonly k: number;
 }
 
-/** So many of the queries that neither ranking nor texts were ever tuned for are answered. */
+/** The number of held-out queries answered; neither ranking nor texts are tuned for them. */
 const answeredUntuned = 28;
 
-/** A page that answers what readers ask in their own words has to be among so many first ones. */
+/** Results among which a page must be that answers a reader's own words. */
 const readersLook = 3;
 
 const [version] = versions;
@@ -40,16 +40,16 @@ const named = (text: string): string =>
 const fixture = <Query>(name: string): readonly Query[] =>
   JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
 
-/** The accepted pages of a query and the first ones that it brings. */
-function answersOf({ q, accept }: ReaderQuery, places: number) {
+/** The accepted pages of a query and its first results. */
+function answersOf({ q, accept }: ReaderQuery, limit: number) {
   return {
     accepted: accept.map((path) => canonicalPath(named(path))),
-    first: pagesFound(index, named(q)).slice(0, places),
+    first: pagesFound(index, named(q)).slice(0, limit),
   };
 }
 
-function expectFound(query: ReaderQuery, places: number): void {
-  const { accepted, first } = answersOf(query, places);
+function expectFound(query: ReaderQuery, limit: number): void {
+  const { accepted, first } = answersOf(query, limit);
   expect(accepted).toContain(first.find((page) => accepted.includes(page)) ?? first[0]);
 }
 
@@ -61,7 +61,7 @@ test.each(fixture<ReaderQuery>('reader-queries.json'))('answers "$q" ($why)', (q
   expectFound(query, readersLook);
 });
 
-test('queries that nothing was tuned for are answered as well', () => {
+test('held-out queries are answered too', () => {
   const queries = fixture<ReaderQuery>('held-out-queries.json');
   const answered = queries.filter((query) => {
     const { accepted, first } = answersOf(query, readersLook);
@@ -71,17 +71,17 @@ test('queries that nothing was tuned for are answered as well', () => {
   expect(answered.length).toBeGreaterThanOrEqual(answeredUntuned);
 });
 
-test('what synonyms mean is said in the documentation', () => {
+test('the documentation uses what synonyms refer to', () => {
   const isSaid = (phrase: string) =>
-    answeringWords(phrase).every((word) =>
+    requiredWords(phrase).every((word) =>
       collections.some(({ withStem }) => withStem(stemOf(word)).length > 0),
     );
-  const lapsed = synonymLines().flatMap(({ said, meant }) =>
-    meant === undefined
-      ? said.some(isSaid)
+  const lapsed = synonymLines().flatMap(({ phrases, targets }) =>
+    targets === undefined
+      ? phrases.some(isSaid)
         ? []
-        : [said.join(', ')]
-      : meant.filter((phrase) => !isSaid(phrase)),
+        : [phrases.join(', ')]
+      : targets.filter((phrase) => !isSaid(phrase)),
   );
   expect(lapsed).toEqual([]);
 });
@@ -102,19 +102,19 @@ test('every published page is in exactly one index', () => {
   );
 });
 
-test('the title of each page brings it first', () => {
+test('the title of each page finds it first', () => {
   const missed = titles.filter(({ text, path }) => pagesFound(index, text)[0] !== path);
   expect(missed.map(({ text }) => text)).toEqual([]);
 });
 
-test.each(rpcMethods)('%s is found by its name, in any case', (method) => {
+test.each(rpcMethods)('%s is found by name, in any letter case', (method) => {
   const page = canonicalPath(`${rpcPath}/${method}`);
   for (const query of [method, method.toLowerCase(), method.toUpperCase()]) {
     expect(pagesFound(index, query)[0]).toBe(page);
   }
 });
 
-test('each heading that only one page has brings that page first', () => {
+test('each unique heading finds its page first', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const { kind, text, section, path } of documents) {
     if (kind === 'title' || (kind === 'heading' && text === section)) {
@@ -131,7 +131,7 @@ test('each heading that only one page has brings that page first', () => {
   expect(missed.map(({ text, path }) => `${text} (${path})`)).toEqual([]);
 });
 
-test('records are addresses, texts, sections, hashes and breadcrumbs of three kinds, and what leads to pages', () => {
+test('stored records contain only the documented fields', () => {
   for (const { kind, path, text, section, hash, breadcrumbs } of documents) {
     expect(['title', 'heading', 'body', 'alias', 'summary']).toContain(kind);
     expect(path).toMatch(/^\//);
@@ -142,7 +142,7 @@ test('records are addresses, texts, sections, hashes and breadcrumbs of three ki
   }
 });
 
-test('each record leads to a place of its page', () => {
+test('each record links to an element of its page', () => {
   const pages = new Map(site.pages.map((page) => [canonicalPath(page.path), page]));
   const lost = documents.filter(
     ({ path, hash }) =>
@@ -162,7 +162,7 @@ test('the texts of every body are published with its page', () => {
   expect(missing.map(({ path, hash }) => path + hash)).toEqual([]);
 });
 
-test('navigation, pagers and markup are no part of the texts', () => {
+test('texts contain no navigation, pagers or markup', () => {
   const file = join(
     site.folder,
     searchTextsFile(version.name, canonicalPath(`${rpcPath}/getBalance`)),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { compilePage } from '../../src/content';
 import type { Article, Compiled, Source } from '../../src/content';
 import { documentPath } from '../../src/gatsby/content/reference';
+import { digestOfPage, toCachedPage, type CachedPage } from '../../src/gatsby/content/store';
 import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import { versions } from '../../src/site/versions';
 import { openPageCache } from '../../tools/check/pageCache';
@@ -18,12 +18,6 @@ function readCurrentVersion(root: string): VersionContent {
   return readVersion(root, versions[0], { publishDrafts: false });
 }
 
-/** What the cache keeps of a page, as the content check writes it. */
-interface CachedPage {
-  readonly digest: string;
-  readonly compiled: Pick<Compiled, 'article' | 'problems'>;
-}
-
 /**
  * Compiles all published pages of the current version as a build does. Unchanged pages come from
  * the cache that `npm run check` keeps.
@@ -35,12 +29,12 @@ interface CachedPage {
 export function compileAllPages(root: string, cacheName = 'content'): CompiledPage[] {
   const content = readCurrentVersion(root);
   const cache = openPageCache(cacheName);
-  const compile = (source: Source): CachedPage['compiled'] => {
-    const digest = createHash('sha256').update(content.digest).update(source.text).digest('hex');
+  const compile = (source: Source): Pick<Compiled, 'article' | 'problems'> => {
+    const digest = digestOfPage(content, source);
     const cached = cache.get(source.file) as CachedPage | undefined;
     if (cached?.digest === digest) return cached.compiled;
     const compiled = compilePage(source, content.library);
-    cache.set(source.file, { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } });
+    cache.set(source.file, toCachedPage(digest, compiled));
     return compiled;
   };
   const pages = [...content.pages.values()].map(({ path, source }) => ({

@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 const files = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`)];
+const modules = new Set(
+  ['.', 'src', 'tests', 'tools', 'netlify'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((path) =>
+      basename(path),
+    ),
+  ),
+);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
@@ -18,6 +25,11 @@ describe.each(files)('%s', (file) => {
   it('names only files and folders that exist', () => {
     const paths = matches(file, /`((?:src|tests|tools|docs|netlify)\/[\w./-]*)`/g);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names only modules that exist', () => {
+    const names = matches(file, /(?<=[`\s>])([\w-]+\.tsx?)(?=[:,`<"\s])/g);
+    expect(names.filter((name) => !modules.has(name))).toEqual([]);
   });
 
   it('links only to files that exist', () => {

@@ -16,7 +16,7 @@ function read(name: string): Data {
 function numberAt(data: Data, path: string): number {
   const value = path.split('.').reduce<unknown>((at, key) => (at as Data)[key], data);
   const number = Number(String(value).replaceAll(',', ''));
-  if (Number.isNaN(number)) throw new Error(`${path} is no number: ${String(value)}`);
+  if (Number.isNaN(number)) throw new Error(`${path} is not a number: ${String(value)}`);
   return number;
 }
 
@@ -58,7 +58,7 @@ const poolOut = () => {
 };
 const poolAtPrice = () => (pool('amountIn') * pool('reserveOut')) / pool('reserveIn');
 
-/** What stands in the data, what its inputs give, and the step of the last digit shown. */
+/** The figure in the data, its computed value, and the step of the last digit shown. */
 const examples: readonly (readonly [string, number, number, number])[] = [
   ['stablecoin fee: base', fee('baseLamports'), fee('signatures') * fees('base'), 1],
   [
@@ -217,7 +217,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['guard: sum twice', guard('sumTwiceUsd'), guard('sumTodayUsd') + guard('paymentUsd'), 1],
 ];
 
-it.each(examples)('%s: %d is what its inputs give', (_, shown, computed, step) => {
+it.each(examples)('%s: %d follows from its inputs', (_, shown, computed, step) => {
   expect(Math.abs(shown - computed)).toBeLessThanOrEqual(step / 2 + 1e-9);
 });
 
@@ -227,7 +227,7 @@ it('rounds the cross rate half to even', () => {
   expect(numberAt(read('fx'), 'cross.bought')).toBeCloseTo(even / 100, 2);
 });
 
-it('keeps the example of the guard within and beyond the limits it shows', () => {
+it('keeps the guard example within and beyond its limits', () => {
   expect(guard('paymentUsd')).toBeLessThanOrEqual(guard('singleLimitUsd'));
   expect(guard('paymentUsd')).toBeGreaterThan(guard('approvalAboveUsd'));
   expect(guard('sumTodayUsd')).toBeLessThanOrEqual(guard('dailyLimitUsd'));

@@ -8,12 +8,12 @@ const pages = compileAllPages(join(__dirname, '..', '..')).map((page) => ({
   kind: kindOf(page.path),
 }));
 
-it('holds every page of the route table that has content', () => {
+it('covers every route with content', () => {
   const paths = pages.map(({ path }) => path).sort();
   expect(paths).toEqual(routes().filter((path) => path !== '/search'));
 });
 
-it.each(pages)('$path has the sections of a page of kind $kind', ({ article, kind }) => {
+it.each(pages)('$path has the sections of a $kind page', ({ article, kind }) => {
   const headings = article.toc.filter(({ level }) => level === 2).map(({ text }) => text);
   const positions = requiredSections[kind].map((section) =>
     headings.findIndex((heading) => heading.startsWith(section)),
@@ -23,11 +23,11 @@ it.each(pages)('$path has the sections of a page of kind $kind', ({ article, kin
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-it.each(pages)('$path has in them what a $kind needs', ({ article, kind }) => {
+it.each(pages)('$path has the content a $kind page needs', ({ article, kind }) => {
   expect(missingContents(kind, article.markdown)).toEqual([]);
 });
 
-it.each(pages)('$path is long enough to say something', ({ path, article }) => {
+it.each(pages)('$path has enough words', ({ path, article }) => {
   if (shortPages[path] !== undefined) return;
   expect(countWords(article.markdown)).toBeGreaterThanOrEqual(minimumWords);
 });

@@ -1,23 +1,24 @@
 import { siteUrl } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
-import { rpcMethods, rpcPath } from '../routes';
+import { errorsPath, rpcMethods, rpcPath, subscriptionsPath } from '../routes';
 import { missingInOperations } from './operations';
 
-export type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc';
+export type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscription';
 
-/** Beginnings of the level 2 headings that a page of a kind has, in this order. */
+/** How the level 2 headings of each kind of page start, in this order. */
 export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
   guide: ['Who this is for', 'Before you start', 'Steps', 'What can go wrong', 'What happens next'],
   concept: ['Model', 'Rules', 'Example', 'Limits'],
   home: ['Choose your way in', 'Most used tasks', 'Two interfaces', 'What to read first'],
-  // Pages that send readers on, or list facts; each has an order of its own.
+  // Pages of links or facts; each has its own order.
   overview: [],
-  // Several operations may share a page; see `missingInOperations` for what each has.
+  // A page may have several operations; `missingInOperations` checks each.
   api: [],
   rpc: ['Parameters', 'Result', 'Example'],
+  subscription: ['Parameters', 'Result', 'Notification', 'Errors', 'Example', 'Unsubscribe'],
 };
 
-/** Where the home page sends each of its readers. */
+/** The home page links to the entry page of each audience. */
 const audiences = [
   'documentation/{network}',
   'documentation/institutions/quickstart',
@@ -25,22 +26,24 @@ const audiences = [
   'validators',
 ].map(withNames);
 
-/** The text of a section of level 2 of a page as Markdown; '' if it has none of this name. */
+/** Returns the text of a level 2 section in Markdown; '' if there is none. */
 function section(markdown: string, name: string): string {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.find((text) => text.startsWith(name)) ?? '';
 }
 
-/** Addresses of other pages that a text links to, without prefix and hash. */
+/** Returns the paths that a text links to, without prefix and hash. */
 function linksTo(markdown: string): Set<string> {
   const links = markdown.matchAll(/\]\(([^)#\s]+)/g);
   return new Set([...links].map(([, address = '']) => address.replace(`${siteUrl}/`, '')));
 }
 
-/** What must stand in the sections of a kind, each with a test of the page as Markdown. */
-const contents: Readonly<Record<Kind, Readonly<Record<string, (markdown: string) => boolean>>>> = {
+/** Required content of each kind: a name and a check of the page's Markdown. */
+const requiredContent: Readonly<
+  Record<Kind, Readonly<Record<string, (markdown: string) => boolean>>>
+> = {
   home: {
-    'a way in for each audience': (markdown) => {
+    'an entry link for each audience': (markdown) => {
       const links = linksTo(section(markdown, 'Choose your way in'));
       return audiences.every((path) => links.has(path));
     },
@@ -51,8 +54,7 @@ const contents: Readonly<Record<Kind, Readonly<Record<string, (markdown: string)
   },
   guide: {
     'numbered steps': (markdown) => /^\d+\. /m.test(section(markdown, 'Steps')),
-    'codes or messages that can be met': (markdown) =>
-      section(markdown, 'What can go wrong').includes('`'),
+    'error codes or messages': (markdown) => section(markdown, 'What can go wrong').includes('`'),
     'a link to the next page': (markdown) =>
       linksTo(section(markdown, 'What happens next')).size > 0,
   },
@@ -61,16 +63,21 @@ const contents: Readonly<Record<Kind, Readonly<Record<string, (markdown: string)
   },
   api: {},
   rpc: {
-    'a request and its answer': (markdown) =>
+    'a request and its response': (markdown) =>
+      /```bash[^]*```json/.test(section(markdown, 'Example')),
+  },
+  subscription: {
+    'a notification': (markdown) => section(markdown, 'Notification').includes('"params"'),
+    'a request and its response': (markdown) =>
       /```bash[^]*```json/.test(section(markdown, 'Example')),
   },
 };
 
-/** What a page lacks beyond the headings of its kind, in words. */
+/** Returns what the sections of a page lack, in words. */
 export function missingContents(kind: Kind, markdown: string): string[] {
-  const missing = Object.entries(contents[kind])
-    .filter(([, isThere]) => !isThere(markdown))
-    .map(([what]) => what);
+  const missing = Object.entries(requiredContent[kind])
+    .filter(([, isPresent]) => !isPresent(markdown))
+    .map(([name]) => name);
   return kind === 'api' ? [...missing, ...missingInOperations(markdown)] : missing;
 }
 
@@ -79,25 +86,28 @@ const overviews = [
   '/regions',
   '/x',
   rpcPath,
+  errorsPath,
+  subscriptionsPath,
   '/validators/network-documentation/request-config',
 ];
 
-const conceptsOfInstitutions = ['network', 'reports', 'transactions'].map(
+const institutionConcepts = ['network', 'reports', 'transactions'].map(
   (name) => `/documentation/institutions/${name}`,
 );
 
-/** The kind of the page at a path without prefix. */
+/** Returns the kind of the page at a path without prefix. */
 export function kindOf(path: string): Kind {
   if (path === '/') return 'home';
   if (path === '/validators') return 'guide';
   if (overviews.includes(path)) return 'overview';
   if (rpcMethods.some((method) => path === `${rpcPath}/${method}`)) return 'rpc';
+  if (path.startsWith(subscriptionsPath)) return 'subscription';
   if (/^\/institutions?\//.test(path)) return 'api';
-  if (conceptsOfInstitutions.includes(path)) return 'concept';
+  if (institutionConcepts.includes(path)) return 'concept';
   return path.startsWith('/documentation/institutions/') ? 'guide' : 'concept';
 }
 
 export const minimumWords = 250;
 
-/** Pages that may be shorter, with the reason. None is at present. */
+/** Reasons for pages that may be shorter, by path. */
 export const shortPages: Readonly<Record<string, string>> = {};

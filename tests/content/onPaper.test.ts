@@ -8,7 +8,7 @@ const answer = (text: string) => `\n\`\`\`json\n${text}\n\`\`\`\n`;
 
 it.each<[string, string, string[]]>([
   ['an id of an answer', `${answer(`{ "id": "${id}" }`)}${bash(`curl /a/${id}`)}`, []],
-  ['an id of a request alone', bash(`curl /a/${id}`), [`${id} in: curl /a/${id}`]],
+  ['an id only in a request', bash(`curl /a/${id}`), [`${id} in: curl /a/${id}`]],
   ['an id that comes later', `${bash(`curl /${id}`)}${answer(id)}`, [`${id} in: curl /${id}`]],
   ['an id in a body', bash(`curl --json '{\n  "a": "${id}"\n}'`), [`${id} in: '  "a": "${id}"`]],
   ['a variable that was set', bash('export API=x\ncurl "$API/a"'), []],
@@ -30,10 +30,10 @@ it.each<[string, string, string[]]>([
   expect(unknownOnPaper(`Use \`curl\` and \`openssl\`.\n${page}`)).toEqual(expected);
 });
 
-it('lets a reader follow the quickstart on paper, every value coming from an earlier step', () => {
+it('every value in the quickstart comes from an earlier step', () => {
   const pages = compileAllPages(join(__dirname, '..', '..'));
   const quickstart = pages.find(({ path }) => path === '/documentation/institutions/quickstart');
   expect(unknownOnPaper(quickstart?.article.markdown ?? 'There is no quickstart.')).toEqual([]);
-  // Blocks of bash and answers that the walk must not miss.
+  // The check must not pass for lack of samples.
   expect(quickstart?.article.markdown.match(/```bash/g)?.length).toBeGreaterThan(10);
 });

@@ -19,7 +19,7 @@ curl "$API/customers"
 None of its own.
 `;
 
-it('finds each operation with what stands under it', () => {
+it('finds each operation with the text below it', () => {
   const found = operationsOf(`# Page\n\n${operation}\n\`DELETE /customers/{id}\` · more\n`);
   expect(found.map(({ call }) => call)).toEqual(['GET /customers', 'DELETE /customers/{id}']);
   expect(found[0]?.text.trim()).toBe(operation.trim());
@@ -33,21 +33,21 @@ it.each<[string, string, string, string[]]>([
   ['no response', '**Response 200**', '', ['GET /customers has no response.']],
   ['no errors', '### Errors', '### Other', ['GET /customers has no errors.']],
   ['no operation', '`GET', '`LOOK', ['There is no operation.']],
-])('tells what is missing: %s', (_, from, to, expected) => {
+])('reports what is missing: %s', (_, from, to, expected) => {
   expect(missingInOperations(operation.replace(from, to))).toEqual(expected);
 });
 
 it.each([
-  ['told to be none', operation.replace(/\| Name[^]*query \|/, 'None.')],
+  ['stated to be none', operation.replace(/\| Name[^]*query \|/, 'None.')],
   [
     'part of the address',
     operation.replace(/\| Name[^]*query \|/, '').replace('/customers`', '/customers/{id}`'),
   ],
-])('takes parameters as there when they are %s', (_, page) => {
+])('accepts parameters that are %s', (_, page) => {
   expect(missingInOperations(page)).toEqual([]);
 });
 
-it('lets operations of a page share its errors', () => {
+it('lets the operations of a page share its errors', () => {
   const other = operation.replace('### Errors', '');
   expect(missingInOperations(`${other}\n${other}\n## Errors\n\nA table.\n`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** An operation as a page of the API reference shows it. */
+/** An operation on a page of the API reference. */
 interface ShownOperation {
-  /** `GET /customers` */
+  /** Method and path: `GET /customers`. */
   readonly call: string;
   /** The page's Markdown from the line of the operation to the next operation. */
   readonly text: string;
@@ -19,7 +19,7 @@ export function operationsOf(markdown: string): ShownOperation[] {
 const ownErrors = /^#{2,4} Errors$|^Errors: /m;
 const sharedErrors = /^## Errors$/m;
 
-/** What an operation must have, and how it is seen; sections are headings of level 2 to 4. */
+/** What an operation must have, with its test; sections are headings of level 2 to 4. */
 const parts: readonly (readonly [string, (operation: ShownOperation, page: string) => boolean])[] =
   [
     ['scope', ({ text }) => /^.* · .*scope\b.*`[a-z]+:[a-z]+`/.test(text)],
@@ -32,11 +32,11 @@ const parts: readonly (readonly [string, (operation: ShownOperation, page: strin
     ],
     ['sample of the request', ({ text }) => /^ *```bash[^`]*\bcurl\b/m.test(text)],
     ['response', ({ text }) => /\b(?:response|status) \d{3}\b/i.test(text)],
-    // Operations that share a page may share the section, too.
+    // Operations that share a page may share this section.
     ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
   ];
 
-/** What is missing in the operations of a page, a line each; a page without any lacks them. */
+/** What the operations of a page lack, one line each; a page must have at least one. */
 export function missingInOperations(markdown: string): string[] {
   const operations = operationsOf(markdown);
   if (operations.length === 0) return ['There is no operation.'];

@@ -24,12 +24,12 @@ test.each(specification)('$section: $sentence', ({ tests }) => {
   expect(tests.filter((each) => !exists(each))).toEqual([]);
 });
 
-test('each sentence stands once', () => {
+test('each sentence appears once', () => {
   const sentences = specification.map(({ section, sentence }) => `${section} ${sentence}`);
   expect(sentences).toEqual([...new Set(sentences)]);
 });
 
-test('titles are found in groups, tables and templates, and not where they are skipped', () => {
+test('finds titles in groups, tables and templates, but no skipped ones', () => {
   const text = `
     describe('a', () => {
       test('b', () => undefined);
@@ -44,7 +44,7 @@ test('titles are found in groups, tables and templates, and not where they are s
   expect(testTitles('a.test.ts', text)).toEqual(['a › b', 'a › c › x', 'e']);
 });
 
-test('each row of a table has its title, as far as the file tells its values', () => {
+test('gives each row of a table its title, where the file has its values', () => {
   const text = `
     import { other } from './other';
     const first = 'one';

@@ -6,22 +6,22 @@ import { compileAllPages, publishedDocuments } from './compiledPages';
 const root = join(__dirname, '..', '..');
 let copy = '';
 
-/** Everything a reader can get: the Markdown of all pages and the published documents. */
+/** Everything published: the Markdown of all pages and the reference documents. */
 let texts: readonly { readonly name: string; readonly text: string }[] = [];
 
-/** Replaces a text of a data file in the copy, which must hold it. */
+/** Replaces text in a data file of the copy; fails if it is not there. */
 function change(name: string, from: string | RegExp, to: string): void {
   const file = join(copy, 'content/current/reference', name);
   const text = readFileSync(file, 'utf8');
   const changed = text.replaceAll(from, to);
-  if (changed === text) throw new Error(`${name} does not hold ${String(from)}`);
+  if (changed === text) throw new Error(`${name} does not contain ${String(from)}`);
   writeFileSync(file, changed);
 }
 
 /**
- * Currencies under other codes and names; real codes, for data files take no others. USD stays, for
- * it is also the unit of limits and prices, and of EUR the name alone changes: its code is that of
- * the worked examples, whose amounts hang on rates.
+ * Currencies with other codes and names; real codes, because data files accept no others. USD stays
+ * because it is also the unit of limits and prices, and EUR keeps its code because the amounts of the
+ * worked examples depend on its rates.
  */
 const renamed = [
   { code: 'EUR', to: 'EUR', name: 'Euro' },
@@ -35,7 +35,7 @@ const renamed = [
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-figures-'));
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  // What the pipeline reads beside the content.
+  // What the pipeline reads besides the content.
   for (const name of ['src', 'static', 'package.json', 'package-lock.json']) {
     symlinkSync(join(root, name), join(copy, name));
   }
@@ -46,13 +46,13 @@ beforeAll(() => {
     if (code !== to) change('currencies.yaml', `code: ${code}`, `code: ${to}`);
     change('currencies.yaml', `name: ${name}`, `name: Renamed ${to}`);
   }
-  // One taken away: its entry, its places in the lists, the region that names it.
+  // Remove one: its entry, its items in the lists, its region.
   change('currencies.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
   change('currencies.yaml', ', *brl', '');
   change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');
   change('regions.yaml', "['{currencies.brl.code}']", '[]');
   change('sandbox.yaml', /  - base: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
-  // One more.
+  // Add one.
   change(
     'currencies.yaml',
     'kwd: &kwd\n',
@@ -105,19 +105,19 @@ it('shows the changed values in the published documents', () => {
   expect(linesWith(/"maximum": 6543\b/)).not.toEqual([]);
 });
 
-it('keeps the old base fee and limit nowhere', () => {
+it('shows the old base fee and limit nowhere', () => {
   expect(linesWith(/(?<![\d.,])5,?000(?![\d,.]*\d)/)).toEqual([]);
 });
 
-it('keeps the old release of the node nowhere', () => {
+it('shows the old node release nowhere', () => {
   expect(linesWith(/\b2\.2\.15\b/)).toEqual([]);
 });
 
-it('keeps the currency that was taken away nowhere', () => {
+it('shows the removed currency nowhere', () => {
   expect(linesWith(/\bBRL\b|Brazilian real/)).toEqual([]);
 });
 
-it.each(renamed)('keeps the old code and name of $code nowhere', ({ code, to, name }) => {
+it.each(renamed)('shows the old code and name of $code nowhere', ({ code, to, name }) => {
   const old = code === to ? [name] : [code, name];
   expect(linesWith(new RegExp(String.raw`\b(?:${old.join('|')})\b`))).toEqual([]);
 });

@@ -135,7 +135,7 @@ it('counts what is left of an exceeded limit from what was sent', () => {
 it('shows the inflation that its parameters give at the epoch shown', () => {
   const sample = (name: string) =>
     readDocument().methods.find((method) => method.name === name)?.examples[0]?.result
-      .value as Readonly<Record<string, number>>;
+      ?.value as Readonly<Record<string, number>>;
   const { initial = 0, taper = 0, foundation = 0, terminal = 0 } = sample('getInflationGovernor');
   const rate = sample('getInflationRate');
   const { perYear } = data<{ perYear: number }>('epochs', 'epoch');

@@ -4,7 +4,7 @@ import { asApiDocument, callsOf } from '../../src/content/reference/api/document
 import { sampleRequest } from '../../src/content/reference/api/requestSection';
 import { bashSample } from '../../src/content/reference/api/samples';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
-import { placesOfSchemas } from '../../src/subject/apiPages';
+import { schemaLinks } from '../../src/subject/apiPages';
 import { replaceKnownTokens } from '../../src/content/data/tokens';
 import { readCurrentVersion } from './rpcPages';
 
@@ -47,7 +47,7 @@ describe('the operations of the document', () => {
     );
     expect(new Set(objects.map(({ name }) => name)).size).toBe(objects.length);
     for (const { name, file } of objects) {
-      expect(placesOfSchemas[name]?.split('#')[0]).toBe(file);
+      expect(schemaLinks[name]?.split('#')[0]).toBe(file);
     }
   });
 

@@ -146,8 +146,8 @@ describe('figures in prose', () => {
       clusters: Record<'production' | 'sandbox', { rpc: string }>;
     };
     expect(document.servers.map(({ url }) => url)).toEqual([
-      clusters.production.rpc,
       clusters.sandbox.rpc,
+      clusters.production.rpc,
     ]);
   });
 });

@@ -1,34 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
-import { parser } from '@lezer/rust';
-import Ajv, { type ValidateFunction } from 'ajv';
+import { parser as pythonParser } from '@lezer/python';
+import { parser as rustParser } from '@lezer/rust';
 import type { Method } from '../../src/content/reference/rpc/document';
 import type { Schema } from '../../src/content/reference/schema';
 import { readDocument } from './rpcPages';
+import { paramsValidator, validator } from './rpcSchemas';
 import { curlBody, methodSamples, writtenSamples, type Sample } from './samples';
 
 const document = readDocument();
-const ajv = new Ajv({ strict: false, allErrors: true });
-ajv.addSchema({ $id: 'rpc', components: document.components });
-
-/** A schema whose references lead into the document. */
-function validator(schema: object): ValidateFunction {
-  return ajv.compile(
-    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"rpc#/components/')) as object,
-  );
-}
-
 const methods = new Map(
-  document.methods.map((method) => {
-    const required = method.params.filter((param) => param.required === true).length;
-    const params = validator({
-      type: 'array',
-      ...(method.params.length > 0 && { items: method.params.map(({ schema }) => closed(schema)) }),
-      minItems: required,
-      maxItems: method.params.length,
-    });
-    return [method.name, { params, result: validator(method.result.schema) }];
-  }),
+  document.methods.map((method) => [
+    method.name,
+    { params: paramsValidator(method, closed), result: validator(method.result.schema) },
+  ]),
 );
 
 /** Options a method does not know are mistakes in a request, though a node ignores them. */
@@ -98,7 +83,7 @@ function methodOf(sample: Sample): string {
 describe('json samples', () => {
   it.each(inLang('json'))('$place $title is valid by the schemas of its method', (sample) => {
     const message = JSON.parse(sample.text) as Message;
-    expect(mistakesIn(message, methodOf(sample))).toEqual([]);
+    if (sample.isRefused !== true) expect(mistakesIn(message, methodOf(sample))).toEqual([]);
   });
 
   it.each(inLang('json'))('$place $title has base58 values of 32 or 64 bytes', ({ text }) => {
@@ -120,8 +105,11 @@ describe('bash samples', () => {
   });
 });
 
-describe('rust samples', () => {
-  it.each(inLang('rust'))('$place parses', ({ text }) => {
+describe.each([
+  ['rust', rustParser],
+  ['python', pythonParser],
+])('%s samples', (lang, parser) => {
+  it.each(inLang(lang))('$place parses', ({ text }) => {
     const errors: string[] = [];
     parser.parse(text).iterate({
       enter: ({ type, from }) => {
@@ -152,7 +140,7 @@ describe('the transaction of the examples', () => {
   });
 
   it('is the one whose signature is returned, simulated and read back', () => {
-    const { value } = example('sendTransaction').result;
+    const value = example('sendTransaction').result?.value;
     expect(base58Bytes(String(value))).toEqual([...signature]);
     expect(example('getTransaction').params[0]?.value).toBe(value);
     expect(example('simulateTransaction').params[0]?.value).toBe(transaction.toString('base64'));
@@ -163,6 +151,24 @@ describe('the transaction of the examples', () => {
   });
 });
 
-it('every method has a sample in bash, json and rust, and a response', () => {
-  expect(methodSamples()).toHaveLength(4 * document.methods.length);
+describe('python samples', () => {
+  it.each(inLang('python'))('$place sends the request of the curl command', ({ place, text }) => {
+    const words: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
+    const body = /^request = (\{[^]*?\n\})$/m.exec(text)?.[1] ?? '';
+    const json = body.replaceAll(/"[^"]*"|\b(?:True|False|None)\b/g, (part) => words[part] ?? part);
+    const curl = samples.find((other) => other.place === place && other.lang === 'bash');
+    expect(JSON.parse(json)).toEqual(JSON.parse(curlBody(curl?.text ?? '') ?? ''));
+  });
+});
+
+describe('the samples of', () => {
+  it.each(document.methods)('$name are in all languages and call the sandbox', (method) => {
+    const own = methodSamples().filter(({ place }) => place.endsWith(` ${method.name}`));
+    const clients = own.filter(({ lang }) => lang !== 'json');
+    const languages = ['bash', 'typescript', 'rust', 'python'];
+    expect(clients.map(({ lang }) => lang)).toEqual(
+      method['x-tier'] === 'removed' ? ['bash'] : languages,
+    );
+    for (const { text } of clients) expect(text).toContain(document.servers[0]?.url);
+  });
 });

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  bashSample,
-  jsonSample,
-  requestOf,
-  responseOf,
-  rustSample,
-} from '../../src/content/reference/rpc/samples';
+import type { Code, Nodes } from 'mdast';
+import { expandRpcMethod } from '../../src/content/reference/rpc';
+import { answerOf, jsonSample, requestOf } from '../../src/content/reference/rpc/samples';
 import { formatEnvelope } from '../../src/content/reference/json';
-import { wrappedValue } from '../../src/content/reference/rpc/resultSection';
 import { replaceKnownTokens } from '../../src/content/data/tokens';
 import { documentFile, projectRoot, readCurrentVersion, readDocument } from './rpcPages';
 
@@ -19,6 +14,14 @@ export interface Sample {
   readonly lang: string;
   readonly title: string;
   readonly text: string;
+  /** Whether it is a request whose parameters the node refuses. */
+  readonly isRefused?: boolean;
+}
+
+/** The blocks of code in a node. */
+function codesOf(node: Nodes): Code[] {
+  if (node.type === 'code') return [node];
+  return 'children' in node ? node.children.flatMap(codesOf) : [];
 }
 
 function lineOf(text: string, part: string): number {
@@ -31,44 +34,62 @@ export function methodSamples(): Sample[] {
   const raw = readFileSync(join(projectRoot, documentFile), 'utf8');
   return document.methods.flatMap((method) => {
     const place = `${documentFile}:${lineOf(raw, `"name": "${method.name}"`)} ${method.name}`;
-    const endpoint = (method.servers ?? document.servers)[0]?.url ?? '';
-    return method.examples.flatMap(({ params, result }): Sample[] => {
-      const request = requestOf(
-        method.name,
-        params.map(({ value }) => value),
-      );
-      const isWrapped = wrappedValue(method.result.schema) !== undefined;
-      const sample = (lang: string, title: string, text: string) => ({ place, lang, title, text });
-      return [
-        sample('bash', 'Request', bashSample(endpoint, request)),
-        sample('json', 'Request', jsonSample(request)),
-        sample('rust', 'Request', rustSample(endpoint, request, isWrapped)),
-        sample('json', 'Response', formatEnvelope(responseOf(result.value))),
-      ];
+    const nodes = expandRpcMethod(document, method.name);
+    const main = nodes.flatMap(codesOf);
+    const clients = main.filter(({ lang }) => lang !== 'json');
+    const sample = (lang: string, title: string, text: string): Sample => ({
+      place,
+      lang,
+      title,
+      text,
     });
+    return [
+      ...clients.map(({ lang, value }) => sample(lang ?? '', 'Request', value)),
+      ...method.examples.flatMap((example, index): Sample[] => {
+        const code = example['x-error']?.code;
+        const at = index === 0 ? place : `${place} (${example.name})`;
+        const request = jsonSample(requestOf(method.name, example));
+        return [
+          {
+            ...sample('json', 'Request', request),
+            place: at,
+            isRefused: code === -32602 || code === -32600,
+          },
+          { ...sample('json', 'Response', formatEnvelope(answerOf(example))), place: at },
+        ];
+      }),
+    ];
   });
 }
 
-/** The fences of all pages whose text is about JSON-RPC, with tokens as readers see them. */
-export function writtenSamples(): Sample[] {
+/** All fences of all pages, with tokens as readers see them. */
+function fences(): Sample[] {
   const { pages, library } = readCurrentVersion();
-  return [...pages.values()]
-    .flatMap(({ source: { file, text } }) =>
-      [...text.matchAll(/^( *)```(\w+)(.*)\n([\s\S]*?)^\1```$/gm)].map((fence): Sample => {
-        const [, indent = '', lang = '', meta = '', code = ''] = fence;
-        return {
-          place: `${file}:${text.slice(0, fence.index).split('\n').length}`,
-          lang,
-          title: /title="([^"]*)"/.exec(meta)?.[1] ?? '',
-          text: replaceKnownTokens(
-            code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-            library.tokens,
-            'code',
-          ),
-        };
-      }),
-    )
-    .filter(({ text }) => text.includes('"jsonrpc"'));
+  return [...pages.values()].flatMap(({ source: { file, text } }) =>
+    [...text.matchAll(/^( *)```(\w+)(.*)\n([\s\S]*?)^\1```$/gm)].map((fence): Sample => {
+      const [, indent = '', lang = '', meta = '', code = ''] = fence;
+      return {
+        place: `${file}:${text.slice(0, fence.index).split('\n').length}`,
+        lang,
+        title: /title="([^"]*)"/.exec(meta)?.[1] ?? '',
+        text: replaceKnownTokens(
+          code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+          library.tokens,
+          'code',
+        ),
+      };
+    }),
+  );
+}
+
+/** The fences about JSON-RPC over HTTP. */
+export function writtenSamples(): Sample[] {
+  return fences().filter(({ text }) => text.includes('"jsonrpc"') && !text.includes('wscat'));
+}
+
+/** The fences that use `@solana/kit`. */
+export function kitFences(): Sample[] {
+  return fences().filter(({ text }) => text.includes("from '@solana/kit'"));
 }
 
 /** The body of a curl command as the shell hands it over. */

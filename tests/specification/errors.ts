@@ -4,34 +4,34 @@ const searchBox = 'tests/browser/searchBox.test.ts';
 const searchPage = 'tests/browser/searchPage.test.ts';
 const crash = 'tests/browser/faultsCrash.test.ts';
 const loading = 'tests/browser/faultsLoading.test.ts';
-const server = 'src/app/server/renderWithoutFaults.test.tsx';
+const server = 'src/compat/react/renderWithoutFaults.test.tsx';
 const hooks = 'src/components/contexts/contexts.test.tsx';
 
-/** What section 8, the error catalogue, says, in order. */
+/** Section 8: the error catalogue, in order. */
 export const errors: readonly Shown[] = [
   {
     section: '8',
     sentence: "A page crashes: heading 'This page crashed.' and 'Try again', which draws it anew.",
     tests: [
-      `${crash}: a page that crashes › tells so within the layout, and "Try again" draws it anew`,
-      `${crash}: a page that crashes › "Try again" shows the page once what it needs is there`,
-      `${crash}: a page that crashes › on the first view, too`,
+      `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders it again`,
+      `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
+      `${crash}: a page that crashes › also on the first view`,
     ],
   },
   {
     section: '8',
     sentence: "The error's message is listed, then those of its causes, each after 'Cause:'.",
     tests: [
-      `${crash}: a page that crashes › "Try again" shows the page once what it needs is there`,
-      'src/components/errors/CrashPage/errorMessages.test.ts: a very long chain is cut',
+      `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
+      'src/components/errors/CrashPage/errorMessages.test.ts: cuts a long chain of causes',
     ],
   },
   {
     section: '8',
     sentence: "A variant titles the page 'Page Error' and places the fallback in the site layout.",
     tests: [
-      `${crash}: a page that crashes › tells so within the layout, and "Try again" draws it anew`,
-      `${crash}: what breaks beneath the layout leaves the layout, and links load pages in full`,
+      `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders it again`,
+      `${crash}: a crash below the layout keeps the layout, and links load pages in full`,
     ],
   },
   {
@@ -39,17 +39,17 @@ export const errors: readonly Shown[] = [
     sentence: 'A crash is captured only in a browser.',
     // In the build, where there is none, it is not.
     tests: [
-      `${crash}: a page that crashes › on the first view, too`,
-      `${server}: an error below an error boundary fails the build by its own words`,
+      `${crash}: a page that crashes › also on the first view`,
+      `${server}: fails the build with its message: an error below an error boundary`,
     ],
   },
   {
     section: '8',
     sentence: "A page chunk fails to load: a 'Retry' button with the error text.",
     tests: [
-      `${loading}: on the first view with the page’s chunk › missing the page reads and leads on`,
-      `${loading}: on the first view with the page’s chunk › offline the page reads and leads on`,
-      `${loading}: "Retry" loads the page anew, and all is well`,
+      `${loading}: on the first view with the page’s chunk › missing: the page can be read and navigated`,
+      `${loading}: on the first view with the page’s chunk › offline: the page can be read and navigated`,
+      `${loading}: "Retry" reloads the page and recovers`,
       'tests/variants/republication.ts: search continues with a full load on Retry',
     ],
   },
@@ -57,16 +57,16 @@ export const errors: readonly Shown[] = [
     section: '8',
     sentence: 'Navigation failure triggers a full reload.',
     tests: [
-      `${loading}: a navigation that fails › a chunk that is missing is one full load`,
-      `${loading}: a navigation that fails › data that is missing is one full load`,
-      `${loading}: a navigation that fails › data that is cut off is one full load`,
+      `${loading}: a failed navigation › a missing chunk causes one full load`,
+      `${loading}: a failed navigation › missing data causes one full load`,
+      `${loading}: a failed navigation › truncated data causes one full load`,
     ],
   },
   {
     section: '8',
     sentence: "Search has no match: 'No results'.",
     tests: [
-      `${searchBox}: suggestions › always belong to the query in the box`,
+      `${searchBox}: suggestions › always match the query in the box`,
       `${searchPage}: results › count documents`,
     ],
   },
@@ -74,24 +74,24 @@ export const errors: readonly Shown[] = [
     section: '8',
     sentence: 'Wrong base URL, on the home path: a banner says so and suggests a base URL.',
     tests: [
-      `${loading}: a base URL that is wrong › is told on the home page, with the one to try`,
-      `${loading}: a base URL that is wrong › is not told on another page`,
-      `${loading}: a base URL that is wrong › is not told where a script is blocked`,
+      `${loading}: a wrong base URL › is reported on the home page with a suggestion`,
+      `${loading}: a wrong base URL › is not reported on another page`,
+      `${loading}: a wrong base URL › is not reported where a script is blocked`,
     ],
   },
   {
     section: '8',
     sentence: 'A navbar item cannot render: an error naming the item.',
     tests: [
-      `${crash}: a part that crashes falls alone › the menu of narrow windows`,
-      `${crash}: a part that crashes falls alone › search and the behaviours of the article`,
+      `${crash}: a crashed part leaves the rest of the page intact › the navigation drawer`,
+      `${crash}: a crashed part leaves the rest of the page intact › search and article behaviour`,
     ],
   },
   {
     section: '8',
     sentence:
       'A hook used outside its provider: an error naming the hook and the missing provider.',
-    // Not in a browser: nothing that a reader does takes a component out of its provider.
+    // Not in a browser: no reader can take a component out of its provider.
     tests: [
       `${hooks}: useColorMode names itself and ColorModeProvider`,
       `${hooks}: useAnnouncement names itself and AnnouncementProvider`,

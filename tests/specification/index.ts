@@ -4,5 +4,5 @@ import { routes } from './routes';
 import type { Shown } from './shown';
 import { states } from './states';
 
-/** What sections 2 (routing, navigation and layout), 4, 8 and 9 of the specification say, in order. */
+/** Sections 2 (routing, navigation and layout), 4, 8 and 9 of the specification, in order. */
 export const specification: readonly Shown[] = [...routes, ...states, ...errors, ...limits];

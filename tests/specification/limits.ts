@@ -10,13 +10,13 @@ const highlight = 'tests/browser/highlight.test.ts';
 const pages = 'tests/built/pages.test.ts';
 const constants = 'src/site/constants.test.ts';
 
-/** What section 9 says of constants and limits, in order. */
+/** Section 9: constants and limits, in order. */
 export const limits: readonly Shown[] = [
   {
     section: '9',
     sentence: 'Search: 8 suggestions per query.',
     tests: [
-      `${searchBox}: are at most eight, none of them active; each names title, section and breadcrumbs`,
+      `${searchBox}: number at most eight, none active, each with title, section and breadcrumbs`,
       `${constants}: suggestions per query`,
     ],
   },
@@ -33,10 +33,10 @@ export const limits: readonly Shown[] = [
     sentence: 'Search: query parameters q, ctx, version; highlight parameter _highlight.',
     tests: [
       `${constants}: query parameters`,
-      `${searchPage}: the address › /search?q=fees finds, and says what is wrong`,
-      `${searchPage}: the address › /search?q=fees&version=9.9 finds, and says what is wrong`,
-      `${searchPage}: the address › /search?q=fees&ctx=nowhere finds, and says what is wrong`,
-      `${highlight}: are marked in the article alone, and the first is brought into view`,
+      `${searchPage}: the address › /search?q=fees shows results and reports invalid parameters`,
+      `${searchPage}: the address › /search?q=fees&version=9.9 shows results and reports invalid parameters`,
+      `${searchPage}: the address › /search?q=fees&ctx=nowhere shows results and reports invalid parameters`,
+      `${highlight}: are marked in the article only, and the first is scrolled into view`,
     ],
   },
   {
@@ -55,16 +55,16 @@ export const limits: readonly Shown[] = [
     sentence: 'Mobile/desktop breakpoint: 996px.',
     tests: [
       `${constants}: breakpoint in CSS pixels`,
-      `${drawer}: at a width of 995 pixels the hamburger is there: true`,
-      `${drawer}: at a width of 996 pixels the hamburger is there: false`,
-      'src/styles/breakpoint.test.ts: style sheets change to the desktop’s layout where the drawer does',
+      `${drawer}: at a width of 995 pixels the hamburger is shown: true`,
+      `${drawer}: at a width of 996 pixels the hamburger is shown: false`,
+      'src/styles/breakpoint.test.ts: style sheets and drawer switch to the desktop layout at the same width',
     ],
   },
   {
     section: '9',
     sentence: 'Highlighter iframe wait: 5000 ms.',
     tests: [
-      'src/app/searchMarks/frames.test.ts: frameDocument › is given up after the time',
+      'src/app/searchMarks/frames.test.ts: frameDocument › gives up after the time limit',
       `${constants}: wait for frames to highlight in, in milliseconds`,
     ],
   },
@@ -73,7 +73,7 @@ export const limits: readonly Shown[] = [
     sentence: 'Table of contents levels: 2 to 3.',
     tests: [
       `${constants}: levels of the table of contents`,
-      `${docs}: table of contents › lists levels 2 and 3 and leads to them`,
+      `${docs}: table of contents › lists and links to levels 2 and 3`,
     ],
   },
   {
@@ -95,14 +95,14 @@ export const limits: readonly Shown[] = [
       `${constants}: version of the docs plugin`,
       `${constants}: default locale`,
       `${constants}: name and label of the version`,
-      `${pages}: each page says its language and starts in the light theme`,
+      `${pages}: each page declares its language and starts in the light theme`,
     ],
   },
   {
     section: '9',
     sentence: 'Lazy loader loading delay default: 200 ms.',
     tests: [
-      'src/components/search/SearchBox/index.test.tsx: what the box says › that it is loading, only after a while',
+      'src/components/search/SearchBox/index.test.tsx: the message › says that search is loading, but only after a delay',
       `${constants}: loading delay in milliseconds`,
     ],
   },
@@ -110,7 +110,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Path cache cap: 10000 entries.',
     tests: [
-      'src/shared/sitePath.test.ts: results are remembered, the oldest being dropped at the cap',
+      'src/shared/sitePath.test.ts: caches results and drops the oldest at the cap',
       `${constants}: remembered paths`,
     ],
   },
@@ -118,7 +118,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Progress bar: minimum, speed, trickle, no spinner, shown after 200 ms.',
     tests: [
-      'src/app/navigation/progress.test.ts: after 200 ms the bar is there until the navigation ends',
+      'src/app/navigation/progress.test.ts: shows the bar after 200 ms, until the navigation ends',
       `${constants}: progress bar`,
     ],
   },
@@ -127,7 +127,7 @@ export const limits: readonly Shown[] = [
     sentence: 'Theme storage key: theme.',
     tests: [
       `${constants}: key of the stored theme`,
-      `${colorMode}: it is switched by the toggle and stored as a word`,
+      `${colorMode}: the toggle switches it and stores its name`,
     ],
   },
 ];

@@ -10,13 +10,13 @@ const builtRoutes = 'tests/built/routes.test.ts';
 const variants = 'tests/variants/settings.test.ts';
 const constants = 'src/site/constants.test.ts';
 
-/** What section 2 says of routes and navigation, in order; search is with the limits. */
+/** Section 2: routes and navigation, in order; search is with the limits. */
 export const routes: readonly Shown[] = [
   {
     section: '2 routing',
     sentence: 'All routes are served from the site root (base URL /).',
     tests: [
-      `${builtRoutes}: the site has all pages of the specification and no other`,
+      `${builtRoutes}: the site has exactly the pages of the specification`,
       `${constants}: the site stands at the root of its host`,
     ],
   },
@@ -24,7 +24,7 @@ export const routes: readonly Shown[] = [
     section: '2 routing',
     sentence: 'Two sidebars exist; the single doc version is named current and labelled Next.',
     tests: [
-      `${shell}: leads to the two sidebars without loading a page`,
+      `${shell}: links to both sidebars without a page load`,
       `${shell}: dropdown "Version: Next" › opens and closes by mouse`,
       `${shell}: dropdown "Language: English" › opens and closes by mouse`,
       `${constants}: name and label of the version`,
@@ -33,14 +33,14 @@ export const routes: readonly Shown[] = [
   {
     section: '2 routing',
     sentence: 'Drafts are not published.',
-    tests: [`${builtRoutes}: the draft of %s exists and is not published in any file`],
+    tests: [`${builtRoutes}: the draft of %s exists and is not published`],
   },
   {
     section: '2 routing',
     sentence: 'Any unknown path shows a not-found page.',
     tests: [
       `${addresses}: show the not-found page with status 404`,
-      `${builtRoutes}: there is a page for addresses that are not found`,
+      `${builtRoutes}: there is a not-found page`,
     ],
   },
   {
@@ -51,30 +51,30 @@ export const routes: readonly Shown[] = [
       `${addresses}: /documentation/mpc_wallets/index.html is redirected once, to /documentation/mpc_wallets`,
       `${addresses}: /documentation/mpc_wallets.html?a=1 is redirected once, to /documentation/mpc_wallets?a=1`,
       `${addresses}: /index.html is redirected once, to /`,
-      `${addresses}: a link that names the file of a page leads to the page within the app`,
-      `${addresses}: no form of an address shows "not found" for a moment`,
+      `${addresses}: a link to the file of a page opens the page within the app`,
+      `${addresses}: no form of an address flashes "not found"`,
     ],
   },
   {
     section: '2 routing',
     sentence: 'Internal links respect the base URL and trailing-slash setting.',
     tests: [
-      `${variants}: each address leads to a file, with the prefix once and in one form`,
-      `${variants}: in a browser each request has the prefix once, from page to page`,
-      `${pages}: each address of the site leads to a file, and each anchor to an element`,
+      `${variants}: each address resolves to a file, with the prefix once and in one form`,
+      `${variants}: in a browser each request has the prefix once, across navigations`,
+      `${pages}: each internal link resolves to a file, and each anchor to an element`,
     ],
   },
   {
     section: '2 routing',
     sentence: 'External links open in a new tab without opener or referrer.',
-    tests: [`${pages}: links out of the site open in a new tab without opener and referrer`],
+    tests: [`${pages}: external links open in a new tab without opener and referrer`],
   },
   {
     section: '2 routing',
     sentence: 'Page titles are built as page title, delimiter, site title.',
     tests: [
-      `${pages}: each page has one title, made of its h1 and the title of the site`,
-      `${docs}: the pager leads to the next page and back, with titles that follow`,
+      `${pages}: each page has one title, built from its h1 and the site title`,
+      `${docs}: the pager links to the next page and back, and the title follows`,
     ],
   },
   {
@@ -89,18 +89,18 @@ export const routes: readonly Shown[] = [
     tests: [
       `${shell}: dropdown "Version: Next" › opens and closes by keyboard`,
       `${shell}: dropdown "Language: English" › opens and closes by keyboard`,
-      `${shell}: dropdown "Version: Next" › opens and closes by a plain click of a script, as screen readers make`,
-      `${shell}: dropdown "Language: English" › opens and closes by a plain click of a script, as screen readers make`,
+      `${shell}: dropdown "Version: Next" › opens and closes by a scripted click, as screen readers send`,
+      `${shell}: dropdown "Language: English" › opens and closes by a scripted click, as screen readers send`,
     ],
   },
   {
     section: '2 navigation',
     sentence: "Below 996px the navbar becomes a hamburger sidebar with 'Back to main menu'.",
     tests: [
-      `${drawer}: at a width of 995 pixels the hamburger is there: true`,
-      `${drawer}: at a width of 996 pixels the hamburger is there: false`,
-      `${drawer}: it opens at the sidebar and goes back to the main menu`,
-      `${drawer}: it closes when the window grows, and the page has the categories opened in it`,
+      `${drawer}: at a width of 995 pixels the hamburger is shown: true`,
+      `${drawer}: at a width of 996 pixels the hamburger is shown: false`,
+      `${drawer}: opens at the sidebar and goes back to the main menu`,
+      `${drawer}: closes when the window grows, and the page keeps the categories opened in it`,
       `${drawer}: the page does not scroll behind it`,
     ],
   },
@@ -108,8 +108,8 @@ export const routes: readonly Shown[] = [
     section: '2 navigation',
     sentence: 'The navbar may hide on scroll.',
     tests: [
-      `${navbar}: in a narrow window it goes on scrolling down and returns on scrolling up`,
-      `${navbar}: it stays while focus is in it`,
+      `${navbar}: in a narrow window it hides on scrolling down and returns on scrolling up`,
+      `${navbar}: stays while it has focus`,
     ],
   },
   {
@@ -121,14 +121,14 @@ export const routes: readonly Shown[] = [
     section: '2 navigation',
     sentence: 'Code blocks highlight bash, json and rust.',
     tests: [
-      'src/content/code/highlight.test.ts: highlight › bash: "curl -X POST"',
-      'src/content/code/highlight.test.ts: highlight › json: "{\\"a\\": 1, \\"b\\": null}"',
-      'src/content/code/highlight.test.ts: highlight › rust: "fn main() {}"',
+      'src/content/code/codeHtml.test.ts: codeHtml › bash: "curl -X POST"',
+      'src/content/code/codeHtml.test.ts: codeHtml › json: "{\\"a\\": 1, \\"b\\": null}"',
+      'src/content/code/codeHtml.test.ts: codeHtml › rust: "fn main() {}"',
     ],
   },
   {
     section: '2 navigation',
     sentence: 'The table of contents covers heading levels 2 to 3.',
-    tests: [`${docs}: table of contents › lists levels 2 and 3 and leads to them`],
+    tests: [`${docs}: table of contents › lists and links to levels 2 and 3`],
   },
 ];

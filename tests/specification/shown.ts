@@ -4,8 +4,8 @@ export interface Shown {
   /** The sentence, shortened. */
   readonly sentence: string;
   /**
-   * Tests as `file: title`; the title with the groups it stands in or without. Of a table each row
-   * counts for itself: the title has its values, unless they are not in the file of the test.
+   * Tests as `file: title`, with or without the titles of their groups. Each row of a table is a test:
+   * its title contains the row's values, if they are in the test's file.
    */
   readonly tests: readonly [string, ...string[]];
 }

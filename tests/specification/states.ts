@@ -16,14 +16,14 @@ const searchPage = 'tests/browser/searchPage.test.ts';
 const versions = 'src/app/state/versions/PreferredVersionProvider.test.tsx';
 const constants = 'src/site/constants.test.ts';
 
-/** What section 4 says of states and transitions, in order. */
+/** Section 4: states and transitions, in order. */
 export const states: readonly Shown[] = [
   {
     section: '4',
     sentence: 'Search index per version and context: loading, then done.',
     tests: [
-      `${searchBox}: says that it takes a while, finds in the own context first, then in the others`,
-      `${searchPage}: loading, then an error with a way to try again, then results`,
+      `${searchBox}: says that it is loading, finds in the current context first, then in the others`,
+      `${searchPage}: show loading, then an error with a retry button, then results`,
     ],
   },
   {
@@ -31,61 +31,61 @@ export const states: readonly Shown[] = [
     sentence: 'Colour mode: light or dark; light is the default.',
     tests: [
       `${constants}: theme at first`,
-      `${colorMode}: it is light at first, whatever the system prefers`,
-      `${colorMode}: a stored theme that is none ("undefined") is the default, and the toggle works`,
-      `${colorMode}: a stored theme that is none ("") is the default, and the toggle works`,
-      `${colorMode}: a stored theme that is none ("DARK") is the default, and the toggle works`,
-      `${colorMode}: with dark stored no frame is light on a slow machine, from the first one until the app is there`,
-      `${colorMode}: with light stored no frame is dark on a slow machine, from the first one until the app is there`,
+      `${colorMode}: is light by default, whatever the system prefers`,
+      `${colorMode}: an invalid stored theme ("undefined") counts as the default, and the toggle works`,
+      `${colorMode}: an invalid stored theme ("") counts as the default, and the toggle works`,
+      `${colorMode}: an invalid stored theme ("DARK") counts as the default, and the toggle works`,
+      `${colorMode}: with dark stored no frame is light on a slow machine while the page loads`,
+      `${colorMode}: with light stored no frame is dark on a slow machine while the page loads`,
     ],
   },
   {
     section: '4',
     sentence: 'It is stored in local storage under the key theme.',
-    tests: [`${colorMode}: it is switched by the toggle and stored as a word`],
+    tests: [`${colorMode}: the toggle switches it and stores its name`],
   },
   {
     section: '4',
     sentence: 'It is synchronised across tabs.',
     tests: [
-      `${colorMode}: several open tabs › have the same mode at once`,
-      `${colorMode}: several open tabs › return to the default when one of them empties the storage`,
+      `${colorMode}: several open tabs › switch together`,
+      `${colorMode}: several open tabs › return to the default when one of them clears the storage`,
     ],
   },
   {
     section: '4',
     sentence: 'It can follow the system preference when enabled.',
     tests: [
-      `${settings}: where the system is followed › the theme turns with it at once, and is not stored`,
+      `${settings}: when the system is followed › the theme turns with it at once, and is not stored`,
     ],
   },
   {
     section: '4',
     sentence: 'It is not persisted when the switch is disabled.',
     tests: [
-      `${settings}: where there is no switch › no toggle is shown, and what is stored neither counts nor changes`,
+      `${settings}: when there is no switch › no toggle is shown, and what is stored neither counts nor changes`,
     ],
   },
   {
     section: '4',
     sentence: 'Announcement bar: visible until closed.',
-    tests: [`${announcement}: it stays closed once closed, on other pages and after loading`],
+    tests: [`${announcement}: stays closed on other pages and after a reload`],
   },
   {
     section: '4',
     sentence: "Closing is stored and is reset when the bar's id changes.",
     tests: [
-      `${announcement}: closing is stored with the id of the bar`,
-      `${announcement}: it shows again when its id has changed, and can be closed again`,
+      `${announcement}: stores the id of the closed bar`,
+      `${announcement}: shows again when its id changes, and can be closed again`,
     ],
   },
   {
     section: '4',
     sentence: 'Mobile sidebar open or closed; dropdowns open or closed.',
     tests: [
-      `${drawer}: it opens by Enter and stays open, keeps the focus, and Escape gives the focus back`,
-      `${drawer}: it opens by Space and stays open, keeps the focus, and Escape gives the focus back`,
-      `${drawer}: it closes when a page is chosen, and shows the sidebar of that page next time`,
+      `${drawer}: opens by Enter, traps focus, and Escape returns focus to the button`,
+      `${drawer}: opens by Space, traps focus, and Escape returns focus to the button`,
+      `${drawer}: closes on navigation, and then shows the sidebar of the new page`,
       `${shell}: dropdown "Version: Next" › opens and closes by mouse`,
       `${shell}: dropdown "Language: English" › opens and closes by mouse`,
     ],
@@ -95,29 +95,29 @@ export const states: readonly Shown[] = [
     sentence: 'Collapsible sections animate, but not when the user prefers reduced motion.',
     tests: [
       `${sidebar}: sidebar › a category grows and shrinks`,
-      `${sidebar}: sidebar › a category changes at once for readers who prefer less motion`,
+      `${sidebar}: sidebar › a category changes at once with reduced motion`,
     ],
   },
   {
     section: '4',
     sentence: "Route change: the next page's content is loaded before switching.",
-    tests: [`${navigation}: a slow page › shows the progress bar until it is there`],
+    tests: [`${navigation}: a slow page › shows the progress bar until it has loaded`],
   },
   {
     section: '4',
     sentence: 'If loading fails, the page reloads fully.',
     tests: [
-      `${navigation}: that never comes is a full load of its address`,
-      `${navigation}: of a newer build is a full load of its address`,
+      `${navigation}: that never loads becomes a full load of its address`,
+      `${navigation}: of a newer build becomes a full load of its address`,
     ],
   },
   {
     section: '4',
     sentence: 'After navigation the view scrolls to the anchor when there is a hash.',
     tests: [
-      `${scrolling}: rests at one place, however it was reached (bar open)`,
-      `${scrolling}: rests at one place, however it was reached (bar closed)`,
-      `${scrolling}: rests at one place, however it was reached (bar open, on a phone)`,
+      `${scrolling}: ends at the same position, however it was reached (bar open)`,
+      `${scrolling}: ends at the same position, however it was reached (bar closed)`,
+      `${scrolling}: ends at the same position, however it was reached (bar open, on a phone)`,
       `${scrolling}: #% finds the element with the id "%" on the next page`,
       `${scrolling}: #1.2.3 finds the element with the id "1.2.3" on the next page`,
       `${scrolling}: #café finds the element with the id "café" on the next page`,
@@ -126,39 +126,41 @@ export const states: readonly Shown[] = [
   {
     section: '4',
     sentence: 'Otherwise it scrolls to the top.',
-    tests: [`${addresses}: goes to the top of the next page, and back to where one was`],
+    tests: [`${addresses}: starts at the top of the next page, and Back restores the position`],
   },
   {
     section: '4',
     sentence: 'It does nothing if only the query string changed.',
-    tests: [`${scrolling}: places in one page: Back returns, and another query moves nothing`],
+    tests: [
+      `${scrolling}: Back returns to hashes of one page, and a new query string does not scroll`,
+    ],
   },
   {
     section: '4',
     sentence: 'Prefetching is skipped on 2g connections or with the data-saver flag.',
     tests: [
-      `${prefetch}: a page whose link comes into view › is fetched ahead`,
-      `${prefetch}: a page whose link comes into view › is not on 2g`,
-      `${prefetch}: a page whose link comes into view › is not with data saver`,
-      `${prefetch}: a page is loaded ahead › by hovering`,
-      `${prefetch}: a page is loaded ahead › by focus`,
-      `${prefetch}: a page is loaded ahead › not on 2g`,
-      `${prefetch}: a page is loaded ahead › not with data saver`,
+      `${prefetch}: a page whose link scrolls into view › is prefetched`,
+      `${prefetch}: a page whose link scrolls into view › is not prefetched on 2g`,
+      `${prefetch}: a page whose link scrolls into view › is not prefetched with data saver`,
+      `${prefetch}: a page is preloaded › on hover`,
+      `${prefetch}: a page is preloaded › on focus`,
+      `${prefetch}: a page is preloaded › not on 2g`,
+      `${prefetch}: a page is preloaded › not with data saver`,
     ],
   },
   {
     section: '4',
     sentence: 'A progress bar appears when a route change takes longer than 200 ms.',
     tests: [
-      `${slowNetwork}: the bar comes after 200 ms, not earlier, and goes when the page is there`,
-      'src/app/navigation/progress.test.ts: a quick navigation shows no bar',
+      `${slowNetwork}: the bar appears after 200 ms, not earlier, and disappears when the page has loaded`,
+      'src/app/navigation/progress.test.ts: shows no bar for a quick navigation',
     ],
   },
   {
     section: '4',
     sentence: 'It ends when the route has updated.',
     tests: [
-      `${navigation}: a slow page › shows the progress bar until it is there`,
+      `${navigation}: a slow page › shows the progress bar until it has loaded`,
       `${slowNetwork}: two quick clicks end at the second page, with one history entry`,
     ],
   },
@@ -166,7 +168,7 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'The preferred docs version is remembered per docs plugin.',
     tests: [
-      `${versions}: a choice is stored by name and is there on the next visit`,
+      `${versions}: stores a choice by name and restores it on the next visit`,
       `${versions}: with null stored it is Next, and nothing is stored`,
       `${versions}: with "v2" stored it is 2.0, and nothing is stored`,
       `${versions}: with "v0" stored it is Next, and nothing is stored`,

@@ -6,36 +6,36 @@ import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
 
-/** A page in a browser context of its own, with what went wrong in it. */
+/** A page in its own browser context, with its errors. */
 export interface Visit {
   readonly page: Page;
-  /** Messages of the console's errors and of uncaught exceptions. */
+  /** Messages of console errors and uncaught exceptions. */
   readonly errors: string[];
-  /** Requests to any other host. */
+  /** Requests to other hosts. */
   readonly foreign: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   /** What to wait for; the load event by default. */
   readonly waitUntil?: 'load' | 'domcontentloaded';
-  /** Runs before the page is opened: routes, storage. */
+  /** Runs before the page opens, to set up routes or storage. */
   readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
 /** The built site, served as the host serves it, in a browser. */
-export interface Stage {
-  /** The address of a page by its path without prefix; query and hash are kept. */
+export interface Harness {
+  /** The full address of a path without prefix; query and hash are kept. */
   readonly address: (path: string) => string;
   /** Opens a page and waits for its load event. */
   readonly open: (path: string, options?: VisitOptions) => Promise<Visit>;
-  /** The same, and waits until React has taken the page over. */
+  /** Opens a page and waits until the app is ready. */
   readonly openReady: (path: string, options?: VisitOptions) => Promise<Visit>;
 }
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Resolves once React has taken the whole page over. */
+/** Resolves once React has hydrated the whole page. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
 }
@@ -55,22 +55,24 @@ function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
 }
 
 /**
- * Server and browser for a file of tests; what a test opens is closed after it.
+ * Starts a server and a browser for a test file; pages are closed after each test.
  *
- * @param root gives the folder of the project once it is built
- * @param start starts another server than the local host
+ * @param root returns the folder of the built project
+ * @param start starts a server other than the local host
+ * @param prefix the prefix the project was built with
  */
-export function useStage(
+export function useHarness(
   root: () => string = () => projectRoot,
   start: typeof startServer = startServer,
-): Stage {
+  prefix: string = pathPrefix,
+): Harness {
   let server: RunningServer;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
     const rules = await readHostRules(root());
-    server = await start(rules, { prefix: pathPrefix, port: 0 });
+    server = await start(rules, { prefix, port: 0 });
     browser = await launchBrowser();
   }, 60_000);
 
@@ -85,9 +87,9 @@ export function useStage(
 
   const address = (path: string): string => {
     const url = new URL(path, server.origin);
-    return `${server.origin}${withPrefix(canonicalPath(url.pathname))}${url.search}${url.hash}`;
+    return `${server.origin}${withPrefix(canonicalPath(url.pathname), prefix)}${url.search}${url.hash}`;
   };
-  const open: Stage['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
+  const open: Harness['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
     const context = await browser.newContext({ viewport: desktop, ...options });
     contexts.push(context);
     const page = await context.newPage();
@@ -97,7 +99,7 @@ export function useStage(
     await page.goto(address(path), { waitUntil });
     return visit;
   };
-  const openReady: Stage['openReady'] = async (path, options) => {
+  const openReady: Harness['openReady'] = async (path, options) => {
     const visit = await open(path, options);
     await ready(visit.page);
     return visit;
@@ -105,7 +107,7 @@ export function useStage(
   return { address, open, openReady };
 }
 
-/** Holds requests back until they are released: slow scripts, slow fonts. */
+/** Holds requests back until released, as if scripts or fonts were slow. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -113,27 +115,27 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   });
   await page.route(files, async (route) => {
     await released;
-    // The page that asked may be gone by then.
+    // The page may be closed by then.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** Lets two frames go by, in which what has happened in the page has its effects. */
+/** Waits for two frames, so that pending changes take effect. */
 export async function frames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Resolves once a page has fetched a whole sidebar. */
+/** Resolves once a page has fetched a complete sidebar. */
 export async function sidebarFetched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/sidebars/')),
   );
 }
 
-/** Resolves once a page has the search indexes of all contexts. */
+/** Resolves once a page has fetched the search indexes of all contexts. */
 export async function allIndexes(page: Page): Promise<void> {
   await page.waitForFunction(
     (count) =>

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
-import { useStage, type Stage } from './browser';
+import { useHarness, type Harness } from './browser';
 
-export interface FaultyStage extends Stage {
+export interface FaultyHarness extends Harness {
   readonly server: () => FaultyServer;
 }
 
-/** The built site on a host of faults, which end after each test. */
-export function useFaultyStage(): FaultyStage {
+/** The built site on a faulty server; its faults end after each test. */
+export function useFaultyHarness(): FaultyHarness {
   let server: FaultyServer | undefined;
-  const stage = useStage(undefined, async (rules, options) => {
+  const harness = useHarness(undefined, async (rules, options) => {
     server = await startFaultyServer(rules, options);
     return server;
   });
@@ -18,15 +18,15 @@ export function useFaultyStage(): FaultyStage {
     return server;
   };
   afterEach(() => running().heal());
-  return { ...stage, server: running };
+  return { ...harness, server: running };
 }
 
-/** The page's text as a reader sees it, to tell a blank page. */
+/** The page's visible text, to detect a blank page. */
 export function visibleText(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
 
-/** Counts the loads of documents from now on. */
+/** Counts document loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

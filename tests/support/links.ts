@@ -20,19 +20,18 @@ export function addressesIn(page: BuiltPage): string[] {
   );
 }
 
-/** Whether an address leads out of the site. */
+/** Whether an address is outside the site. */
 export function isExternal(address: string, { siteUrl }: AddressSettings): boolean {
   const url = new URL(address, siteUrl);
   return url.protocol.startsWith('http') && url.origin !== new URL(siteUrl).origin;
 }
 
 /**
- * Checks an address of the site itself: it has the prefix once, it is answered with a file and not
- * with a redirect, a page's address has the form of the trailing-slash setting, and the anchor is
- * there.
+ * Checks an internal address: it has the prefix once, resolves to a file without a redirect, a
+ * page's address follows the trailing-slash setting, and its anchor exists.
  *
- * @param from path of the page that the address stands in, without prefix
- * @returns what is wrong, or undefined
+ * @param from path of the page with the address, without prefix
+ * @returns the problem, or undefined
  */
 export function problemOf(
   address: string,
@@ -61,14 +60,21 @@ export function problemOf(
   const canonical = hrefOf(path);
   if (decodeURIComponent(url.pathname) !== canonical) return `is not of the form ${canonical}`;
   const anchor = decodeURIComponent(url.hash.slice(1));
-  return anchor === '' || page.ids.has(anchor) ? undefined : 'has an anchor that is not there';
+  return anchor === '' || page.ids.has(anchor) ? undefined : 'has an unknown anchor';
 }
 
-/** All mistakes in the addresses of all pages, each as `page: address what`. */
+/** All problems with addresses on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
+  // Most addresses are on every page and resolve the same everywhere, unless they are relative.
+  const known = new Map<string, string | undefined>();
+  const check = (address: string, from: string): string | undefined => {
+    if (!address.startsWith('/')) return problemOf(address, from, site, settings);
+    if (!known.has(address)) known.set(address, problemOf(address, from, site, settings));
+    return known.get(address);
+  };
   return site.pages.flatMap((page) =>
     [...new Set(addressesIn(page))].flatMap((address) => {
-      const problem = problemOf(address, page.path, site, settings);
+      const problem = check(address, page.path);
       return problem === undefined ? [] : [`${page.path}: ${address} ${problem}`];
     }),
   );

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { frames, type Stage } from './browser';
+import { frames, type Harness } from './browser';
 
-/** The path of an address with prefix, query and hash. */
-export function pathOf(stage: Stage, address: string): string {
-  const { pathname, search, hash } = new URL(stage.address(address));
+/** The path of an address, with prefix, query and hash. */
+export function pathOf(harness: Harness, address: string): string {
+  const { pathname, search, hash } = new URL(harness.address(address));
   return `${pathname}${search}${hash}`;
 }
 
-/** Follows a link made for the test, at the end of the article, where React owns nothing. */
+/** Clicks a link added for the test at the end of the article, outside React's tree. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');
@@ -20,17 +20,17 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Waits until the page of an address is shown, which its canonical link tells. */
-export async function shows(stage: Stage, page: Page, address: string): Promise<void> {
-  await page.waitForURL(stage.address(address));
+/** Waits until the page of an address is shown, by its canonical link. */
+export async function shows(harness: Harness, page: Page, address: string): Promise<void> {
+  await page.waitForURL(harness.address(address));
   await page.waitForFunction(
     (expected) =>
       document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(expected),
-    new URL(stage.address(address)).pathname,
+    new URL(harness.address(address)).pathname,
   );
 }
 
-/** Waits until the app has loaded a page that it was asked for, and has done with it what it will. */
+/** Waits until the app has loaded a requested page and reacted to it. */
 export async function hasLoaded(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const { ___loader } = window as unknown as {
@@ -41,12 +41,12 @@ export async function hasLoaded(page: Page, path: string): Promise<void> {
   await frames(page);
 }
 
-/** Waits until the page is scrolled to a place, in CSS pixels; views may rest at fractions of them. */
+/** Waits until the page has scrolled to a position in CSS pixels, give or take a fraction. */
 export async function scrolledTo(page: Page, place: number): Promise<void> {
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, place);
 }
 
-/** How far the page is scrolled, in whole CSS pixels. */
+/** The scroll position in whole CSS pixels. */
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }

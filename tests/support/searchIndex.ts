@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCollection, SiteIndex, type Collection } from '../../src/search/rank';
+import { createCollection, type Collection } from '../../src/search/index/collection';
+import { SiteIndex } from '../../src/search/rank/siteIndex';
 import type { SearchStore } from '../../src/search/index/storedHit';
 import { pathPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
@@ -12,15 +13,19 @@ export interface IndexFiles {
   readonly store: string;
 }
 
-/** The files of a version's indexes, by the manifest that the browser reads. */
-export function indexFiles(folder: string, version: string): IndexFiles[] {
+/** The files of a version's indexes, from the manifest that the browser reads. */
+export function indexFiles(
+  folder: string,
+  version: string,
+  prefix: string = pathPrefix,
+): IndexFiles[] {
   const manifest = JSON.parse(
     readFileSync(join(folder, searchManifestPath), 'utf8'),
   ) as SearchManifest;
   return Object.entries(manifest[version] ?? {}).map(([context, { index, store }]) => ({
     context,
-    index: index.slice(pathPrefix.length),
-    store: store.slice(pathPrefix.length),
+    index: index.slice(prefix.length),
+    store: store.slice(prefix.length),
   }));
 }
 
@@ -33,14 +38,14 @@ export function readCollection(folder: string, { index, store }: IndexFiles): Co
 }
 
 /** All indexes of a version. */
-export const readCollections = (folder: string, version: string): Collection[] =>
-  indexFiles(folder, version).map((files) => readCollection(folder, files));
+export const readCollections = (folder: string, version: string, prefix?: string): Collection[] =>
+  indexFiles(folder, version, prefix).map((files) => readCollection(folder, files));
 
-/** All indexes of a version as one. */
-export const readSiteIndex = (folder: string, version: string): SiteIndex =>
-  new SiteIndex(readCollections(folder, version));
+/** All indexes of a version, combined. */
+export const readSiteIndex = (folder: string, version: string, prefix?: string): SiteIndex =>
+  new SiteIndex(readCollections(folder, version, prefix));
 
-/** Addresses of the pages that a query finds, in their order. */
+/** Addresses of the pages that a query finds, in ranked order. */
 export function pagesFound(site: SiteIndex, query: string): string[] {
   return [...new Set(site.search(query).map((id) => site.store[id]?.path ?? ''))];
 }

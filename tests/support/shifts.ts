@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The sum of layout shifts since the page began to load, the reader's own doing included. */
+/** The sum of layout shifts since navigation started, including those after input. */
 export function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -12,7 +12,7 @@ export function shifts(page: Page): Promise<number> {
           resolve(values.reduce((sum, value) => sum + value, 0));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // There is always one of these, so that the observer is called where nothing shifted.
+        // Always has an entry, so the observer is called even without a shift.
         observer.observe({ type: 'navigation', buffered: true });
       }),
   );

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** Stands for what the source alone does not tell: an import, the result of a call. */
-const untold = Symbol('untold');
+/** A value that the source does not contain: an import, the result of a call. */
+const notInSource = Symbol('notInSource');
 
-/** What the constants of a file are set to, by name. */
+/** Initializers of a file's constants, by name. */
 export type Constants = ReadonlyMap<string, ts.Expression>;
 
-/** The constants of a file; of two with one name neither counts. */
+/** The constants of a file, without those of the same name. */
 export function constantsOf(source: ts.SourceFile): Constants {
   const found = new Map<string, ts.Expression>();
   const repeated = new Set<string>();
@@ -36,21 +36,21 @@ function valueOf(node: ts.Expression, constants: Constants): unknown {
   if (ts.isIdentifier(node)) {
     if (node.text === 'undefined') return undefined;
     const constant = constants.get(node.text);
-    return constant === undefined ? untold : read(constant);
+    return constant === undefined ? notInSource : read(constant);
   }
   if (ts.isTemplateExpression(node)) {
     const parts = node.templateSpans.map(({ expression, literal }) => [
       read(expression),
       literal.text,
     ]);
-    if (parts.some(([value]) => typeof value !== 'string')) return untold;
+    if (parts.some(([value]) => typeof value !== 'string')) return notInSource;
     return [node.head.text, ...parts.flat()].join('');
   }
   if (ts.isArrayLiteralExpression(node)) {
     return node.elements.flatMap((element): unknown[] => {
       if (!ts.isSpreadElement(element)) return [read(element)];
       const spread = read(element.expression);
-      return Array.isArray(spread) ? spread : [untold];
+      return Array.isArray(spread) ? spread : [notInSource];
     });
   }
   if (ts.isObjectLiteralExpression(node)) {
@@ -63,41 +63,42 @@ function valueOf(node: ts.Expression, constants: Constants): unknown {
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'Object.entries') {
     const [argument] = node.arguments;
-    const object = argument ? read(argument) : untold;
-    return typeof object === 'object' && object !== null ? Object.entries(object) : untold;
+    const object = argument ? read(argument) : notInSource;
+    return typeof object === 'object' && object !== null ? Object.entries(object) : notInSource;
   }
-  return untold;
+  return notInSource;
 }
 
 function asText(placeholder: string, value: unknown): string | undefined {
-  if (value === untold || (Array.isArray(value) && value.includes(untold))) return undefined;
+  if (value === notInSource || (Array.isArray(value) && value.includes(notInSource)))
+    return undefined;
   if (placeholder === '%j') return JSON.stringify(value) ?? 'undefined';
   return '%s%i%d'.includes(placeholder) ? String(value) : undefined;
 }
 
-/** A title with the values of a row in it; as it is written where the source does not tell them. */
+/** Fills a row's values into a title; returns the title as written if the source lacks one. */
 function filled(title: string, row: unknown): string {
   const values = Array.isArray(row) ? [...(row as unknown[])] : [row];
   const [first] = values;
-  let isTold = true;
+  let isKnown = true;
   const put = (text: string | undefined): string => {
-    isTold &&= text !== undefined;
+    isKnown &&= text !== undefined;
     return text ?? '';
   };
   const text = title.replace(/%[a-z]|\$(\w+)/g, (placeholder, name: string | undefined) => {
     if (name === undefined)
-      return put(asText(placeholder, values.length > 0 ? values.shift() : untold));
+      return put(asText(placeholder, values.length > 0 ? values.shift() : notInSource));
     const isObject = typeof first === 'object' && first !== null && name in first;
     return put(isObject ? asText('%s', (first as Record<string, unknown>)[name]) : undefined);
   });
-  return isTold ? text : title;
+  return isKnown ? text : title;
 }
 
 /**
- * The titles that a table gives a test or a group: one for each row, or the title as it is written
- * where a row's values are not in the source.
+ * The titles of a test or group with a table: one for each row, or the title as written where a
+ * row's values are not in the source.
  *
- * @param table what `each` is called with
+ * @param table the argument of `each`
  */
 export function titlesOfRows(title: string, table: ts.Expression, constants: Constants): string[] {
   const rows = valueOf(table, constants);

@@ -4,7 +4,7 @@ import { constantsOf, titlesOfRows } from './tableRows';
 const groups = new Set(['describe']);
 const tests = new Set(['test', 'it']);
 
-/** The word a call begins with: `test` of `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
+/** The word at the start of a call: `test` of `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
 function firstWord(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression)) {
@@ -23,9 +23,9 @@ function isSkipped(call: ts.CallExpression): boolean {
 }
 
 /**
- * The titles of a file of tests, each after those of its groups: `colour theme › is light at
- * first`. Of a table each row has its own, with its values in place of `%s` and `$name`; where they
- * are not in the source the title stands as it is written. Tests that are skipped are left out.
+ * The titles of the tests in a file, each after those of its groups: `colour mode › is light`. Each
+ * row of a table has its own, with its values in place of `%s` and `$name`; where the values are
+ * not in the source, the title is as written. Skipped tests are left out.
  */
 export function testTitles(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

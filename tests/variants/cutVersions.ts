@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { DocsVersion } from '../../src/site/versions';
 
-/** What a version has and the current one has not, or the other way round. */
+/** How a version differs from the current one. */
 export interface VersionCut extends DocsVersion {
-  /** Ids of pages that are taken out. */
+  /** Ids of removed pages. */
   readonly without: readonly string[];
-  /** Pages that are added to the first sidebar: id and text. */
+  /** Pages added to the first sidebar: id and text. */
   readonly added: Readonly<Record<string, string>>;
-  /** Texts that are replaced in a file of the version: file, what stood there, what stands there. */
+  /** Replacements in the version's files. */
   readonly changes: readonly (readonly [file: string, from: string, to: string])[];
 }
 
 const entryId = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'page' in entry ? entry.page : entry;
 
-/** Takes entries out of a list of a sidebar and of the categories in it. */
-function takeOut(entries: YAMLSeq, ids: readonly string[]): void {
+/** Removes entries from a sidebar's list and its categories. */
+function removeEntries(entries: YAMLSeq, ids: readonly string[]): void {
   entries.items = entries.items.filter((item) => {
     const entry = (item as YAMLMap).toJSON() as unknown;
     return !ids.includes(entryId(entry) as string);
   });
   for (const item of entries.items) {
     const below = (item as Partial<YAMLMap>).get?.('items');
-    if (isSeq(below)) takeOut(below, ids);
+    if (isSeq(below)) removeEntries(below, ids);
   }
 }
 
@@ -34,7 +34,7 @@ function rewrite(path: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(path, changed);
 }
 
-/** Lets the links to a page lead to the start instead. */
+/** Points links to a page at the start page instead. */
 function unlink(text: string, id: string): string {
   const file = `${id.split('/').at(-1) ?? id}.mdx`.replace(/[.{}]/g, '\\$&');
   return text.replace(
@@ -44,9 +44,9 @@ function unlink(text: string, id: string): string {
 }
 
 /**
- * Cuts versions as docs/operations.md describes it, and changes them afterwards.
+ * Cuts versions as docs/operations.md describes, then changes them.
  *
- * @param root folder of a copy of the project
+ * @param root the folder of a copy of the project
  */
 export function cutVersions(root: string, cuts: readonly VersionCut[]): void {
   for (const { name, without, added, changes } of cuts) {
@@ -56,7 +56,7 @@ export function cutVersions(root: string, cuts: readonly VersionCut[]): void {
     const sidebarFile = join(folder, 'sidebars.yaml');
     const sidebars = parseDocument(readFileSync(sidebarFile, 'utf8'));
     for (const sidebar of ['documentationSidebar', 'apiSidebar']) {
-      takeOut(sidebars.get(sidebar) as YAMLSeq, without);
+      removeEntries(sidebars.get(sidebar) as YAMLSeq, without);
     }
     for (const id of without) rmSync(join(folder, `${id}.mdx`));
     for (const [id, text] of Object.entries(added)) {

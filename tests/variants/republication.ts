@@ -1,16 +1,17 @@
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
+import { siteUrl, trailingSlash } from '../../src/site/addresses';
 import { versions } from '../../src/site/versions';
 import type { ProjectCopy } from '../../tools/copyProject';
 import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
 import { readHostRules } from '../../tools/serve/hostRules';
-import { ready, useStage } from '../support/browser';
+import { ready, useHarness } from '../support/browser';
 import { readSite } from '../support/builtSite';
 import { countLoads } from '../support/faults';
 import { brokenAddresses } from '../support/links';
 import { follow, pathOf, shows } from '../support/moving';
 import { indexFiles, type IndexFiles } from '../support/searchIndex';
+import { prefix } from './threeVersions';
 
 const guide = '/documentation/mpc_wallets';
 const news = 'Published the second time.';
@@ -32,7 +33,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
 
   beforeAll(() => {
     cpSync(inProject('public'), inProject('first'), { recursive: true });
-    firstIndexes = indexFiles(inProject('first'), current);
+    firstIndexes = indexFiles(inProject('first'), current, prefix);
     rmSync(inProject(removedFile));
     appendFileSync(
       inProject('src/app/lifecycle.ts'),
@@ -51,7 +52,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
     const site = () => readSite(inProject('public'));
 
     test('has no broken address', () => {
-      expect(brokenAddresses(site(), { siteUrl, pathPrefix, trailingSlash })).toEqual([]);
+      expect(brokenAddresses(site(), { siteUrl, pathPrefix: prefix, trailingSlash })).toEqual([]);
     });
 
     test('has no file that was removed', () => {
@@ -66,7 +67,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
     });
 
     test('has a changed search index only where content changed', () => {
-      const indexes = indexFiles(inProject('public'), current);
+      const indexes = indexFiles(inProject('public'), current, prefix);
       const changed = indexes.filter(({ index }, number) => index !== firstIndexes[number]?.index);
       expect(changed.map(({ context }) => context)).toEqual(['documentation']);
     });
@@ -84,12 +85,13 @@ export function describeRepublication(project: () => ProjectCopy): void {
   });
 
   describe('in a tab left open', () => {
-    const stage = useStage(
+    const harness = useHarness(
       () => project().root,
       async (rules, options) => {
         server = await startFaultyServer(rules, options);
         return server;
       },
+      prefix,
     );
     const publish = async (folder: string): Promise<void> => {
       const rules = await readHostRules(project().root);
@@ -99,21 +101,21 @@ export function describeRepublication(project: () => ProjectCopy): void {
     beforeEach(() => publish('first'));
 
     test('a link is one full load of the new site', async () => {
-      const { page, errors } = await stage.openReady(guide);
+      const { page, errors } = await harness.openReady(guide);
       await publish('public');
       const loads = countLoads(page);
-      await follow(page, pathOf(stage, '/regions'));
-      await shows(stage, page, '/regions');
+      await follow(page, pathOf(harness, '/regions'));
+      await shows(harness, page, '/regions');
       await ready(page);
       expect(await page.getByText(news).isVisible()).toBe(true);
-      await follow(page, pathOf(stage, '/architecture'));
-      await shows(stage, page, '/architecture');
+      await follow(page, pathOf(harness, '/architecture'));
+      await shows(harness, page, '/architecture');
       expect(loads()).toBe(1);
       expect(errors).toEqual([]);
     });
 
     test.each(['Enter', 'Retry'])('search continues with a full load on %s', async (key) => {
-      const { page } = await stage.openReady(guide);
+      const { page } = await harness.openReady(guide);
       await publish('public');
       const loads = countLoads(page);
       const box = page.getByRole('combobox', { name: 'Search' });
@@ -122,14 +124,14 @@ export function describeRepublication(project: () => ProjectCopy): void {
       await retry.waitFor();
       if (key === 'Enter') await box.press('Enter');
       else await retry.click();
-      await page.waitForURL((url) => url.pathname === pathOf(stage, '/search'));
+      await page.waitForURL((url) => url.pathname === pathOf(harness, '/search'));
       await ready(page);
       await page.getByText(/documents? found/).waitFor();
       expect(loads()).toBe(1);
     });
 
     test('"Retry" on the search page loads the new site with the query', async () => {
-      const { page } = await stage.openReady('/search');
+      const { page } = await harness.openReady('/search');
       await publish('public');
       const loads = countLoads(page);
       await page.getByRole('searchbox').fill('getBalance');
@@ -140,30 +142,30 @@ export function describeRepublication(project: () => ProjectCopy): void {
     });
 
     test('Back shows the previous page, and the next link is one full load', async () => {
-      const { page } = await stage.openReady(guide);
-      await follow(page, pathOf(stage, '/architecture'));
-      await shows(stage, page, '/architecture');
+      const { page } = await harness.openReady(guide);
+      await follow(page, pathOf(harness, '/architecture'));
+      await shows(harness, page, '/architecture');
       await publish('public');
       const loads = countLoads(page);
       await page.goBack();
-      await shows(stage, page, guide);
+      await shows(harness, page, guide);
       expect(loads()).toBe(0);
-      await follow(page, pathOf(stage, '/regions'));
-      await shows(stage, page, '/regions');
+      await follow(page, pathOf(harness, '/regions'));
+      await shows(harness, page, '/regions');
       await ready(page);
       expect(loads()).toBe(1);
     });
 
     test('Back to a page of an earlier load is at most one load', async () => {
-      const { page } = await stage.openReady(guide);
-      await follow(page, pathOf(stage, '/regions'));
-      await shows(stage, page, '/regions');
+      const { page } = await harness.openReady(guide);
+      await follow(page, pathOf(harness, '/regions'));
+      await shows(harness, page, '/regions');
       await page.reload();
       await ready(page);
       await publish('public');
       const loads = countLoads(page);
       await page.goBack();
-      await shows(stage, page, guide);
+      await shows(harness, page, guide);
       await ready(page);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(loads()).toBeLessThanOrEqual(1);

@@ -10,7 +10,10 @@ ${text}
 
 const hooks = 'documentation/{network}/receiver_hook_extension';
 
-/** Two versions beside the current one; the older has a name that is no word. */
+/** The prefix that the site of three versions is built with. */
+export const prefix = '/net/docs';
+
+/** Two versions besides the current one; the older one's name is not an identifier. */
 export const threeVersions: readonly VersionCut[] = [
   {
     name: 'v2',

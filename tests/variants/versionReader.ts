@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { preferredVersionKey } from '../../src/site/versions';
-import { allIndexes, ready, useStage } from '../support/browser';
+import { allIndexes, ready, useHarness } from '../support/browser';
 import { indexFiles } from '../support/searchIndex';
+import { prefix } from './threeVersions';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -15,7 +16,7 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), preferredVersionKey);
 
-/** Prepares a visit by a reader who has chosen a version before. */
+/** Stores a version that the reader has chosen before. */
 const preferring =
   (name: string) =>
   (page: Page): Promise<unknown> =>
@@ -24,90 +25,92 @@ const preferring =
       name,
     ] as const);
 
-/** The address of a link once React has turned it to the preferred version. */
-async function leadsTo(page: Page, name: string, href: string): Promise<void> {
+/** Waits until a link of the navbar points to an address. */
+async function linksTo(page: Page, name: string, path: string): Promise<void> {
   const link = main(page).getByRole('link', { name, exact: true });
-  await link.and(page.locator(`[href="${href}"]`)).waitFor();
+  await link.and(page.locator(`[href="${prefix}${path}"]`)).waitFor();
 }
 
-/** Describes what readers of a site with the versions of threeVersions.ts do. */
+/** Describes how readers use a site with the versions of threeVersions.ts. */
 export function readInVersions(root: () => string): void {
-  const stage = useStage(root);
-  const address = (path: string): string => stage.address(path);
+  const harness = useHarness(root, undefined, prefix);
+  const address = (path: string): string => harness.address(path);
 
   test.each([
     ['/api?q=fees&a#authentication', 'Next', '2.0', '/v2/api?q=fees&a#authentication'],
     ['/v2/api?q=fees', '2.0', '1.5', '/1.5/api?q=fees'],
     ['/1.5/documentation/letters?_highlight=day', '1.5', 'Next', '/?_highlight=day'],
     ['/x#top', 'Next', '1.5', '/1.5#top'],
-  ])('%s in another version than %s: query and hash are kept', async (path, from, to, expected) => {
-    const { page, errors } = await stage.openReady(path);
+  ])('switching %s from version %s keeps query and hash', async (path, from, to, expected) => {
+    const { page, errors } = await harness.openReady(path);
     await choose(page, from, to);
     expect(page.url()).toBe(address(expected));
     expect(errors).toEqual([]);
   });
 
   test('a chosen version is remembered and used outside the documentation', async () => {
-    const { page, errors } = await stage.openReady('/api');
+    const { page, errors } = await harness.openReady('/api');
     expect(await stored(page)).toBeNull();
     await choose(page, 'Next', '2.0');
     expect(await stored(page)).toBe('v2');
     await page.goto(address('/search'));
     await ready(page);
-    await leadsTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', '/v2/api');
     await page.reload();
     await ready(page);
-    await leadsTo(page, 'API', '/v2/api');
-    await leadsTo(page, 'Documentation', '/v2');
+    await linksTo(page, 'API', '/v2/api');
+    await linksTo(page, 'Documentation', '/v2');
     await main(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/v2/api'));
     expect(errors).toEqual([]);
   });
 
-  test('the not-found page leads to the preferred version, as far as it goes', async () => {
-    const { page } = await stage.openReady('/nowhere', { prepare: preferring('1.5') });
-    await leadsTo(page, 'API', '/1.5/api');
+  test('the not-found page links to the preferred version, where it has the page', async () => {
+    const { page } = await harness.openReady('/nowhere', { prepare: preferring('1.5') });
+    await linksTo(page, 'API', '/1.5/api');
     const links = page.getByRole('main').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toContain('/1.5/architecture');
-    expect(hrefs).toContain('/x');
+    expect(hrefs).toContain(`${prefix}/1.5/architecture`);
+    expect(hrefs).toContain(`${prefix}/x`);
   });
 
-  test('a visit is no choice: within a version links stay in it', async () => {
-    const { page } = await stage.openReady('/v2/architecture', { prepare: preferring('1.5') });
-    await leadsTo(page, 'API', '/v2/api');
+  test('a visit does not change the preference: links stay within the version', async () => {
+    const { page } = await harness.openReady('/v2/architecture', { prepare: preferring('1.5') });
+    await linksTo(page, 'API', '/v2/api');
     await main(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/v2/api'));
     expect(await stored(page)).toBe('1.5');
   });
 
-  test('a version that is not there any more counts as the first', async () => {
-    const { page } = await stage.openReady('/search', { prepare: preferring('v0') });
-    await leadsTo(page, 'API', '/api');
+  test('a removed version counts as the first', async () => {
+    const { page } = await harness.openReady('/search', { prepare: preferring('v0') });
+    await linksTo(page, 'API', '/api');
     expect(await stored(page)).toBe('v0');
   });
 
   test('other tabs follow', async () => {
-    const { page } = await stage.openReady('/search');
+    const { page } = await harness.openReady('/search');
     const other = await page.context().newPage();
     await other.goto(address('/api'));
     await ready(other);
     await choose(other, 'Next', '2.0');
-    await leadsTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', '/v2/api');
   });
 
   test.each([
     ['/v2/api', '1.5', 'v2'],
     ['/nowhere', '1.5', '1.5'],
-  ])('the search box of %s searches, %s preferred, in %s', async (path, preferred, version) => {
-    const { page } = await stage.openReady(path, { prepare: preferring(preferred) });
-    await leadsTo(page, 'API', `/${version}/api`);
+  ])('the search box on %s, with %s preferred, searches %s', async (path, preferred, version) => {
+    const { page } = await harness.openReady(path, { prepare: preferring(preferred) });
+    await linksTo(page, 'API', `/${version}/api`);
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');
     await page.getByRole('option').first().waitFor();
     await allIndexes(page);
-    const own = indexFiles(join(root(), 'public'), version).map(({ index }) => index);
+    const own = indexFiles(join(root(), 'public'), version, prefix).map(
+      ({ index }) => `${prefix}${index}`,
+    );
     const indexes = [...fetched].filter((file) => file.endsWith('.index.txt'));
     expect(indexes.length).toBeGreaterThan(0);
     expect(indexes.filter((file) => !own.includes(file))).toEqual([]);

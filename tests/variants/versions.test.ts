@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHit, type SearchStore } from '../../src/search/index/storedHit';
-import { absoluteUrl, pathPrefix, siteUrl, trailingSlash } from '../../src/site/addresses';
+import { siteUrl, trailingSlash, withPrefix } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
 import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/shared/sidebar';
 import { versionPath } from '../../src/site/versionPath';
@@ -14,7 +14,8 @@ import { brokenAddresses } from '../support/links';
 import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
 import { cutVersions } from './cutVersions';
 import { describeRepublication, removedFile } from './republication';
-import { threeVersions } from './threeVersions';
+import { navigatePrefixed } from './navigatePrefixed';
+import { prefix, threeVersions } from './threeVersions';
 import { readInVersions } from './versionReader';
 
 jest.setTimeout(600_000);
@@ -31,6 +32,8 @@ const pathsOf = new Map([
   }),
 ]);
 const startOf = ({ path }: { readonly path: string }): string => `/${path}`;
+const hrefOf = (path: string): string => withPrefix(path, prefix);
+const absoluteUrl = (path: string): string => `${siteUrl}${hrefOf(path)}`;
 
 let project: ProjectCopy;
 let site: BuiltSite;
@@ -38,6 +41,7 @@ let site: BuiltSite;
 beforeAll(() => {
   project = copyProject('versions');
   cutVersions(project.root, threeVersions);
+  project.setConstant('src/site/addresses.ts', 'pathPrefix', prefix);
   writeFileSync(join(project.root, removedFile), 'removed');
   project.build();
   site = readSite(join(project.root, 'public'));
@@ -56,7 +60,7 @@ const pageAt = (path: string): BuiltPage => {
   return page;
 };
 
-/** What the version menu of a page leads to, by label. */
+/** Links in a page's version menu, by label. */
 function versionLinks(page: BuiltPage): Record<string, unknown> {
   const button = elementsNamed(page, 'button').find((element) =>
     textOf(element).startsWith('Version:'),
@@ -65,14 +69,14 @@ function versionLinks(page: BuiltPage): Record<string, unknown> {
     [button?.properties.ariaControls].flat().includes(String(id)),
   );
   const hrefs = page.elements.filter(
-    (element) => element.tagName === 'a' && list?.children.some((item) => holds(item, element)),
+    (element) => element.tagName === 'a' && list?.children.some((item) => contains(item, element)),
   );
   return Object.fromEntries(hrefs.map((link) => [textOf(link), link.properties.href]));
 }
 
-function holds(node: unknown, element: unknown): boolean {
+function contains(node: unknown, element: unknown): boolean {
   const { children } = node as { readonly children?: readonly unknown[] };
-  return node === element || (children ?? []).some((child) => holds(child, element));
+  return node === element || (children ?? []).some((child) => contains(child, element));
 }
 
 test('each version has its pages', () => {
@@ -80,11 +84,11 @@ test('each version has its pages', () => {
   expect(built.sort()).toEqual([...pathsOf.values()].flat().sort());
 });
 
-test('each address leads to a file', () => {
-  expect(brokenAddresses(site, { siteUrl, pathPrefix, trailingSlash })).toEqual([]);
+test('each address resolves to a file', () => {
+  expect(brokenAddresses(site, { siteUrl, pathPrefix: prefix, trailingSlash })).toEqual([]);
 });
 
-test('from each page each version is one link away: the same page there, or the start', () => {
+test('each page links to the same page of each version, or to its start', () => {
   const wrong = versions.flatMap((from) =>
     (pathsOf.get(from.name) ?? [])
       .filter((path) => path !== '/search')
@@ -93,7 +97,7 @@ test('from each page each version is one link away: the same page there, or the 
         const expected = Object.fromEntries(
           versions.map((to) => {
             const there = versionPath(path, from, to).replace(/(.)\/$/, '$1');
-            return [to.label, pathsOf.get(to.name)?.includes(there) ? there : startOf(to)];
+            return [to.label, hrefOf(pathsOf.get(to.name)?.includes(there) ? there : startOf(to))];
           }),
         );
         const same = JSON.stringify(links) === JSON.stringify(expected);
@@ -103,7 +107,7 @@ test('from each page each version is one link away: the same page there, or the 
   expect(wrong).toEqual([]);
 });
 
-test('titles, canonical addresses and the sitemap tell the versions apart', () => {
+test('titles, canonical URLs and the sitemap distinguish the versions', () => {
   const titles = site.pages.map((page) =>
     elementsNamed(page, 'title')
       .filter(({ properties }) => 'dataReactHelmet' in properties)
@@ -125,7 +129,7 @@ test('titles, canonical addresses and the sitemap tell the versions apart', () =
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test.each(versions)('version $name has sidebars of its own', ({ name }) => {
+test.each(versions)('version $name has its own sidebars', ({ name }) => {
   const own = new Set(pathsOf.get(name));
   const outside = sidebarIds.flatMap((id) => {
     const linked = (entries: readonly SidebarEntry[]): string[] =>
@@ -135,14 +139,14 @@ test.each(versions)('version $name has sidebars of its own', ({ name }) => {
   expect(outside).toEqual([]);
 });
 
-test.each(threeVersions)('version $name lists what it adds', ({ name, path, added }) => {
+test.each(threeVersions)('version $name lists its added pages', ({ name, path, added }) => {
   const tree = readJson(sidebarFile(name, sidebarIds[0])) as SidebarEntry[];
   for (const id of Object.keys(added)) expect(categoriesAbove(tree, `/${path}/${id}`)).toEqual([]);
 });
 
 describe('search', () => {
-  test.each(versions)('the indexes of version $name hold its pages alone', ({ name }) => {
-    const files = indexFiles(site.folder, name);
+  test.each(versions)('the indexes of version $name contain its pages only', ({ name }) => {
+    const files = indexFiles(site.folder, name, prefix);
     const stores = files.map(({ store }) => Object.values(readJson(store) as SearchStore));
     const found = new Set(stores.flat().map((stored) => decodeHit(stored).path));
     const expected = (pathsOf.get(name) ?? []).filter((path) => path !== '/search');
@@ -153,13 +157,15 @@ describe('search', () => {
   test.each([
     ['quokkaberry', [[], ['/v2/documentation/batches'], []]],
     ['zanzibarine', [[], [], ['/1.5/documentation/letters']]],
-  ])('%s is found where it stands', (query, expected) => {
-    const found = versions.map(({ name }) => pagesFound(readSiteIndex(site.folder, name), query));
+  ])('%s is found in its version only', (query, expected) => {
+    const found = versions.map(({ name }) =>
+      pagesFound(readSiteIndex(site.folder, name, prefix), query),
+    );
     expect(found).toEqual(expected);
   });
 });
 
-test('figures and reference documents are those of the version', () => {
+test('figures and reference documents belong to the version', () => {
   const slots = versions.map((version) => {
     const page = pageAt(versionPath('/architecture', current, version));
     return /slots of (\d+) milliseconds/.exec(elementsNamed(page, 'p').map(textOf).join(' '))?.[1];
@@ -168,12 +174,18 @@ test('figures and reference documents are those of the version', () => {
   for (const version of versions) {
     const document = versionPath('/openapi.json', current, version);
     expect(site.files.has(document)).toBe(true);
-    expect(pageAt(versionPath('/api', current, version)).html).toContain(`href="${document}"`);
+    expect(pageAt(versionPath('/api', current, version)).html).toContain(
+      `href="${hrefOf(document)}"`,
+    );
   }
 });
 
 describe('in the browser', () => {
   readInVersions(() => project.root);
+
+  test('each request has the prefix once, across navigations', async () => {
+    await navigatePrefixed(project.root, prefix);
+  });
 });
 
 // Builds again, so it comes last.

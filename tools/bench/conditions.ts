@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** Network and processor a reader may have. */
+/** A reader's network and processor. */
 export interface Conditions {
   readonly name: string;
-  /** Milliseconds a request waits, and bytes a second; none: as fast as the machine is. */
+  /** Latency in milliseconds and bytes per second; none for no throttling. */
   readonly network?: {
     readonly latency: number;
     readonly download: number;
@@ -22,9 +22,9 @@ export const slow: Conditions = {
 
 export const fast: Conditions = { name: 'unthrottled' };
 
-/** Puts a page under the conditions, and hands out the session that does it. */
+/** Applies the conditions to a page; returns the session that does it. */
 export async function applyConditions(page: Page, conditions: Conditions): Promise<CDPSession> {
-  // tsx wraps functions in this helper, those that run in the page included.
+  // tsx wraps functions in this helper, including those that run in the page.
   await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -44,9 +44,9 @@ export async function applyConditions(page: Page, conditions: Conditions): Promi
 }
 
 /**
- * Follows a page's requests.
+ * Watches a page's requests.
  *
- * @returns a function that resolves once none has been under way for a while
+ * @returns a function that resolves once the network has been idle for a while
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const quietTime = 500;
@@ -65,7 +65,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Opens a page in a context of its own, and waits until the app is there and the line is quiet. */
+/** Opens a page in a new context, and waits until the app is ready and the network idle. */
 export async function openQuietly(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built site in a real browser. Times depend on the machine: compare
- * those of one run. `--runs 5` and `--clicks 20` for steadier medians.
+ * within one run only. `--runs 5` and `--clicks 20` for steadier medians.
  */
 import type { Browser } from 'playwright-core';
 import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';

@@ -5,18 +5,18 @@ import { applyConditions, watchRequests, type Conditions } from './conditions';
 export interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Sum of what every task took beyond 50 ms, from the first paint until the app was there. */
+  /** Total blocking time: what each task took beyond 50 ms, from first paint until the app is ready. */
   readonly blocking: number;
   readonly ready: number;
   readonly layoutShift: number;
-  /** Bytes on the wire with headers, and requests, before the load event and in all. */
+  /** Bytes on the wire with headers, and requests, before the load event and in total. */
   readonly bytesBeforeLoad: number;
   readonly bytes: number;
   readonly requestsBeforeLoad: number;
   readonly requests: number;
 }
 
-/** Runs in the page: collects what the browser tells of painting, long tasks and shifts. */
+/** Runs in the page: collects the browser's entries for painting, long tasks and shifts. */
 function observe(): void {
   const found = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
   Object.assign(window, { found });

@@ -3,9 +3,9 @@ import { openQuietly, type Conditions } from './conditions';
 
 const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
-/** Runs in the page: times the next click, to the frame that shows the next page's heading. */
+/** Runs in the page: times the next click until the frame that shows the next page's heading. */
 function timeNextClick(): void {
-  // The page and its mark in the sidebar are drawn at once; headings of two pages may be the same.
+  // Page and sidebar update together; two pages may have the same heading.
   const shown = (): string | null | undefined =>
     [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[aria-current="page"]')]
       .at(-1)
@@ -47,7 +47,7 @@ export async function measureNavigation(
       const visible = page.locator(links).locator('visible=true');
       const link = visible.nth((click * 7) % (await visible.count()));
       await link.scrollIntoViewIfNeeded();
-      // What is in view or under the pointer may be prefetched, as it would be for a reader.
+      // Links in view or under the pointer may be prefetched, as for a reader.
       await link.hover();
       await quiet();
       await page.evaluate(timeNextClick);

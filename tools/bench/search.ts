@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search`: measures search in a real browser, on the built site and on a copy of it
- * with 2,000 pages more (`--pages 0` leaves that out). Times depend on the machine.
+ * with 2,000 more pages (`--pages 0` skips that). Times depend on the machine.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ interface Timing {
   readonly warm: number;
   /** Milliseconds from each key to the end of the frame that shows its results. */
   readonly keys: readonly number[];
-  /** Megabytes of JavaScript's heap that search added. */
+  /** Megabytes that search adds to the JavaScript heap. */
   readonly heap: number;
 }
 
@@ -43,9 +43,9 @@ const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? NaN;
 
 /**
- * Runs in the page: times from the next input to the end of the frame that answers it.
+ * Runs in the page: times from the next input to the end of the frame with its results.
  *
- * @param first whether to wait for a suggestion; once there was one, the next frame is the answer
+ * @param first whether to wait for the first suggestion; later results appear in the next frame
  */
 function timeNextInput(first: boolean): void {
   const isAnswered = (): boolean => !first || document.querySelector('[role=option]') !== null;
@@ -108,7 +108,7 @@ async function measure(browser: Browser, address: string, conditions: Conditions
   }
 }
 
-/** kB gzip (level 9) of what search fetches, by context and in all. */
+/** kB gzip (level 9) of the files that search fetches, by context and in total. */
 function sizes(publish: string): Record<string, string> {
   const kilobytes = (files: readonly string[]): number =>
     files.reduce(

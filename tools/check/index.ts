@@ -5,7 +5,7 @@ import { asGatsbyCache, openPageCache } from './pageCache';
 
 /**
  * `npm run check`: checks all content as a production build would, without building.
- * Prints one line a mistake and exits with 1 when there is any.
+ * Prints one line for each mistake and exits with 1 if there are any.
  */
 async function check(): Promise<void> {
   const content = refreshContent(process.cwd(), false);

@@ -37,31 +37,31 @@ test.each([
   expect(answer.text.startsWith(start)).toBe(true);
 });
 
-test('half of a file looks whole', async () => {
+test('half a file looks complete', async () => {
   server.fail({ path: /a\.txt/, kind: 'halved' });
   expect(await get()).toEqual({ status: 200, text: text.slice(0, text.length / 2) });
 });
 
-test.each(['broken', 'offline'] as const)('%s is no answer', async (kind) => {
+test.each(['broken', 'offline'] as const)('%s closes the connection', async (kind) => {
   server.fail({ path: /a\.txt/, kind });
   await expect(get()).rejects.toThrow();
 });
 
-test('a slow answer comes when the fault ends', async () => {
+test('a slow response arrives when the fault ends', async () => {
   server.fail({ path: /a\.txt/, kind: 'slow' });
-  let come = false;
+  let hasArrived = false;
   const answer = get().then((found) => {
-    come = true;
+    hasArrived = true;
     return found;
   });
-  // An answer that is not slow, to know that the first would have come by now.
+  // A normal response, to show that the slow one would have arrived by now.
   expect((await get('/b')).status).toBe(404);
-  expect(come).toBe(false);
+  expect(hasArrived).toBe(false);
   server.heal();
   expect((await answer).text).toBe(text);
 });
 
-test('what no fault is meant for is answered as ever', async () => {
+test('other requests are answered normally', async () => {
   server.fail({ path: /b/, kind: 'offline' });
   expect(await get()).toEqual({ status: 200, text });
 });

@@ -3,22 +3,22 @@ import type { HostRules } from '../serve/hostRules';
 import { listen, type RunningServer } from '../serve/startServer';
 import { answerWithFault, type FaultKind, type Handler, type Whole } from './withFault';
 
-/** Requests of which the path, with prefix and query, matches are answered wrongly. */
+/** Requests whose path, with prefix and query, matches get a fault. */
 export interface Fault {
   readonly path: RegExp;
   readonly kind: FaultKind;
 }
 
 export interface FaultyServer extends RunningServer {
-  /** From now on these faults, the first that matches, and no others. */
+  /** Replaces all faults; the first that matches applies. */
   readonly fail: (...faults: Fault[]) => void;
-  /** Ends all faults; slow answers come. */
+  /** Ends all faults and releases slow responses. */
   readonly heal: () => void;
-  /** Publishes another site in place of the first. */
+  /** Publishes another site. */
   readonly publish: (rules: HostRules) => void;
 }
 
-/** Starts the local host with faults that can be switched on and off while it runs. */
+/** Starts the local host with faults that can be switched on and off. */
 export async function startFaultyServer(
   rules: HostRules,
   { prefix, port }: { prefix: string; port: number },

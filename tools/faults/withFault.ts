@@ -4,26 +4,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * What can be wrong with an answer: it waits until it is released; the connection breaks in the
- * middle; half of it comes and looks whole; it is not found; the server has an error; it is a page
- * of somebody else (a sign-in, a portal); there is no connection at all.
+ * What can be wrong with a response: it waits until released; the connection breaks halfway; half
+ * of it arrives and looks complete; it is a 404; it is a 500; it is somebody else's page (a sign-in
+ * portal); there is no connection.
  */
 export type FaultKind = 'slow' | 'broken' | 'halved' | 'missing' | 'error' | 'page' | 'offline';
 
 const foreignPage = '<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>';
 
-/** What would have been sent, uncompressed. */
+/** The complete response, uncompressed. */
 export interface Whole {
   readonly type: string;
   readonly body: Buffer;
 }
 
 /**
- * Answers a request wrongly.
+ * Answers a request with a fault.
  *
- * @param answer what would have answered it
- * @param options `whole` fetches what would have been sent; `released` resolves when slow answers
- * may come
+ * @param answer the handler without the fault
+ * @param options `whole` fetches the complete response; `released` resolves when slow responses may
+ * be sent
  */
 export function answerWithFault(
   kind: FaultKind,
@@ -50,7 +50,7 @@ export function answerWithFault(
             else response.destroy();
           });
         },
-        // There is nothing to send a part of: the server has been closed meanwhile.
+        // Nothing to send: the server has been closed.
         () => response.destroy(),
       );
       return;

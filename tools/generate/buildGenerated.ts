@@ -27,10 +27,10 @@ function writePages(root: string, count: number): void {
   writeFileSync(file, sidebars.toString());
 }
 
-/** How a build went. */
+/** Result of a build. */
 export interface BuildResult {
   readonly seconds: number;
-  /** Bytes of memory at the peak, where the system tells. */
+  /** Peak memory in bytes, if the system reports it. */
   readonly peak: number | undefined;
   readonly ok: boolean;
 }
@@ -47,7 +47,7 @@ function build(root: string): Promise<BuildResult> {
   });
 }
 
-/** Builds a copy of the site with that many pages more. The caller removes the copy. */
+/** Builds a copy of the site with that many more pages. The caller removes the copy. */
 export async function buildGenerated(
   count: number,
 ): Promise<BuildResult & { readonly project: ProjectCopy }> {

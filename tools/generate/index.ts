@@ -1,6 +1,6 @@
 /**
- * `npm run generate -- 2000`: builds a copy of the site with that many pages more and reports
- * time, memory and sizes. `--keep` leaves the copy where it is.
+ * `npm run generate -- 2000`: builds a copy of the site with that many more pages and reports
+ * time, memory and sizes. `--keep` does not delete the copy.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { generatePages } from './pages';
 
-test('pages are spread over categories, each with an id of its own', () => {
+test('spreads pages over categories, each with a unique id', () => {
   const categories = generatePages(120, 'documentation/generated');
   expect(categories.map(({ pages }) => pages.length)).toEqual([50, 50, 20]);
   const ids = categories.flatMap(({ pages }) => pages.map(({ id }) => id));
@@ -8,7 +8,7 @@ test('pages are spread over categories, each with an id of its own', () => {
   expect(ids[0]).toBe('documentation/generated/part_1/page_0');
 });
 
-test('a page has about 600 words, and the same in every run', () => {
+test('a page has about 600 words, the same in every run', () => {
   const [first] = generatePages(1, 'x');
   expect(first).toEqual(generatePages(1, 'x')[0]);
   const words = first?.pages[0]?.text.split(/\s+/).length ?? 0;

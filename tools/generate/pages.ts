@@ -1,4 +1,4 @@
-/** A page to be written: its path below the version's folder, without ending, and its text. */
+/** A page to write: its path in the version's folder, without extension, and its text. */
 export interface GeneratedPage {
   readonly id: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const words =
 
 const pagesInCategory = 50;
 
-/** Always the same numbers, so that two runs build the same pages. */
+/** Seeded, so that two runs build the same pages. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -60,8 +60,8 @@ ${paragraph(random)}
 /**
  * Makes pages of about 600 words with headings, code, tables and links, in categories.
  *
- * @param count how many pages
- * @param parent path of the folder they are to stand in, below the version's folder
+ * @param count number of pages
+ * @param parent path of their folder in the version's folder
  */
 export function generatePages(count: number, parent: string): GeneratedCategory[] {
   const categories: { label: string; pages: GeneratedPage[] }[] = [];
@@ -74,7 +74,7 @@ export function generatePages(count: number, parent: string): GeneratedCategory[
       id: `${parent}/part_${number}/page_${index}`,
       text: `---
 title: Generated page ${index}
-description: Page ${index} of ${count} made to see how the build and the pages grow with the site.
+description: Page ${index} of ${count} generated to measure how the build and the pages grow with the site.
 ---
 
 ${paragraph(random)} See [the page before](./page_${previous}.mdx).

@@ -15,7 +15,7 @@ function readProcesses(): Process[] {
     .flatMap((name) => {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        // The program's name, in parentheses, may hold spaces.
+        // The program's name, in parentheses, may contain spaces.
         const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         return [{ id: +name, parent: Number(fields[1]), memory: Number(fields[21]) * pageSize }];
       } catch {
@@ -24,7 +24,7 @@ function readProcesses(): Process[] {
     });
 }
 
-/** Resident memory, in bytes, of a process and all its descendants, shared pages counted twice. */
+/** Resident memory, in bytes, of a process and all its descendants, counting shared pages twice. */
 export function memoryOfTree(root: number, processes: readonly Process[]): number {
   const children = processes.filter(({ parent }) => parent === root);
   const own = processes.find(({ id }) => id === root)?.memory ?? 0;
@@ -34,7 +34,7 @@ export function memoryOfTree(root: number, processes: readonly Process[]): numbe
 /**
  * Watches the memory of a process and its descendants from Linux's /proc.
  *
- * @returns a function that ends the watch and gives the peak in bytes, undefined on other systems
+ * @returns a function that stops watching and returns the peak in bytes, undefined on other systems
  */
 export function watchMemory(root: number): () => number | undefined {
   if (process.platform !== 'linux') return () => undefined;

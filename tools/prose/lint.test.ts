@@ -28,7 +28,7 @@ describe('spelling', () => {
     expect(messages(spellingFindings(text(value), speller))).toEqual(expected);
   });
 
-  it('names line and column, on later lines of a text too', () => {
+  it('reports line and column, also on later lines of a text', () => {
     expect(spellingFindings(text('send the\nbad token'), speller)).toEqual([
       {
         file: 'page.mdx',
@@ -64,14 +64,14 @@ it.each([
 describe('sentences', () => {
   const long = `Long ${'word '.repeat(longestSentence)}ends.`;
 
-  it('warns of a long one at its start', () => {
+  it('warns about a long one at its start', () => {
     const [finding, ...others] = sentenceFindings(text(`Short.\n${long} Short.`));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ severity: 'warning', line: 5, column: 1 });
     expect(finding?.message).toContain(`${longestSentence + 2} words`);
   });
 
-  it('lets one pass that just fits', () => {
+  it('accepts one of exactly the limit', () => {
     expect(sentenceFindings(text('word '.repeat(longestSentence)))).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-import type { Place } from '../../src/content';
+import type { SourceLocation } from '../../src/content';
 import { sentencesOf, wordCount } from './sentences';
 import type { ProseText } from './texts';
 
-export interface Finding extends Place {
+export interface Finding extends SourceLocation {
   readonly message: string;
   readonly severity: 'error' | 'warning';
 }
 
-/** What spelling is checked against. */
+/** The dictionary. */
 export interface Speller {
   readonly correct: (word: string) => boolean;
 }
 
-/** Words and phrases that say nothing, or promise something. */
+/** Filler words and marketing phrases. */
 const fillers = new RegExp(
   String.raw`\b(?:${[
     'note that',
@@ -30,10 +30,10 @@ const fillers = new RegExp(
 const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\S*\/\S+/g;
 const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 
-/** Abbreviations, symbols and names written together are no words of a dictionary. */
+/** Abbreviations, symbols and camel-case names are not in the dictionary. */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || word.length < 2;
 
-function at(place: ProseText, offset: number): Place {
+function at(place: ProseText, offset: number): SourceLocation {
   const before = place.text.slice(0, offset).split('\n');
   const last = before.at(-1) ?? '';
   return {
@@ -49,7 +49,7 @@ const error = (text: ProseText, offset: number, message: string): Finding => ({
   severity: 'error',
 });
 
-/** Words that neither the dictionary nor the word list knows. */
+/** Words that are neither in the dictionary nor in the word list. */
 export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
   const masked = text.text.replaceAll(addresses, (match) => ' '.repeat(match.length));
   return [...masked.matchAll(words)]
@@ -67,7 +67,7 @@ export function fillerFindings(text: ProseText): Finding[] {
 /**
  * Capitals within a heading, which is in sentence case, and a full stop at its end.
  *
- * @param names words that are written with a capital wherever they stand
+ * @param names words that always have a capital
  */
 export function headingFindings(text: ProseText, names: ReadonlySet<string>): Finding[] {
   if (!text.isHeading) return [];
@@ -82,14 +82,14 @@ export function headingFindings(text: ProseText, names: ReadonlySet<string>): Fi
   return stop === null ? found : [...found, error(text, stop.index, 'A heading has no full stop.')];
 }
 
-/** A sentence of more words than this is told, but is no error. */
+/** Longer sentences, in words, get a warning. */
 export const longestSentence = 35;
 
 export function sentenceFindings(text: ProseText): Finding[] {
   return sentencesOf(text.text).flatMap((sentence) => {
     const count = wordCount(sentence.text);
     if (count <= longestSentence) return [];
-    const message = `A sentence of ${count} words; ${longestSentence} are enough. Split it.`;
+    const message = `A sentence of ${count} words; the limit is ${longestSentence}. Split it.`;
     return [{ ...at(text, sentence.offset), message, severity: 'warning' as const }];
   });
 }

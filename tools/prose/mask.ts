@@ -1,24 +1,24 @@
-/** Stands for each sign of code or of a token: not a letter, but part of a sentence. */
+/** Replaces each character of code or a token: not a letter, but part of a sentence. */
 export const codeSign = '\uFFFC';
 
-/** Stands where a text goes on in a new paragraph though its line does not end. */
+/** Marks a new paragraph within a line. */
 export const paragraphSign = '\u2029';
 
 const codeOrToken = /`[^`]*`|\$?\{[^{}]*\}/g;
 
-/** The text with code in backticks and tokens masked, as long as before. */
+/** Masks code in backticks and tokens; the length stays the same. */
 export function maskCode(text: string): string {
   return text.replaceAll(codeOrToken, (match) => codeSign.repeat(match.length));
 }
 
-/** The text with the escapes of a quoted string masked, as long as before. */
+/** Masks the escapes of a quoted string; the length stays the same. */
 export function maskEscapes(text: string): string {
   return text
     .replaceAll('\\n', ` ${paragraphSign}`)
     .replaceAll(/\\u[\da-fA-F]{4}|\\./g, (match) => ' '.repeat(match.length));
 }
 
-/** Whether a value is several words; a single one may be a code, an address or a name. */
+/** Whether a value has several words; a single one may be a code, an address or a name. */
 export function isPhrase(text: string): boolean {
   return /\p{L}{2}/u.test(text) && /\S\s+\S/.test(text);
 }

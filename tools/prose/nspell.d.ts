@@ -1,4 +1,4 @@
-/** The part of nspell that is used; the package has no types of its own. */
+/** The part of nspell that we use; the package has no types. */
 declare module 'nspell' {
   interface Speller {
     correct(word: string): boolean;

@@ -1,6 +1,6 @@
 import { codeSign, paragraphSign } from './mask';
 
-/** A sentence with the offset at which it starts in its text. */
+/** A sentence and its offset in the text. */
 export interface Sentence {
   readonly text: string;
   readonly offset: number;
@@ -11,7 +11,7 @@ const ends = new RegExp(
   'gu',
 );
 
-/** The sentences of a text; a full stop within a number, a name or an abbreviation ends none. */
+/** Splits a text into sentences; a full stop within a number, name or abbreviation does not end one. */
 export function sentencesOf(text: string): Sentence[] {
   const breaks = [...text.matchAll(ends)].map((match) => match.index + match[0].length);
   return [0, ...breaks].flatMap((start, index) => {
@@ -21,7 +21,7 @@ export function sentencesOf(text: string): Sentence[] {
   });
 }
 
-/** How many words a sentence has; code, tokens and numbers count as one each. */
+/** Counts the words of a sentence; code, tokens and numbers count as one each. */
 export function wordCount(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length;
 }

@@ -1,7 +1,7 @@
 import { codeSign } from './mask';
 import { proseTexts } from './texts';
 
-/** Each text with its place, code and tokens as one sign; headings with a mark. */
+/** Each text with its position; code and tokens as `…`, headings with `#`. */
 const read = (file: string, text: string) =>
   proseTexts({ file, text }).map(
     ({ line, column, text: words, isHeading }) =>
@@ -96,6 +96,6 @@ it.each<[string, string, string, string[]]>([
   expect(read(file, text)).toEqual(expected);
 });
 
-it('counts lines and columns alike where lines end with carriage returns', () => {
+it('counts lines and columns the same with carriage returns', () => {
   expect(read('p.mdx', '# A\r\n\r\nText\r\n')).toEqual(['1:1 # A', '3:1 Text']);
 });

@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
-import type { Place, Source } from '../../src/content';
-import { normalizeText } from '../../src/content/parse/sourceText';
+import type { SourceLocation, Source } from '../../src/content';
+import { normalizeText, pointAt } from '../../src/content/parse/sourceText';
 import { dataTexts } from './readers/data';
 import { drawingTexts } from './readers/drawing';
 import { moduleTexts } from './readers/module';
 import { pageTexts } from './readers/page';
 import type { Passage } from './readers/passage';
 
-/** A run of words in a file; what is no prose in it is masked by as many other signs. */
-export interface ProseText extends Place {
+/** A run of words in a file; everything else in it is masked, at the same length. */
+export interface ProseText extends SourceLocation {
   readonly text: string;
   /** Headings, titles and labels are in sentence case and have no full stop. */
   readonly isHeading: boolean;
@@ -26,9 +26,5 @@ const readers: Readonly<Record<string, (source: Source) => Passage[]>> = {
 export function proseTexts({ file, text: written }: Source): ProseText[] {
   const text = normalizeText(written);
   const passages = readers[extname(file)]?.({ file, text }) ?? [];
-  return passages.map(({ start, ...passage }) => {
-    const before = text.slice(0, start).split('\n');
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    return { file, line: before.length, column, ...passage };
-  });
+  return passages.map(({ start, ...passage }) => ({ file, ...pointAt(text, start), ...passage }));
 }

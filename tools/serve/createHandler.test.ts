@@ -132,7 +132,7 @@ test('an unchanged page is answered with 304', async () => {
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-test.each(['gzip', 'br'])('texts are compressed with %s', async (encoding) => {
+test.each(['gzip', 'br'])('text is compressed with %s', async (encoding) => {
   const { headers, text } = await get(site.origin, '/a', {
     headers: { 'accept-encoding': encoding },
   });
@@ -140,7 +140,7 @@ test.each(['gzip', 'br'])('texts are compressed with %s', async (encoding) => {
   expect(text.length).toBeLessThan(body.length / 2);
 });
 
-test('HEAD is answered without a body, other methods are refused', async () => {
+test('HEAD is answered without a body, other methods are rejected', async () => {
   const head = await get(site.origin, '/a', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([200, '']);
   expect((await get(site.origin, '/a', { method: 'POST' })).status).toBe(405);

@@ -24,7 +24,7 @@ function decodePath(path: string): string | undefined {
  * Answers requests as the host does: edge functions, forced redirects, files, other redirects, the
  * not-found page; with the host's headers, entity tags and compression.
  *
- * @param prefix the base URL without its trailing slash; paths outside of it are not found
+ * @param prefix the base URL without its trailing slash; other paths are not found
  */
 export function createHandler(rules: HostRules, prefix: string): Handler {
   const compress = compression();
@@ -32,7 +32,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     try {
       return statSync(join(rules.publish, path)).isFile();
     } catch {
-      // Not there, below a file, or a name longer than names can be.
+      // Missing, below a file, or too long a name.
       return false;
     }
   };

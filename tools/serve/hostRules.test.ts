@@ -29,7 +29,7 @@ test.each([
   expect(values.map(([, value]) => value.includes('immutable'))).toEqual(expected ? [true] : []);
 });
 
-test('the edge function sends file names to addresses and leaves the rest alone', () => {
+test('the edge function redirects file names only', () => {
   const [edge] = rules.edgeFunctions;
   expect(edge?.pattern.test('/a/index.html')).toBe(true);
   expect(edge?.pattern.test('/a')).toBe(false);

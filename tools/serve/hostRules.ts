@@ -5,11 +5,11 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'smol-toml';
 import type { RedirectRule } from './redirects';
 
-/** A function of the host's edge: answers a request, or leaves it to the files. */
+/** An edge function of the host: answers a request, or passes it on. */
 export type EdgeFunction = (request: Request) => Response | undefined;
 
 export interface HostRules {
-  /** The folder that is published, absolute. */
+  /** Absolute path of the published folder. */
   readonly publish: string;
   readonly prettyUrls: boolean;
   readonly redirects: readonly RedirectRule[];
@@ -30,8 +30,8 @@ function pathPattern(path: string): RegExp {
 }
 
 /**
- * Reads what the host is told: `netlify.toml`, and the `_redirects` and `_headers` files that the
- * build may have written.
+ * Reads the host's configuration: `netlify.toml`, and the `_redirects` and `_headers` files that a
+ * build may write.
  *
  * @param root the project's folder
  * @throws Error if a rule cannot be parsed

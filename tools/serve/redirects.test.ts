@@ -22,7 +22,7 @@ describe('matchRedirect', () => {
     expect(matchRedirect(path, rules, false)).toEqual(expected);
   });
 
-  test('rules that go before files are looked at apart', () => {
+  test('forced rules are matched separately', () => {
     expect(matchRedirect('/forced', rules, true)).toEqual({ to: '/', status: 301 });
     expect(matchRedirect('/old', rules, true)).toBeUndefined();
   });

@@ -28,7 +28,7 @@ function patternOf(from: string): RegExp {
  * The first rule that applies to a path, with the placeholders of its target filled in.
  *
  * @param path decoded path from the published folder's root
- * @param forced whether to look at the rules that go before files, or at the others
+ * @param forced whether to match the rules that override files, or the others
  */
 export function matchRedirect(
   path: string,

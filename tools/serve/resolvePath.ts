@@ -1,4 +1,4 @@
-/** What the host answers for a path. */
+/** How the host answers a path. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly path: string }
@@ -12,7 +12,7 @@ const missing: Resolution = { kind: 'missing' };
  * are answered.
  *
  * @param path decoded, from the published folder's root, starting with a slash
- * @param isFile whether the published folder holds a file, given as `/a.html`
+ * @param isFile whether the published folder has a file, `/a.html`
  */
 export function resolvePath(
   path: string,

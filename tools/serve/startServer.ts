@@ -10,7 +10,7 @@ export interface RunningServer {
 }
 
 /**
- * Has requests to a port answered.
+ * Listens on a port.
  *
  * @param port 0 takes any free port
  * @throws Error with code EADDRINUSE if the port is taken

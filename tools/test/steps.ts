@@ -3,7 +3,7 @@ export interface Step {
   readonly name: string;
   /** An npm script or a program of node_modules/.bin, with its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** The cores it keeps busy. */
+  /** Number of cores it uses. */
   readonly cores: number;
   /** The Jest project whose tests are counted one by one; other steps count as one. */
   readonly jestProject?: string;
@@ -20,7 +20,7 @@ const script = (name: string, ...args: string[]): Step['command'] => [
 ];
 
 /** Runs a Jest project, or those of its files whose path contains `path`, in `cores` workers. */
-const jest = (
+const jestProject = (
   project: string,
   { cores = 1, path }: { readonly cores?: number; readonly path?: string } = {},
 ): Pick<Step, 'command' | 'cores' | 'jestProject'> => ({
@@ -53,14 +53,20 @@ export const suites = {
     lint,
     { name: 'formatting', command: script('format:check'), cores: 1 },
     { name: 'prose', command: script('prose', '--strict'), cores: 1 },
-    { name: 'unit tests', ...jest('unit') },
-    { name: 'versions and republication', ...jest('variants', { path: 'versions' }) },
-    { name: 'content tests', ...jest('content') },
-    { name: 'other settings', ...jest('variants', { path: 'settings' }) },
-    { name: 'built site and budgets', ...jest('built'), needs: build },
-    { name: 'broken content', ...jest('variants', { path: 'brokenContent' }) },
-    { name: 'browser tests', ...jest('browser', { cores: 2 }), needs: build },
+    { name: 'unit tests', ...jestProject('unit') },
+    {
+      name: 'versions and republication',
+      ...jestProject('variants', { path: 'tests/variants/versions' }),
+    },
+    { name: 'content tests', ...jestProject('content') },
+    { name: 'other settings', ...jestProject('variants', { path: 'tests/variants/settings' }) },
+    { name: 'built site and budgets', ...jestProject('built'), needs: build },
+    {
+      name: 'broken content',
+      ...jestProject('variants', { path: 'tests/variants/brokenContent' }),
+    },
+    { name: 'browser tests', ...jestProject('browser', { cores: 2 }), needs: build },
   ],
-  quick: [types, lint, check, { name: 'unit tests', ...jest('unit', { cores: 2 }) }],
-  wide: [build, { name: 'other hosts and browsers', ...jest('wide'), needs: build }],
+  quick: [types, lint, check, { name: 'unit tests', ...jestProject('unit', { cores: 2 }) }],
+  wide: [build, { name: 'other hosts and browsers', ...jestProject('wide'), needs: build }],
 } as const satisfies Record<string, readonly Step[]>;

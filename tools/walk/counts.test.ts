@@ -1,4 +1,4 @@
-import { describeCounts, undone, type ActionCount } from './counts';
+import { describeCounts, mostlyFailed, type ActionCount } from './counts';
 
 const counts = new Map<string, ActionCount>([
   ['a click', { tried: 10, done: 9 }],
@@ -8,11 +8,11 @@ const counts = new Map<string, ActionCount>([
   ['scrolling', { tried: 0, done: 0 }],
 ]);
 
-test('kinds that hardly ever could be done are named', () => {
-  expect(undone(counts)).toEqual(['a jump: 0 of 6 done', 'Back: 1 of 6 done']);
+test('lists kinds that mostly failed', () => {
+  expect(mostlyFailed(counts)).toEqual(['a jump: 0 of 6 done', 'Back: 1 of 6 done']);
 });
 
-test('all kinds are told in one line', () => {
+test('describes all kinds on one line', () => {
   expect(describeCounts(counts)).toBe(
     'a click 9/10, a jump 0/6, a key 2/6, Back 1/6, scrolling 0/0',
   );

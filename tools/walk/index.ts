@@ -1,11 +1,11 @@
-/** `npm run walk -- --steps 500 --seed 1`: uses the built site at random, and tells what broke. */
+/** `npm run walk -- --steps 500 --seed 1`: uses the built site at random and reports what broke. */
 import { parseArgs } from 'node:util';
 import { pathPrefix, siteUrl } from '../../src/site/addresses';
 import { launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
 import { readHostRules } from '../serve/hostRules';
 import { startServer } from '../serve/startServer';
-import { describeCounts, undone } from './counts';
+import { describeCounts, mostlyFailed } from './counts';
 import { walk } from './walk';
 
 async function main(): Promise<void> {
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   });
   await browser.close();
   await server.close();
-  const faults = [...findings, ...undone(counts)];
+  const faults = [...findings, ...mostlyFailed(counts)];
   faults.forEach((fault) => console.log(fault));
   console.log(`Done of what was tried: ${describeCounts(counts)}`);
   console.log(`${steps} steps with seed ${values.seed}: ${faults.length} faults`);

@@ -1,6 +1,6 @@
 import { randomFrom } from './random';
 
-test('the same seed gives the same numbers, another gives others, all from 0 to below 1', () => {
+test('the same seed gives the same numbers, all in [0, 1)', () => {
   const numbers = (seed: number) => {
     const random = randomFrom(seed);
     return Array.from({ length: 1000 }, () => random());

@@ -4,7 +4,7 @@ import { randomFrom } from './random';
 
 export interface WalkOptions {
   readonly steps: number;
-  /** The same walk for the same seed, as far as the page is as fast. */
+  /** The same seed gives the same walk, if the page is as fast. */
   readonly seed: number;
   /** Addresses of pages to jump to. */
   readonly addresses: readonly string[];
@@ -13,9 +13,9 @@ export interface WalkOptions {
 }
 
 interface WalkResult {
-  /** What the reader must never meet, each with the step after which it was found. */
+  /** What must never happen, each with the step after which it was found. */
   readonly findings: readonly string[];
-  /** By the kind of action; every kind is there. */
+  /** By kind of action, including kinds that were not tried. */
   readonly counts: ReadonlyMap<string, ActionCount>;
 }
 
@@ -30,10 +30,10 @@ const sizes = [
   { width: 320, height: 480 },
 ];
 
-/** Longest time for one action; one that cannot be done is left, as a reader would. */
+/** Longest time for one action, in milliseconds; a reader would give up too. */
 const patience = { timeout: 1500 };
 
-/** Waits until the app has taken the page over, or has said that it cannot. */
+/** Waits until the app is ready or has failed. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -59,30 +59,29 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the page once it has come to rest. */
-async function look(page: Page, home: string, retries = 2): Promise<string[]> {
+/** Describes what is wrong with the page once it has settled. */
+async function inspect(page: Page, home: string, retries = 2): Promise<string[]> {
   try {
     await settle(page);
     if (page.url() !== 'about:blank') return await faultsOf(page);
     // Before the first page of the walk.
     await page.goto(home);
-    return await look(page, home, retries);
+    return await inspect(page, home, retries);
   } catch (error) {
     const [message = ''] = String(error).split('\n');
-    // The page went on to another one while it was looked at.
+    // The page navigated during the check.
     if (retries > 0 && message.includes('context was destroyed')) {
-      return look(page, home, retries - 1);
+      return inspect(page, home, retries - 1);
     }
     return [message];
   }
 }
 
 /**
- * Uses the site at random: clicks what can be seen, types, goes back and forth, jumps, resizes,
- * loses the line and gets it back. A walk says something of the site only where its actions could
- * be done, which `undone` tells of its counts.
+ * Uses the site at random: clicks visible controls, types, goes back and forward, jumps, resizes,
+ * goes offline and online. A walk proves something only if its actions succeed; see `mostlyFailed`.
  *
- * @param page stands on a page of the site
+ * @param page has a page of the site open
  */
 export async function walk(page: Page, options: WalkOptions): Promise<WalkResult> {
   const random = randomFrom(options.seed);
@@ -98,7 +97,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
       elements.flatMap((element, index) => {
         const { top, left, bottom, width, height } = element.getBoundingClientRect();
         const isInView = width > 0 && top >= 0 && bottom <= innerHeight && left >= 0;
-        // A bar, the drawer or the suggestions may lie above it.
+        // A bar, the drawer or the suggestions may cover it.
         const above = document.elementFromPoint(left + width / 2, top + height / 2);
         const isSeen = isInView && element.contains(above);
         const isFile = /\.\w+$/.test(element.getAttribute('href') ?? '');
@@ -128,7 +127,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     'another theme': () =>
       page.getByRole('button', { name: /^Switch between dark/ }).click(patience),
     scrolling: () => page.mouse.wheel(0, Math.round(random() * 4000 - 1500)),
-    'a lost line': async () => {
+    'a lost connection': async () => {
       await page.context().setOffline(true);
       try {
         const link = page.locator('main a[href^="/"]:visible').first();
@@ -147,14 +146,14 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     const name = pick(weighted) ?? 'a click';
     last = `step ${step}, ${name}`;
     options.onStep?.(step, `${name} at ${page.url()}`);
-    // What cannot be clicked, because it is covered or gone, is left.
+    // A control that is covered or gone is skipped.
     const isDone = await actions[name]?.().then(
       () => true,
       () => false,
     );
     const { tried, done } = counts.get(name) ?? { tried: 0, done: 0 };
     counts.set(name, { tried: tried + 1, done: done + (isDone ? 1 : 0) });
-    const faults = await look(page, options.addresses[0] ?? '');
+    const faults = await inspect(page, options.addresses[0] ?? '');
     findings.push(...faults.map((fault) => `after ${last} at ${page.url()}: ${fault}`));
   }
   return { findings, counts };

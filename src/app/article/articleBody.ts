@@ -1,7 +1,4 @@
-/**
- * The part of the page that React adopts and never draws: an article's inert HTML. null on pages
- * that have none.
- */
+/** Returns the article's HTML, which React adopts and never renders; null if the page has none. */
 export function articleBody(): HTMLElement | null {
   return document.querySelector<HTMLElement>('.a-body');
 }

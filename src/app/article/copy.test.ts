@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { copyOnClick, forgetCopied } from './copy';
+import { copyOnClick, resetCopyButton } from './copy';
 
 const code = '\n  a\tb\n\n$ c\n\n';
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -34,11 +34,11 @@ beforeEach(() => {
   if (block) block.textContent = code;
 });
 afterEach(() => {
-  forgetCopied();
+  resetCopyButton();
   jest.useRealTimers();
 });
 
-test('it copies the exact text and says so for two seconds', async () => {
+test('copies the exact text and confirms it for two seconds', async () => {
   await press();
   expect(writeText.mock.calls).toEqual([[code]]);
   expect(button().getAttribute('aria-label')).toBe('Copied');
@@ -46,7 +46,7 @@ test('it copies the exact text and says so for two seconds', async () => {
   expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
 });
 
-test('pressed again, it says so for two seconds more', async () => {
+test('confirms for two more seconds when clicked again', async () => {
   await press();
   jest.advanceTimersByTime(1500);
   await press();
@@ -56,20 +56,20 @@ test('pressed again, it says so for two seconds more', async () => {
   expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
 });
 
-test('leaving the page leaves no timer', async () => {
+test('clears the timer when the page changes', async () => {
   await press();
-  forgetCopied();
+  resetCopyButton();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('where the clipboard refuses, the selection is copied', async () => {
+test('copies through the selection if the clipboard refuses', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press();
   expect(execCommand.mock.calls).toEqual([['copy']]);
   expect(button().getAttribute('aria-label')).toBe('Copied');
 });
 
-test('where nothing copies, the code is left selected and the button says nothing', async () => {
+test('leaves the code selected, without confirmation, if nothing copies', async () => {
   Object.assign(navigator, { clipboard: undefined });
   execCommand.mockReturnValue(false);
   await press();
@@ -77,7 +77,7 @@ test('where nothing copies, the code is left selected and the button says nothin
   expect(button().getAttribute('aria-label')).toBe('Copy code to clipboard');
 });
 
-test('other clicks copy nothing', async () => {
+test('copies nothing on other clicks', async () => {
   await copyOnClick(new MouseEvent('click'));
   expect(writeText).not.toHaveBeenCalled();
 });

@@ -1,13 +1,15 @@
-/** How long a button says that it has copied, in milliseconds. */
-const confirmation = 2000;
+import { closest } from '../closest';
+
+/** Milliseconds for which a button shows that it has copied. */
+const confirmationTime = 2000;
 
 const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;
 
 let confirmed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
   null;
 
-/** Gives the button that has copied its first name back. */
-export function forgetCopied(): void {
+/** Restores the name of the button that has copied. */
+export function resetCopyButton(): void {
   if (confirmed === null) return;
   clearTimeout(confirmed.timer);
   confirmed.button.setAttribute('aria-label', names.ready);
@@ -16,13 +18,13 @@ export function forgetCopied(): void {
 }
 
 function confirm(button: Element): void {
-  forgetCopied();
+  resetCopyButton();
   button.setAttribute('aria-label', names.done);
   button.setAttribute('data-copied', '');
-  confirmed = { button, timer: setTimeout(forgetCopied, confirmation) };
+  confirmed = { button, timer: setTimeout(resetCopyButton, confirmationTime) };
 }
 
-/** Copies by the selection, and leaves the code selected where the browser does not copy. */
+/** Copies through the selection; leaves the code selected if the browser does not copy. */
 function copySelection(code: Element): boolean {
   window.getSelection()?.selectAllChildren(code);
   if (!document.execCommand('copy')) return false;
@@ -40,11 +42,11 @@ async function copy(code: Element): Promise<boolean> {
 }
 
 /**
- * Copies a block's code, byte for byte, when its copy button was clicked. The event is then marked
- * as answered by `preventDefault`, so that the loader does not press the button again.
+ * Copies a block's code, byte for byte, when its copy button is clicked. Prevents the default, so
+ * that the loader does not click the button again.
  */
 export async function copyOnClick(event: Event): Promise<void> {
-  const button = event.target instanceof Element ? event.target.closest('.a-copy') : null;
+  const button = closest(event, '.a-copy');
   const code = button?.closest('.a-code')?.querySelector('code');
   if (!button || !code) return;
   event.preventDefault();

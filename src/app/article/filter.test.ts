@@ -46,14 +46,14 @@ test.each([
   expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
 });
 
-test('an emptied field shows everything again and says nothing', () => {
+test('shows all rows and no status when the field is cleared', () => {
   type('zzz');
   type(' ');
   expect(visible('td')).toHaveLength(4);
   expect(visible('p')).toEqual(['', 'State.', 'History.']);
 });
 
-test('what was typed before is applied when the behaviour comes', () => {
+test('applies text typed before the filter had behaviour', () => {
   field().value = 'block';
   applyFilters(document);
   expect(visible('td')).toEqual(['getBlock Read a block', '-32007']);

@@ -1,3 +1,5 @@
+import { closest } from '../closest';
+
 const filterClass = 'a-filter';
 
 /** The elements between a filter and the next heading of level 2. */
@@ -11,7 +13,7 @@ function sectionBelow(filter: Element): HTMLElement[] {
   return elements;
 }
 
-/** Each table of a section with what stands above it: its heading and its opening words. */
+/** Groups each table of a section with the elements above it: its heading and introduction. */
 function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   const groups: HTMLElement[][] = [];
   let group: HTMLElement[] = [];
@@ -24,7 +26,7 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
-/** Shows the rows that have all the words; a table without such rows goes with its heading. */
+/** Shows the rows that contain all words; hides a table without such rows and its heading. */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];
   let shown = 0;
@@ -46,14 +48,15 @@ function applyFilter(filter: Element): void {
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
-/** Applies what was typed into the article's filters before their behaviour was there. */
+/** Applies text that was typed into filters before they had behaviour. */
 export function applyFilters(root: ParentNode): void {
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
     if (filter.querySelector('input')?.value) applyFilter(filter);
   }
 }
 
+/** Applies the filter that was typed into. */
 export function filterOnInput(event: Event): void {
-  const filter = event.target instanceof Element && event.target.closest(`.${filterClass}`);
+  const filter = closest(event, `.${filterClass}`);
   if (filter) applyFilter(filter);
 }

@@ -4,7 +4,7 @@ import { copyOnClick } from './copy';
 import { applyFilters, filterOnInput } from './filter';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
-/** Opens what hides an element: tab panels and collapsed sections around it. */
+/** Opens the tab panels and collapsed sections around an element. */
 export function reveal(element: Element): void {
   showPanelOf(element);
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
@@ -12,29 +12,29 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Opens what hides the place that the address names. */
-export function revealPlace(): void {
+/** Opens what hides the element that the hash of the address names. */
+export function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
   if (target !== null) reveal(target);
 }
 
-let enlivened: Element | null = null;
+let activated: Element | null = null;
 
 /**
- * Gives the article that stands in the page its behaviours, and opens what hides the place that
- * the address names. Done already, nothing changes; drawn anew, an article has lost all of it.
+ * Attaches behaviour to the article once, and opens what hides the target of the hash. Call again
+ * after React replaces the article.
  */
-export function enlivenArticle(): void {
-  // Not the body itself, which stays where an edit changes what is in it.
+export function activateArticle(): void {
+  // The body itself stays when its content changes while developing.
   const first = articleBody()?.firstElementChild ?? null;
-  if (first === null || first === enlivened) return;
-  enlivened = first;
+  if (first === null || first === activated) return;
+  activated = first;
   addTablists(document);
   applyFilters(document);
-  revealPlace();
+  revealHashTarget();
 }
 
-/** Listens, once for all articles to come, to what is used in them. */
+/** Adds the listeners that serve all articles. */
 export function listenToArticles(): void {
   document.addEventListener('click', (event) => {
     chooseOnClick(event);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createSafeStorage } from '../../shared/visitorStorage';
-import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
+import { addTablists, chooseOnClick, chooseOnKey, nextTab, showPanelOf } from './tabs';
 
 const stored = new Map<string, string>();
 const storage = createSafeStorage(() => ({
@@ -36,7 +36,7 @@ document.addEventListener('keydown', (event) => chooseOnKey(event, storage));
 
 beforeEach(() => stored.clear());
 
-test('plain sections become tabs', () => {
+test('turns plain sections into tabs', () => {
   show(container(['bash', 'json', 'rust'], 'language'));
   const list = document.querySelector('[role="tablist"]');
   expect(list?.getAttribute('aria-label')).toBe('language');
@@ -52,20 +52,20 @@ test('plain sections become tabs', () => {
   });
 });
 
-test('they are made once', () => {
+test('adds tabs once', () => {
   show(container(['bash', 'json']));
   addTablists(document, storage);
   expect(document.querySelectorAll('[role="tablist"]')).toHaveLength(1);
 });
 
-test('ids differ between containers', () => {
+test('gives each container different ids', () => {
   show(container(['a', 'b']) + container(['a', 'b']));
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toHaveLength(8);
   expect(new Set(ids).size).toBe(8);
 });
 
-test('a click shows the label in every container of the group that has it', () => {
+test('shows the clicked label in every container of the group that has it', () => {
   show(
     container(['bash', 'rust'], 'language') +
       container(['json', 'rust'], 'language') +
@@ -87,20 +87,20 @@ test.each([
   expect(shown()).toEqual([expected]);
 });
 
-test('what was chosen before the app was there is kept', () => {
+test('keeps the choice made before the app was ready', () => {
   stored.set('tabs.language', 'bash');
   show(container(['bash', 'rust'], 'language').replace('data-label="rust"', '$& data-selected'));
   expect(shown()).toEqual(['rust']);
 });
 
-test('a container without a group remembers nothing', () => {
+test('stores nothing for a container without a group', () => {
   show(container(['bash', 'rust']));
   tab('rust').click();
   expect(shown()).toEqual(['rust']);
   expect(stored.size).toBe(0);
 });
 
-test('arrow keys move focus and choice', () => {
+test('moves focus and choice with the arrow keys', () => {
   show(container(['bash', 'json', 'rust']));
   tab('bash').focus();
   const press = (key: string): boolean | undefined =>
@@ -116,9 +116,22 @@ test('arrow keys move focus and choice', () => {
   expect(press('x')).toBe(true);
 });
 
-test('the panel of a place in the page can be shown', () => {
+test('shows the panel around an element', () => {
   show(container(['bash', 'rust']));
   const place = document.querySelector('[data-label="rust"] p:last-child');
   if (place) showPanelOf(place, storage);
   expect(shown()).toEqual(['rust']);
+});
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 2, 0],
+  ['ArrowLeft', 0, 2],
+  ['ArrowLeft', 2, 1],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['ArrowDown', 1, null],
+  ['a', 1, null],
+])('%s on tab %d of three moves to %j', (key, current, expected) => {
+  expect(nextTab(key, current, 3)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { visitorStorage, type SafeStorage } from '../../shared/visitorStorage';
+import { closest } from '../closest';
 import { tabsStorageKey } from './tabsStorageKey';
-import { nextTab } from './nextTab';
 
 /*
- * The markup is that of src/components/article/Tabs. The style sheet shows one panel of each
- * container before this runs; the loader has chosen it by the reader's last choice.
+ * The markup is that of src/components/article/Tabs. Before this runs, the stylesheet shows one panel
+ * of each container, which the loader selects by the reader's last choice.
  */
 
 const ready = 'data-tabs';
@@ -19,7 +19,7 @@ function tabsOf(container: Element): HTMLElement[] {
 
 const labelOf = (panel: HTMLElement): string => panel.dataset['label'] ?? '';
 
-/** Shows the panel with the label; a container without it stays as it is. */
+/** Shows the panel with the label, if the container has one. */
 function show(container: Element, label: string): void {
   const panels = panelsOf(container);
   if (!panels.some((panel) => labelOf(panel) === label)) return;
@@ -27,7 +27,7 @@ function show(container: Element, label: string): void {
   panels.forEach((panel, index) => {
     const selected = labelOf(panel) === label;
     panel.toggleAttribute('data-selected', selected);
-    // Found by the browser's own search in the page, a hidden panel opens.
+    // The browser's find-in-page can open a hidden panel.
     if (selected) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
     tabs[index]?.setAttribute('aria-selected', String(selected));
@@ -36,8 +36,8 @@ function show(container: Element, label: string): void {
 }
 
 /**
- * Shows the panel with the label in the container and in all others of its group, and remembers
- * the choice. The container stays where it is in the view, whatever changes above it.
+ * Shows the panel with the label in the container and in all others of its group, and stores the
+ * choice. The container keeps its place in the viewport when the page above it changes.
  */
 function chooseTab(container: HTMLElement, label: string, storage: SafeStorage): void {
   const { group } = container.dataset;
@@ -89,16 +89,16 @@ function addTablist(container: HTMLElement, storage: SafeStorage): void {
   if (chosen === undefined && stored !== null) show(container, stored);
 }
 
-/** Makes tabs of all containers below `root` that are still plain sections. */
+/** Adds a tab list to each container below `root` that has none. */
 export function addTablists(root: ParentNode, storage: SafeStorage = visitorStorage): void {
   root
     .querySelectorAll<HTMLElement>(`.a-tabs:not([${ready}])`)
     .forEach((container) => addTablist(container, storage));
 }
 
-/** The tab an event happened in, with its container. */
+/** Returns the tab of an event, with its container. */
 function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement] | null {
-  const tab = event.target instanceof Element ? event.target.closest('.a-tab-button') : null;
+  const tab = closest(event, '.a-tab-button');
   const container = tab?.closest('.a-tabs');
   return tab instanceof HTMLElement && container instanceof HTMLElement ? [tab, container] : null;
 }
@@ -107,6 +107,26 @@ function tabOf(event: Event): readonly [tab: HTMLElement, container: HTMLElement
 export function chooseOnClick(event: Event, storage: SafeStorage = visitorStorage): void {
   const found = tabOf(event);
   if (found !== null) chooseTab(found[1], found[0].textContent ?? '', storage);
+}
+
+/**
+ * Returns the index of the tab that a key moves to, wrapping at the ends; null for other keys.
+ *
+ * @param key as in `KeyboardEvent.key`
+ */
+export function nextTab(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }
 
 /** Moves between tabs by the arrow keys, Home and End. */
@@ -122,7 +142,7 @@ export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitor
   next.focus();
 }
 
-/** Opens the tab panel that holds the element of an event or a hash, if one does. */
+/** Opens the tab panel around an element, if there is one. */
 export function showPanelOf(element: Element, storage: SafeStorage = visitorStorage): void {
   const panel = element.closest<HTMLElement>('.a-tab');
   const container = panel?.closest<HTMLElement>('.a-tabs');

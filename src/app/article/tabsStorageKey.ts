@@ -1,7 +1,4 @@
-/** What the keys of remembered tabs begin with. */
-export const tabsStoragePrefix = 'tabs.';
-
-/** The key under which the chosen label of a group of tabs is stored. */
+/** Returns the storage key of the label chosen in a group of tabs. */
 export function tabsStorageKey(group: string): string {
-  return `${tabsStoragePrefix}${group}`;
+  return `tabs.${group}`;
 }

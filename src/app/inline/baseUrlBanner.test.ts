@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { baseUrlScript } from './baseUrlBanner';
+import { watchBaseUrl } from './baseUrlBanner';
 import { appFailedEvent } from '../appState';
 
 const { style } = document.documentElement;
 
-/** Has the app fail on a page that has just been opened. */
+/** Opens a page on which the app fails. */
 function failAt(address: string, isStyled = false): Event {
   window.history.replaceState(null, '', address);
   document.body.replaceChildren();
   if (isStyled) style.setProperty('--paper', '#fff');
   else style.removeProperty('--paper');
   const listen = jest.spyOn(document, 'addEventListener');
-  new Function(baseUrlScript)();
+  watchBaseUrl();
   const [[, onFailure] = []] = listen.mock.calls.slice(-1);
   listen.mockRestore();
   const event = new Event(appFailedEvent, { cancelable: true });
@@ -22,19 +22,19 @@ function failAt(address: string, isStyled = false): Event {
 
 const banner = (): string | null => document.querySelector('[role=alert]')?.textContent ?? null;
 
-test('without app and style it tells the base URL to try, in place of the notice', () => {
+test('suggests a base URL in place of the notice if app and styles are missing', () => {
   expect(failAt('/docs/index.html').defaultPrevented).toBe(true);
   expect(banner()).toContain('This site did not load properly.');
   expect(banner()).toContain('Current base URL: /. We suggest trying base URL: /docs/');
 });
 
-test('where the base URL fits, the notice with its Retry stays', () => {
+test('keeps the notice with its Retry button if the base URL fits', () => {
   expect(failAt('/').defaultPrevented).toBe(false);
   expect(banner()).toContain('This site did not load properly.');
   expect(banner()).toContain('Current base URL: /, which fits this address');
 });
 
-test('with a style it says nothing', () => {
+test('shows nothing if the page has styles', () => {
   expect(failAt('/docs/', true).defaultPrevented).toBe(false);
   expect(banner()).toBeNull();
 });

@@ -1,59 +1,54 @@
-import { pathPrefix } from '../../site/addresses';
-import { appFailedEvent, noticeClass } from '../appState';
-import { inlineScript } from './inlineScript';
+import { pathPrefix, trailingSlash } from '../../site/addresses';
+import { normalizePath } from '../../shared/normalizePath';
+import { appFailedEvent } from '../appState';
+import { noticeClass } from '../notice';
 
-interface Settings {
-  /** The base URL for which the site was built, with its slash. */
-  readonly base: string;
-  readonly failedEvent: string;
-  readonly noticeClass: string;
+const base = `${pathPrefix}/`;
+
+/** Returns the base URL that would fit the address of the home page. */
+function suggestedBase(): string {
+  return normalizePath(location.pathname, pathPrefix, trailingSlash).replace(/\/*$/, '/');
+}
+
+function showBanner(advice: string): void {
+  const banner = document.createElement('div');
+  banner.id = 'base-url-banner';
+  banner.setAttribute('role', 'alert');
+  banner.innerHTML = '<p><strong>This site did not load properly.</strong></p><p></p>';
+  banner.lastElementChild?.append(advice);
+  document.body.prepend(banner);
 }
 
 /**
- * Tells whoever has published the site under another base URL than the one it was built for, by
- * which neither style sheet nor scripts can be found, what to set. One file that is slow or blocked
- * is no sign of it: the banner comes when the app has failed and the page has no style. Where the
- * base URL fits, the loader's notice with its Retry stays: the host may have failed for a moment.
- * It is written into the start page by its source, before the loader, and leans on nothing else.
+ * Suggests another base URL when the site is published under one that it was not built for, where
+ * neither the stylesheet nor the scripts are found. One missing file is not enough: the banner
+ * appears when the app has failed and the page has no styles. If the base URL fits, the loader's
+ * notice with its Retry button stays, because the host may have failed for a moment.
+ *
+ * Runs in the home page, before the loader and independently of it.
  */
-function watchBaseUrl({ base, failedEvent, noticeClass: notice }: Settings): void {
-  let banner: HTMLElement | undefined;
+export function watchBaseUrl(): void {
+  let isShown = false;
   let hasAdvice = false;
 
   const show = (): void => {
     const styles = getComputedStyle(document.documentElement);
-    const isStyled = styles.getPropertyValue('--paper') !== '';
-    if (isStyled || banner !== undefined) return;
-    const folder = location.pathname.replace(/(?:index)?(?:\.html)?$/, '');
-    const suggested = folder.replace(/\/*$/, '/');
-    banner = document.createElement('div');
-    banner.id = 'base-url-banner';
-    banner.setAttribute('role', 'alert');
-    const heading = document.createElement('p');
-    const strong = document.createElement('strong');
-    strong.textContent = 'This site did not load properly.';
-    heading.append(strong);
-    const advice = document.createElement('p');
+    if (styles.getPropertyValue('--paper') !== '' || isShown) return;
+    isShown = true;
+    const suggested = suggestedBase();
     hasAdvice = suggested !== base;
-    advice.textContent = hasAdvice
-      ? `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`
-      : `Current base URL: ${base}, which fits this address: files of the site are missing there.`;
-    banner.append(heading, advice);
-    document.body.prepend(banner);
-    if (hasAdvice) document.querySelector(`.${notice}`)?.remove();
+    showBanner(
+      hasAdvice
+        ? `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`
+        : `Current base URL: ${base}, which fits this address: files of the site are missing there.`,
+    );
+    if (hasAdvice) document.querySelector(`.${noticeClass}`)?.remove();
   };
 
-  document.addEventListener(failedEvent, (event) => {
-    // A style sheet holds the load event back, so that afterwards it has come or failed.
+  document.addEventListener(appFailedEvent, (event) => {
+    // Stylesheets delay the load event: after it, ours has arrived or failed.
     if (document.readyState === 'complete') show();
     else addEventListener('load', show, { once: true });
     if (hasAdvice) event.preventDefault();
   });
 }
-
-/** The text of a script element of the start page; it stands before the loader. */
-export const baseUrlScript = inlineScript<Settings>(watchBaseUrl, {
-  base: `${pathPrefix}/`,
-  failedEvent: appFailedEvent,
-  noticeClass,
-});

@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
-import { announcement, announcementStorage } from '../../site/announcement';
-import { beforePaintScript, markDocument } from './beforePaint';
+import { announcementStorage } from '../../site/announcement';
+import { colorMode } from '../../site/theme';
+import { markDocument } from './beforePaint';
 
-const settings = {
-  defaultMode: 'light',
-  disableSwitch: false,
-  respectSystemPreference: false,
-  themeKey: 'theme',
-  announcementId: 'beta',
-  idKey: 'a.id',
-  dismissKey: 'a.dismiss',
-} as const;
+const settings = { ...colorMode };
+const mark = (changed: Partial<typeof colorMode> = {}): void => {
+  Object.assign(colorMode, settings, changed);
+  markDocument({ announcementId: 'beta' });
+};
 
 const { dataset } = document.documentElement;
 
@@ -39,7 +36,7 @@ describe('the theme', () => {
   ] as const)('%s', (_, stored, changed, expected) => {
     if (stored !== null) localStorage.setItem('theme', stored);
     systemPrefers('dark');
-    markDocument({ ...settings, ...changed });
+    mark(changed);
     expect(dataset['theme']).toBe(expected);
   });
 
@@ -51,7 +48,7 @@ describe('the theme', () => {
   ] as const)('the system prefers %s, %s is stored: %s', (system, stored, expected) => {
     if (stored !== null) localStorage.setItem('theme', stored);
     systemPrefers(system);
-    markDocument({ ...settings, respectSystemPreference: true });
+    mark({ respectSystemPreference: true });
     expect(dataset['theme']).toBe(expected);
   });
 });
@@ -64,26 +61,18 @@ describe('the announcement', () => {
     ['open', 'beta', 'false', undefined],
     ['garbage', 'beta', '1', undefined],
   ])('%s', (_, id, dismiss, expected) => {
-    if (id !== null) localStorage.setItem('a.id', id);
-    if (dismiss !== null) localStorage.setItem('a.dismiss', dismiss);
-    markDocument(settings);
+    if (id !== null) localStorage.setItem(announcementStorage.id, id);
+    if (dismiss !== null) localStorage.setItem(announcementStorage.dismiss, dismiss);
+    mark();
     expect(dataset['announcement']).toBe(expected);
   });
 });
 
-test('a storage that throws leaves the defaults', () => {
+test('uses the defaults if the storage throws', () => {
   const broken = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  markDocument(settings);
+  mark();
   broken.mockRestore();
   expect({ ...dataset }).toEqual({ theme: 'light' });
-});
-
-test('the script runs by itself, with the constants of the site', () => {
-  localStorage.setItem('theme', 'dark');
-  localStorage.setItem(announcementStorage.id, announcement.id);
-  localStorage.setItem(announcementStorage.dismiss, 'true');
-  new Function(beforePaintScript)();
-  expect({ ...dataset }).toEqual({ theme: 'dark', announcement: 'closed' });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { appReadyEvent } from '../appState';
-import { loaderScript } from './loader';
+import { startLoader } from './loader';
 
-const settings = {
-  scripts: ['/runtime.js', '/framework.js', '/app.js'],
-  compilationHash: 'abc',
-  chunkMapping: '{"app":["/app.js"]}',
+const scriptAddresses = ['/runtime.js', '/framework.js', '/app.js'];
+const globals = {
+  ___webpackCompilationHash: 'abc',
+  ___chunkMapping: { 'component---a': ['/a.js'] },
 };
 
 const { dataset } = document.documentElement;
@@ -36,14 +36,14 @@ beforeEach(() => {
   dataset['pagePath'] = '/a/b';
 });
 
-// Ends what the script of the test listens to.
+// Removes the listeners of the test's script.
 afterEach(() => {
   window.dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event(appReadyEvent));
 });
 
 function run(): void {
-  new Function(loaderScript(settings))();
+  startLoader(scriptAddresses, globals);
 }
 
 function runAndLoad(): void {
@@ -56,7 +56,7 @@ test.each([
   ['[["other",{"position":9,"open":[1]}]]', [true, false]],
   ['{', [true, false]],
   [null, [true, false]],
-])('with %s stored for the entry its collapsibles are open: %j', (stored, expected) => {
+])('with %s stored for the history entry, opens the collapsibles %j', (stored, expected) => {
   document.body.innerHTML = '<main><details open></details><details></details></main>';
   history.replaceState({ key: 'k' }, '');
   if (stored !== null) sessionStorage.setItem('scroll', stored);
@@ -65,19 +65,18 @@ test.each([
   sessionStorage.clear();
 });
 
-test('it sets what Gatsby’s inline scripts set', () => {
+test('sets the variables that Gatsby’s inline scripts set', () => {
   run();
   expect(window).toMatchObject({
     pagePath: '/a/b',
-    ___webpackCompilationHash: 'abc',
-    ___chunkMapping: { app: ['/app.js'] },
+    ...globals,
   });
 });
 
 test.each([
   ['/', ''],
   ['/index', '/'],
-])('the start page at %s is to be at its own address', (address, pagePath) => {
+])('corrects the address %s of the home page unless it is its own', (address, pagePath) => {
   document.documentElement.dataset['pagePath'] = '/';
   window.history.replaceState(null, '', address);
   run();
@@ -85,13 +84,13 @@ test.each([
   expect(window).toMatchObject({ pagePath });
 });
 
-test('it fetches the scripts in order when the page is idle after load', () => {
+test('fetches the scripts in order when the page has loaded and is idle', () => {
   run();
   expect(idle).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
   expect(addresses()).toEqual([]);
   idle.forEach((callback) => callback());
-  expect(addresses()).toEqual(settings.scripts);
+  expect(addresses()).toEqual(scriptAddresses);
   expect(scripts().every((script) => !script.async)).toBe(true);
 });
 
@@ -101,16 +100,16 @@ test.each([
   ['touchstart', 'nav a'],
   ['focusin', 'input'],
   ['keydown', 'p'],
-])('%s on %s fetches them at once, and once', (type, selector) => {
+])('fetches the scripts at once, and once, on %s at %s', (type, selector) => {
   runAndLoad();
   element(selector).dispatchEvent(new Event(type, { bubbles: true }));
-  expect(addresses()).toEqual(settings.scripts);
+  expect(addresses()).toEqual(scriptAddresses);
   element(selector).dispatchEvent(new Event(type, { bubbles: true }));
   idle.forEach((callback) => callback());
-  expect(addresses()).toEqual(settings.scripts);
+  expect(addresses()).toEqual(scriptAddresses);
 });
 
-test('a pointer over text fetches nothing', () => {
+test('fetches nothing when the pointer is over text', () => {
   runAndLoad();
   element('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(addresses()).toEqual([]);
@@ -120,7 +119,7 @@ test.each([
   ['/a/b', '/page-data/a/b/page-data.json'],
   ['/', '/page-data/index/page-data.json'],
   ['/a/', '/page-data/a/page-data.json'],
-])('the data of %s is fetched along with them', (path, expected) => {
+])('preloads the data of %s with the scripts', (path, expected) => {
   dataset['pagePath'] = path;
   runAndLoad();
   idle.forEach((callback) => callback());
@@ -131,7 +130,7 @@ test.each([
   ]);
 });
 
-test('scripts that fail mark the page and are fetched again at the next turn to a control', () => {
+test('marks the page when scripts fail, and fetches them again at the next use of a control', () => {
   runAndLoad();
   idle.forEach((callback) => callback());
   scripts()
@@ -139,11 +138,11 @@ test('scripts that fail mark the page and are fetched again at the next turn to 
     .forEach((script) => script.dispatchEvent(new Event('error')));
   expect(dataset['app']).toBe('failed');
   element('button').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(addresses()).toEqual([...settings.scripts, '/framework.js', '/app.js']);
+  expect(addresses()).toEqual([...scriptAddresses, '/framework.js', '/app.js']);
 });
 
-describe('a button pressed before the app is there', () => {
-  test('is pressed again once it is', () => {
+describe('a button clicked before the app is ready', () => {
+  test('is clicked again when it is', () => {
     run();
     element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const pressed = jest.fn();
@@ -152,7 +151,7 @@ describe('a button pressed before the app is there', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('is pressed again with all the others, in their order', () => {
+  test('is clicked again with all others, in their order', () => {
     run();
     element('nav').innerHTML = '<button>1</button><button>2</button>';
     const buttons = [...document.querySelectorAll<HTMLElement>('nav button')];
@@ -166,9 +165,9 @@ describe('a button pressed before the app is there', () => {
   });
 
   test.each([
-    ['opens for a reader who is still there', true, 1],
-    ['stays closed where the reader has gone on', false, 0],
-  ])('which is that of a menu %s', (_, stays, times) => {
+    ['opens if the reader is still at it', true, 1],
+    ['stays closed if the reader has left it', false, 0],
+  ])('that opens a menu %s', (_, stays, times) => {
     run();
     const button = element('button') as HTMLButtonElement;
     button.setAttribute('aria-expanded', 'false');
@@ -184,7 +183,7 @@ describe('a button pressed before the app is there', () => {
   test.each([
     ['an article’s listener', (event: Event) => event.preventDefault(), false],
     ['the browser, by its command,', () => undefined, true],
-  ])('is left alone where %s has answered it', (_, answer, isCommand) => {
+  ])('is not clicked again if %s answered it', (_, answer, isCommand) => {
     run();
     const button = element('button');
     if (isCommand) {
@@ -199,7 +198,7 @@ describe('a button pressed before the app is there', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is left alone where React has answered already', () => {
+  test('is not clicked again if React answers it', () => {
     run();
     dataset['app'] = 'hydrating';
     element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -214,14 +213,14 @@ test.each([
   [null, []],
   ['rust', ['rust']],
   ['cobol', []],
-])('with %s remembered, tabs show %j', (stored, expected) => {
+])('with %s stored, shows the tabs %j', (stored, expected) => {
   if (stored !== null) localStorage.setItem('tabs.language', stored);
   run();
   const shown = [...document.querySelectorAll<HTMLElement>('[data-selected]')];
   expect(shown.map((panel) => panel.dataset['label'])).toEqual(expected);
 });
 
-test('a tab answers to a click before the app is there', () => {
+test('switches tabs on click before the app is ready', () => {
   localStorage.setItem('tabs.language', 'rust');
   run();
   element('[data-label="bash"] p').dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -2,7 +2,7 @@ import { pathPrefix } from '../../site/addresses';
 import { versions } from '../../site/versions';
 import { sitePath } from '../../shared/sitePath';
 
-/** Whether it is a file and no page: its name has an ending. The start of version 1.5 has none. */
+/** Whether a path has a file extension. The home page of version 1.5 does not. */
 function isFile(path: string, prefix: string): boolean {
   const isVersion = versions.some((version) => path === `${prefix}/${version.path}`);
   return /\.[a-z0-9]+$/i.test(path) && !isVersion;
@@ -18,8 +18,9 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Where the app can go for a link: path with the prefix, query and hash. null where the browser
- * has to follow it: other origins, paths outside the site, files, and places in the page shown.
+ * Returns where the app navigates for a link: path with the prefix, query and hash. null if the
+ * browser must follow the link: other origins, paths outside the site, files, and places in the page
+ * shown.
  *
  * @param href the link's absolute address
  * @param current the absolute address of the page shown
@@ -36,7 +37,7 @@ export function appDestination(
   if (target.pathname !== prefix && !target.pathname.startsWith(`${prefix}/`)) return null;
 
   const path = sitePath(target.pathname);
-  // Of two slashes in a row the host makes one, and the app would not know the page.
+  // The host merges double slashes; the app would not know the page.
   if (isFile(path, prefix) || path.includes('//')) return null;
   const page = `${path}${target.search}`;
   const isHere = page === `${sitePath(from.pathname)}${from.search}`;

@@ -6,13 +6,13 @@ const wrapper = document.querySelector<HTMLElement>('div');
 const heading = document.querySelector<HTMLElement>('h2');
 watchRouterFocus();
 
-test('the router’s focus stays at the start of the page', () => {
+test('leaves the router’s focus at the start of the page', () => {
   expectFocus(null);
   wrapper?.focus();
   expect(document.activeElement).toBe(wrapper);
 });
 
-test('it goes on to the place that the address names, once', () => {
+test('moves focus to the target of the hash, once', () => {
   wrapper?.focus();
   expectFocus(heading);
   wrapper?.focus();

@@ -1,9 +1,9 @@
-/** Gatsby's router gives the element around the page this id. */
+/** Id of the element that Gatsby's router puts around the page. */
 const wrapperId = 'gatsby-focus-wrapper';
 
 let target: HTMLElement | null = null;
 
-/** Focuses an element that cannot take focus by itself, without scrolling to it. */
+/** Focuses an element that is not focusable, without scrolling to it. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -13,27 +13,27 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * After a change of page Gatsby's router focuses the element around the page, so that the next Tab
- * leads to the page's first link. Where the address names a place in the page, focus goes there.
+ * After a change of page, Gatsby's router focuses the element around the page, so that the next Tab
+ * reaches the page's first link. Moves that focus to the target of the hash, if there is one.
  */
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {
     if (!(event.target instanceof Element) || event.target.id !== wrapperId) return;
-    const place = target;
+    const next = target;
     target = null;
-    if (place !== null) focusOnce(place);
+    if (next !== null) focusOnce(next);
   });
 }
 
-/** Says where focus goes when the router focuses the page; null leaves it at the page's start. */
-export function expectFocus(place: HTMLElement | null): void {
-  target = place;
-  // The router's focus on what has focus already would go unnoticed.
+/** Sets where focus moves when the router focuses the page; null leaves it at the start. */
+export function expectFocus(next: HTMLElement | null): void {
+  target = next;
+  // Focusing an element that already has focus fires no event.
   const { activeElement } = document;
-  if (place !== null && activeElement instanceof HTMLElement) activeElement.blur();
+  if (next !== null && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
-/** Puts focus at the page's start, as the router does for another page. */
+/** Focuses the start of the page, as the router does for another page. */
 export function focusPage(): void {
   document.getElementById(wrapperId)?.focus({ preventScroll: true });
 }

@@ -1,13 +1,14 @@
+import { closest } from '../closest';
 import { appDestination } from './destination';
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const link = closest(event, 'a[href]');
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
-/** Where the app can go for a link; null where the browser is to follow it. */
-export function linkDestination(link: HTMLAnchorElement): string | null {
+/** Returns where the app navigates for a link; null if the browser must follow it. */
+function linkDestination(link: HTMLAnchorElement): string | null {
   if (link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
   return appDestination(link.href, window.location.href);
@@ -34,11 +35,31 @@ function preload(event: Event): void {
 }
 
 /**
- * Lets links that React does not own (those in articles) navigate in the app, and loads the page
- * of any link that the reader hovers over or focuses.
+ * Makes links outside React (those in articles) navigate in the app, and loads the page of any link
+ * that the reader hovers over or focuses.
  */
 export function followLinks(): void {
   document.addEventListener('click', followInApp);
   document.addEventListener('pointerover', preload, { passive: true });
   document.addEventListener('focusin', preload);
+}
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Prefetches the data of a page when a link to it in the article scrolls into view, as Gatsby's own
+ * links do; its loader skips slow connections. Stops observing the previous article.
+ */
+export function prefetchSeenLinks(): void {
+  observer?.disconnect();
+  if (!('IntersectionObserver' in window)) return;
+  observer = new IntersectionObserver((entries, seen) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      const destination = linkDestination(target as HTMLAnchorElement);
+      if (destination !== null) gatsbyRuntime().___loader.enqueue(destination);
+    }
+  });
+  for (const link of document.querySelectorAll('article a[href]')) observer.observe(link);
 }

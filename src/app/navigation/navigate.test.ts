@@ -33,7 +33,7 @@ function setUp() {
   return { navigator, deliver, events };
 }
 
-test('it loads the page, remembers the position and changes the address', async () => {
+test('loads the page, stores the position and changes the address', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a?q=1#x', { replace: true });
   expect(events).toEqual(['begin']);
@@ -41,7 +41,7 @@ test('it loads the page, remembers the position and changes the address', async 
   expect(events).toEqual(['begin', 'leave', 'to /a?q=1#x (replace)']);
 });
 
-test('the very address shown makes no entry in the history', async () => {
+test('adds no history entry for the address shown', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/shown?q=1#x');
   await deliver('/shown?q=1#x', fine);
@@ -59,10 +59,10 @@ test.each([
   expect(events).toEqual(['begin', 'begin', 'leave', 'to /b']);
 });
 
-test('Back forgets a navigation that is under way', async () => {
+test('cancels a navigation on Back', async () => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a');
-  navigator.abandon();
+  navigator.cancel();
   await deliver('/a', fine);
   expect(events).toEqual(['begin']);
 });
@@ -81,7 +81,7 @@ test.each([
   expect(events).toEqual(['begin', 'give up /a?q=1#x']);
 });
 
-test('steps in the history go straight through', () => {
+test('passes history steps on to Gatsby', () => {
   const { navigator, events } = setUp();
   navigator.navigate(-1);
   expect(events).toEqual(['to -1']);

@@ -1,40 +1,45 @@
-import type { GatsbyRuntime, LoadedPage, Navigate, NavigateOptions } from '../../compat/gatsby/runtime';
+import type {
+  GatsbyRuntime,
+  LoadedPage,
+  Navigate,
+  NavigateOptions,
+} from '../../compat/gatsby/runtime';
 
 interface NavigationSteps {
-  /** The address shown: path with prefix, query and hash. */
+  /** Returns the address shown: path with prefix, query and hash. */
   readonly shown: () => string;
-  /** A page is to be loaded. */
+  /** Called before a page is loaded. */
   readonly begin: () => void;
-  /** The page is there, the address is about to change. */
+  /** Called when the page has loaded, before the address changes. */
   readonly leave: () => void;
-  /** The page cannot be shown by this app: the browser is to load the address. */
+  /** Called if this app cannot show the page, so that the browser must load the address. */
   readonly giveUp: (address: string, options: NavigateOptions | undefined) => void;
 }
 
 export interface Navigator {
   readonly navigate: Navigate;
-  /** Forgets a navigation that is under way: the reader went elsewhere by Back or Forward. */
-  readonly abandon: () => void;
+  /** Cancels a navigation that is under way, because the reader used Back or Forward. */
+  readonly cancel: () => void;
 }
 
-/** Whether the app can draw a page: it has come, and is of the app's own build. */
-export function isDrawable(
+/** Whether the app can render a page: it has loaded, and is of the app's own build. */
+export function isRenderable(
   page: LoadedPage | undefined,
   runtime: GatsbyRuntime,
 ): page is LoadedPage {
   if (page === undefined || page.status === 'error') return false;
-  // Another hash: the site was published anew, and this app may not fit the page's data.
+  // Another hash: a new build was published, and this app may not fit its data.
   const { ___webpackCompilationHash: own } = runtime;
   return own === undefined || page.page?.webpackCompilationHash === own;
 }
 
-/** Whether a page is the one that Gatsby gives for an address of which it has found no data. */
+/** Whether a page is the one that Gatsby returns for an address without data. */
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**
- * Gatsby's navigation with what it lacks: of two navigations the later wins, whichever page comes
- * first; a page that fails, or comes from a newer build, is a full load of the whole address with
- * one history entry.
+ * Adds to Gatsby's navigation what it lacks: of two navigations the later wins, whichever page
+ * arrives first; and a page that fails or is of a newer build is loaded by the browser, with its
+ * full address and one history entry.
  */
 export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {
   const { ___navigate: gatsbyNavigate } = runtime;
@@ -46,13 +51,13 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
     steps.begin();
     const page = await runtime.___loader.loadPage(to).catch(() => undefined);
     if (mine !== latest) return;
-    // Whether an address has a page is for the host to say.
-    if (!isDrawable(page, runtime) || isNotFound(page)) {
+    // Only the host knows whether an address has a page.
+    if (!isRenderable(page, runtime) || isNotFound(page)) {
       steps.giveUp(to, options);
       return;
     }
     steps.leave();
-    // As browsers do it: a link to what is shown makes no entry in the history.
+    // Like browsers: a link to the address shown adds no history entry.
     gatsbyNavigate(to, to === steps.shown() ? { ...options, replace: true } : options);
   };
 
@@ -61,7 +66,7 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
       if (typeof to === 'number') gatsbyNavigate(to, options);
       else void go(to, options);
     },
-    abandon() {
+    cancel() {
       latest += 1;
     },
   };

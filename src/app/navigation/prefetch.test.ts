@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
-import { prefetchSeenLinks } from './prefetch';
+import { prefetchSeenLinks } from './links';
 
 const enqueue = jest.fn();
 Object.assign(gatsbyRuntime(), { ___loader: { enqueue } });
@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: FakeObserver });
 });
 
-test('pages that links of the article lead to are fetched once they are seen', () => {
+test('prefetches pages when links to them in the article are seen', () => {
   prefetchSeenLinks();
   observers[0]?.see(false);
   expect(enqueue).not.toHaveBeenCalled();
@@ -40,13 +40,13 @@ test('pages that links of the article lead to are fetched once they are seen', (
   expect(observers[0]?.watched.size).toBe(0);
 });
 
-test('on the next page the links of the one before are watched no longer', () => {
+test('stops observing the links of the previous page', () => {
   prefetchSeenLinks();
   prefetchSeenLinks();
   expect(observers.map(({ watched }) => watched.size)).toEqual([0, 3]);
 });
 
-test('a browser that cannot tell fetches nothing', () => {
+test('prefetches nothing without IntersectionObserver', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   expect(prefetchSeenLinks).not.toThrow();
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a quick navigation shows no bar', () => {
+test('shows no bar for a quick navigation', () => {
   startProgress();
   jest.advanceTimersByTime(199);
   endProgress();
@@ -18,7 +18,7 @@ test('a quick navigation shows no bar', () => {
   expect(bar()).toBeNull();
 });
 
-test('after 200 ms the bar is there until the navigation ends', () => {
+test('shows the bar after 200 ms, until the navigation ends', () => {
   startProgress();
   jest.advanceTimersByTime(200);
   expect(bar()?.getAttribute('aria-label')).toBe('Loading page');
@@ -30,7 +30,7 @@ test('after 200 ms the bar is there until the navigation ends', () => {
   expect(bar()).toBeNull();
 });
 
-test('a second navigation keeps the bar of the first, and one end ends it', () => {
+test('keeps the bar for a second navigation, and hides it at one end', () => {
   startProgress();
   jest.advanceTimersByTime(150);
   startProgress();
@@ -42,7 +42,7 @@ test('a second navigation keeps the bar of the first, and one end ends it', () =
   expect(bar()).toBeNull();
 });
 
-test('it can be shown again', () => {
+test('shows the bar again', () => {
   for (let round = 0; round < 3; round += 1) {
     startProgress();
     jest.advanceTimersByTime(250);
@@ -53,7 +53,7 @@ test('it can be shown again', () => {
   }
 });
 
-test('a navigation that begins while the bar of the one before leaves has a bar of its own', () => {
+test('shows a new bar for a navigation that begins while the last bar leaves', () => {
   startProgress();
   jest.advanceTimersByTime(300);
   endProgress();

@@ -4,7 +4,7 @@ import './progress.css';
 
 const { delay, minimum, speed, trickleRate, trickleSpeed, showSpinner } = progressBar;
 
-// The package reads `trickleRate`, which its types do not know.
+// The package reads `trickleRate`, which its types lack.
 const options: Partial<NProgress.NProgressOptions> & { trickleRate: number } = {
   minimum,
   speed,
@@ -18,20 +18,20 @@ NProgress.configure(options);
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** The bar of a navigation that has just ended is seen off before another one is shown. */
+/** Shows the bar, after that of a navigation that has just ended has left. */
 function show(): void {
   const isLeaving = NProgress.isRendered();
   waiting = isLeaving ? setTimeout(show, speed) : undefined;
   if (!isLeaving) NProgress.start();
 }
 
-/** A navigation has begun: the bar appears unless the navigation ends within the delay. */
+/** Shows the bar unless the navigation ends within the delay. */
 export function startProgress(): void {
   if (waiting !== undefined || NProgress.isStarted()) return;
   waiting = setTimeout(show, delay);
 }
 
-/** The navigation has ended, one way or the other. */
+/** Hides the bar, or cancels it. */
 export function endProgress(): void {
   clearTimeout(waiting);
   waiting = undefined;

@@ -19,13 +19,13 @@ async function traverse(steps: number): Promise<void> {
   await done;
 }
 
-const place = () => ({ ...window.location }) as unknown as Location;
+const addressParts = () => ({ ...window.location }) as unknown as Location;
 
 function push(address: string): void {
-  const from = place();
+  const from = addressParts();
   keeper.leave();
   history.pushState({ key: address }, '', address);
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
 }
 
 const stored = new Map<string, string>();
@@ -51,35 +51,35 @@ beforeAll(() => {
 
 beforeEach(() => moves.splice(0));
 
-test('the first entry gets a key, and nothing moves', () => {
+test('gives the first entry a key and does not scroll', () => {
   expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) });
   expect(history.scrollRestoration).toBe('manual');
   expect(moves).toEqual([]);
 });
 
-test('Back and Forward return to where the reader was', async () => {
+test('restores the position on Back and Forward', async () => {
   scrollTo(450);
   push('/next');
   scrollTo(120);
   push('/last#x');
   expect(moves).toEqual([0, 'x']);
 
-  const last = place();
+  const last = addressParts();
   await traverse(-1);
-  keeper.arrive(last, place());
-  const next = place();
+  keeper.arrive(last, addressParts());
+  const next = addressParts();
   await traverse(-1);
-  keeper.arrive(next, place());
+  keeper.arrive(next, addressParts());
   expect(moves).toEqual([0, 'x', 120, 450]);
 
   scrollTo(460);
-  const start = place();
+  const start = addressParts();
   await traverse(2);
-  keeper.arrive(start, place());
+  keeper.arrive(start, addressParts());
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
-test('Back opens what was open, and closes what was not', async () => {
+test('restores open and closed collapsibles on Back', async () => {
   const page = '<main><details></details><details open></details></main>';
   const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
   document.body.innerHTML = page;
@@ -88,15 +88,15 @@ test('Back opens what was open, and closes what was not', async () => {
   });
   push('/away');
   document.body.innerHTML = '';
-  const away = place();
+  const away = addressParts();
   await traverse(-1);
   document.body.innerHTML = page;
-  keeper.arrive(away, place());
+  keeper.arrive(away, addressParts());
   expect(isOpen()).toEqual([true, false]);
   document.body.innerHTML = '<h2 id="x">X</h2>';
 });
 
-test('a link followed before the page gone back to was drawn opens at its top', async () => {
+test('opens a link at its top when it is followed before the page of Back was rendered', async () => {
   push('/first');
   scrollTo(300);
   push('/second');
@@ -106,34 +106,34 @@ test('a link followed before the page gone back to was drawn opens at its top', 
   push('/third');
   expect(moves).toEqual([0]);
 
-  const from = place();
+  const from = addressParts();
   await traverse(-1);
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
   expect(moves.at(-1)).toBe(300);
 });
 
-test('a link within the page, followed by the browser, is left to it; Back returns', async () => {
+test('leaves links within the page to the browser, and restores the position on Back', async () => {
   scrollTo(33);
-  const from = place();
+  const from = addressParts();
   const done = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });
   window.location.hash = '#elsewhere';
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await done;
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
   expect(moves).toEqual([]);
   expect(history.state).toEqual({ key: expect.any(String) });
 });
 
-test('another query moves nothing', () => {
-  const from = place();
+test('does not scroll when only the query changes', () => {
+  const from = addressParts();
   history.pushState({ key: 'query' }, '', `${from.pathname}?q=1${from.hash}`);
-  keeper.arrive(from, place());
+  keeper.arrive(from, addressParts());
   expect(moves).toEqual([]);
 });
 
-test('the browser restores after a reload', () => {
+test('leaves a reload to the browser', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));

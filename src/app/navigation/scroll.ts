@@ -1,28 +1,28 @@
 import { hashTarget } from '../../components/ui/hashTarget';
 import { tabStorage, type SafeStorage } from '../../shared/visitorStorage';
-import { scrollMove, type Arrival, type Place } from './scrollMove';
-import { readPositions, scrollStorageKey, withPosition, type Spot } from './scrollPositions';
+import { scrollMove, type Arrival, type AddressParts } from './scrollMove';
+import {
+  entryKey,
+  readPositions,
+  scrollStorageKey,
+  withPosition,
+  type Spot,
+} from './scrollPositions';
 
 export interface ScrollKeeper {
-  /** Remembers where the reader is in the entry that is about to be left. */
+  /** Stores where the reader is, before the current history entry is left. */
   readonly leave: () => void;
   /**
-   * Moves the view after the page of the new address has been drawn.
+   * Scrolls after the page of the new address was rendered.
    *
    * @returns how the reader came there
    */
-  readonly arrive: (from: Place, to: Place) => Arrival['kind'];
-  /** The address has changed, and the view stays as it is. */
+  readonly arrive: (from: AddressParts, to: AddressParts) => Arrival['kind'];
+  /** Notes that the address has changed and the view stays. */
   readonly stay: () => void;
 }
 
-function entryKey(): string | undefined {
-  const state: unknown = history.state;
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  return typeof key === 'string' ? key : undefined;
-}
-
-/** Names the current entry of the history, as Gatsby's router names its own. */
+/** Gives the current history entry a key, as Gatsby's router does for its own. */
 function nameEntry(): string {
   const key = `${Date.now()}`;
   history.replaceState({ ...(history.state as object | null), key }, '');
@@ -35,9 +35,9 @@ const collapsibles = (): HTMLDetailsElement[] => [
 
 const openOnes = (): number[] => collapsibles().flatMap(({ open }, index) => (open ? [index] : []));
 
-/** Moves the view to where the reader was, with open around it what was open then. */
-function returnTo({ position, open }: Spot, isDrawnAnew: boolean): void {
-  if (isDrawnAnew) {
+/** Scrolls to where the reader was, and opens the collapsibles that were open then. */
+function returnTo({ position, open }: Spot, isNewPage: boolean): void {
+  if (isNewPage) {
     collapsibles().forEach((details, index) => {
       details.open = open.includes(index);
     });
@@ -46,9 +46,9 @@ function returnTo({ position, open }: Spot, isDrawnAnew: boolean): void {
 }
 
 /**
- * Keeps the scroll position of every entry of the history and restores it on Back and Forward.
- * The browser's own restoration would act before the next page is drawn; it is left to it only
- * when the document is left, so that a reload is restored before any script runs.
+ * Stores the scroll position of every history entry and restores it on Back and Forward. The
+ * browser would restore it before the next page is rendered; it does so only for a reload, before
+ * any script runs.
  */
 export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let key = entryKey() ?? nameEntry();
@@ -59,7 +59,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
     const positions = readPositions(storage.read(scrollStorageKey));
     const spot = { position, open: openOnes() };
     storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
-    // Whatever was on its way is overtaken.
+    // Replaces an arrival that is still under way.
     arrival = { kind: 'navigated' };
   };
   const spotOf = (entry: string): Spot | null =>
@@ -67,9 +67,9 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
 
   window.addEventListener('scroll', () => (position = window.scrollY), { passive: true });
   window.addEventListener('popstate', () => {
-    // The last `scroll` event is older than what the browser may have scrolled for the new entry.
+    // `position` is from before the browser may have scrolled for the new entry.
     leave();
-    // Until it is drawn, the page shown is that of the entry before: `key` stays.
+    // `key` stays that of the previous entry until its page is rendered.
     const returnedTo = entryKey();
     if (returnedTo === undefined) nameEntry();
     arrival =
@@ -79,13 +79,13 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     leave();
-    // Of an entry that was returned to and not drawn, the browser knows the place of another page.
+    // For an entry whose page was not rendered, the browser would store a position of another page.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
-  // An entry left within the app and returned to from another site, or by a full load because the
-  // app could not draw it: nobody else restores it.
+  // An entry left within the app and reached again from another site or by a full load: the browser
+  // does not restore it.
   const missed = history.scrollRestoration === 'manual' ? spotOf(key) : null;
   if (missed !== null && window.scrollY === 0) returnTo(missed, true);
   history.scrollRestoration = 'manual';
@@ -100,7 +100,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
       if (move.kind === 'stay') return kind;
       const target = move.kind === 'hash' ? hashTarget(to.hash) : null;
       if (target !== null) target.scrollIntoView();
-      else if (move.kind === 'spot') returnTo(move.spot, move.isDrawnAnew);
+      else if (move.kind === 'spot') returnTo(move.spot, move.isNewPage);
       else if (move.kind === 'top' || move.otherwise === 'top') window.scrollTo(0, 0);
       position = window.scrollY;
       return kind;

@@ -6,7 +6,7 @@ const spot = { position: 480, open: [1] };
 const returned: Arrival = { kind: 'returned', spot };
 const stay: ScrollMove = { kind: 'stay' };
 
-function place(address: string) {
+function addressParts(address: string) {
   const { pathname, search, hash } = new URL(address, 'https://docs.example');
   return { pathname, search, hash };
 }
@@ -24,12 +24,12 @@ test.each<[string, string, Arrival, ScrollMove]>([
   ['/a?q=1#x', '/a#x', navigated, stay],
   ['/a?q=1#x', '/a?q=2#y', navigated, { kind: 'hash', otherwise: 'stay' }],
   ['/a?q=1', '/b?q=2', navigated, top],
-  ['/a', '/b', returned, { kind: 'spot', spot, isDrawnAnew: true }],
-  ['/a', '/b#x', returned, { kind: 'spot', spot, isDrawnAnew: true }],
-  ['/a?q=1', '/a?q=2', returned, { kind: 'spot', spot, isDrawnAnew: false }],
+  ['/a', '/b', returned, { kind: 'spot', spot, isNewPage: true }],
+  ['/a', '/b#x', returned, { kind: 'spot', spot, isNewPage: true }],
+  ['/a?q=1', '/a?q=2', returned, { kind: 'spot', spot, isNewPage: false }],
   ['/a', '/b', { kind: 'returned', spot: null }, top],
   ['/a', '/b#x', { kind: 'returned', spot: null }, { kind: 'hash', otherwise: 'top' }],
   ['/a', '/a#x', { kind: 'followed' }, stay],
 ])('from %s to %s, %j: %j', (from, to, arrival, expected) => {
-  expect(scrollMove(place(from), place(to), arrival)).toEqual(expected);
+  expect(scrollMove(addressParts(from), addressParts(to), arrival)).toEqual(expected);
 });

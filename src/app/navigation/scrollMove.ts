@@ -1,35 +1,35 @@
 import type { Spot } from './scrollPositions';
 
-/** An address as far as scrolling depends on it. */
-export interface Place {
+/** The parts of an address that scrolling depends on. */
+export interface AddressParts {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** How the address came to change. */
+/** How the address changed. */
 export type Arrival =
-  /** A new entry of the history, or the current one replaced. */
+  /** A new history entry, or the current one replaced. */
   | { readonly kind: 'navigated' }
-  /** Back or Forward; `spot` is where the reader left that entry, null if unknown. */
+  /** Back or Forward; `spot` is where the reader left that entry; null if unknown. */
   | { readonly kind: 'returned'; readonly spot: Spot | null }
-  /** The browser itself followed a link within the page, and scrolled. */
+  /** The browser followed a link within the page, and scrolled. */
   | { readonly kind: 'followed' };
 
-/** What is to happen to the view. */
+/** How to scroll. */
 export type ScrollMove =
   | { readonly kind: 'stay' }
   | { readonly kind: 'top' }
-  /** `isDrawnAnew`: the page has come with its collapsibles as they are at first. */
-  | { readonly kind: 'spot'; readonly spot: Spot; readonly isDrawnAnew: boolean }
+  /** `isNewPage`: the page's collapsibles are in their initial state. */
+  | { readonly kind: 'spot'; readonly spot: Spot; readonly isNewPage: boolean }
   | { readonly kind: 'hash'; readonly otherwise: 'top' | 'stay' };
 
-/** Where the view goes after the address changed from `from` to `to`. */
-export function scrollMove(from: Place, to: Place, arrival: Arrival): ScrollMove {
+/** Returns how to scroll after the address changed from `from` to `to`. */
+export function scrollMove(from: AddressParts, to: AddressParts, arrival: Arrival): ScrollMove {
   if (arrival.kind === 'followed') return { kind: 'stay' };
   const samePage = from.pathname === to.pathname;
   if (arrival.kind === 'returned' && arrival.spot !== null) {
-    return { kind: 'spot', spot: arrival.spot, isDrawnAnew: !samePage };
+    return { kind: 'spot', spot: arrival.spot, isNewPage: !samePage };
   }
   if (samePage && from.hash === to.hash && from.search !== to.search) return { kind: 'stay' };
   if (to.hash === '') return { kind: 'top' };

@@ -15,7 +15,7 @@ test.each([
   expect(readPositions(json)).toEqual(expected);
 });
 
-test('a position set anew is the newest', () => {
+test('makes a position that is set again the newest', () => {
   const before = [['a', at(1)] as const, ['b', at(2)] as const];
   expect(withPosition(before, 'a', at(3, [1]))).toEqual([
     ['b', at(2)],
@@ -23,7 +23,7 @@ test('a position set anew is the newest', () => {
   ]);
 });
 
-test('the oldest are dropped', () => {
+test('drops the oldest positions', () => {
   const many = Array.from({ length: 100 }, (_, index) => [`${index}`, at(index)] as const);
   const positions = withPosition(many, 'new', at(5));
   expect(positions).toHaveLength(100);

@@ -1,18 +1,24 @@
-/** Where the reader was in an entry of the history. */
+/** Where the reader was in a history entry. */
 export interface Spot {
   /** CSS pixels from the top. */
   readonly position: number;
-  /** Numbers of the page's collapsibles that were open: they decide what stands at a position. */
+  /** Indexes of the collapsibles that were open; they change what is at a position. */
   readonly open: readonly number[];
 }
 
 /** Spots by the key of the history entry, oldest first. */
 export type Positions = readonly (readonly [key: string, spot: Spot])[];
 
-/** Where the positions are kept in the tab's storage, as JSON. */
+/** Key in the tab's storage of the positions, as JSON. */
 export const scrollStorageKey = 'scroll';
 
-/** Entries further back than this are not remembered. */
+/** Returns the key that Gatsby's router, or `nameEntry`, gave the current history entry. */
+export function entryKey(): string | undefined {
+  const key = (history.state as { readonly key?: unknown } | null)?.key;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Most entries stored; older ones are dropped. */
 const cap = 100;
 
 function isSpot(value: unknown): value is Spot {
@@ -26,7 +32,7 @@ function isPosition(value: unknown): value is readonly [string, Spot] {
   return Array.isArray(value) && typeof value[0] === 'string' && isSpot(value[1]);
 }
 
-/** Positions from their stored JSON; what is not of that form is left out. */
+/** Reads positions from their stored JSON; entries of another form are skipped. */
 export function readPositions(json: string | null): Positions {
   try {
     const value: unknown = JSON.parse(json ?? '[]');
@@ -36,7 +42,7 @@ export function readPositions(json: string | null): Positions {
   }
 }
 
-/** Positions with one set anew, as the newest. */
+/** Returns the positions with one set as the newest. */
 export function withPosition(positions: Positions, key: string, spot: Spot): Positions {
   const others = positions.filter(([other]) => other !== key);
   return [...others, [key, spot] as const].slice(-cap);

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch, type SearchScope } from '../../components/contexts';
-import type { Findings } from '../../search/results/findings';
+import type { QueryResults } from '../../search/results/queryResults';
 import { testExport } from '../../search/index/testIndex';
 import { searchManifestPath } from '../../site/search';
 import { SearchProvider } from './SearchProvider';
@@ -21,10 +21,10 @@ const manifest = {
 /** Files of the host; a test takes some away or holds them back. */
 let files: Record<string, string>;
 let held: Map<string, () => void>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   held = new Map();
   files = {
     [searchManifestPath]: JSON.stringify(manifest),
@@ -34,7 +34,7 @@ beforeEach(() => {
     '/guides.json': JSON.stringify(guides.store),
   };
   global.fetch = (async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     if (held.has(address)) await new Promise<void>((resolve) => held.set(address, resolve));
     const text = files[address];
     return { ok: text !== undefined, status: 404, text: () => Promise.resolve(text) };
@@ -54,8 +54,8 @@ function Probe({ scope = own, query }: { readonly scope?: SearchScope; readonly 
   useEffect(() => {
     if (wantsMore) load();
   }, [wantsMore, load]);
-  const [found, setFound] = useState<Findings | null>(null);
-  const onFind = useCallback((findings: Findings) => setFound(findings), []);
+  const [found, setFound] = useState<QueryResults | null>(null);
+  const onFind = useCallback((results: QueryResults) => setFound(results), []);
   return (
     <>
       <button onClick={load}>load</button>
@@ -85,19 +85,19 @@ function show(query: string, scope?: SearchScope) {
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('SearchProvider', () => {
-  it('fetches nothing before it is asked to', () => {
+  it('fetches nothing before a request', () => {
     show('fees');
     expect(screen.getByText('idle')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('loads the own context first and finds in it while the others are on their way', async () => {
+  it('loads the preferred context first and finds in it while the others load', async () => {
     held.set('/api.txt', () => undefined);
     const { ask } = show('fees');
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(items()).toEqual(['/guides/fees']));
     expect(screen.getByText('done')).toBeTruthy();
-    expect(asked.indexOf('/api.txt')).toBeGreaterThan(asked.indexOf('/guides.json'));
+    expect(requested.indexOf('/api.txt')).toBeGreaterThan(requested.indexOf('/guides.json'));
 
     held.get('/api.txt')?.();
     await screen.findByText('done complete');
@@ -110,10 +110,10 @@ describe('SearchProvider', () => {
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText('done complete');
     await userEvent.click(screen.getByRole('button'));
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
   });
 
-  it('tells a failure and tries again when it is asked to', async () => {
+  it('reports a failure and tries again on request', async () => {
     delete files['/guides.txt'];
     show('fees');
     await userEvent.click(screen.getByRole('button'));
@@ -122,7 +122,7 @@ describe('SearchProvider', () => {
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText('done complete');
     expect(items()).toEqual(['/guides/fees']);
-    expect(asked.filter((address) => address === searchManifestPath)).toHaveLength(2);
+    expect(requested.filter((address) => address === searchManifestPath)).toHaveLength(2);
   });
 
   it('keeps finding when another context fails', async () => {
@@ -133,11 +133,11 @@ describe('SearchProvider', () => {
     expect(items()).toEqual(['/guides/fees']);
   });
 
-  it('waits for all contexts where none is the own one', async () => {
+  it('waits for all contexts if none is preferred', async () => {
     held.set('/api.txt', () => undefined);
     show('fees', { version: 'current', contexts: ['documentation', 'api'] });
     await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(asked).toHaveLength(5));
+    await waitFor(() => expect(requested).toHaveLength(5));
     expect(screen.getByText('loading')).toBeTruthy();
     held.get('/api.txt')?.();
     await screen.findByText('done complete');

@@ -5,19 +5,18 @@ import {
   type SearchState,
 } from '../../components/contexts';
 import type { SearchContext, SearchManifest, SearchTexts } from '../../site/search';
-import { isOutdated } from '../navigation/recovery/isOutdated';
 import type * as engineModule from './engine';
 import type { Collection } from './engine';
-import { fetchIndex, fetchManifest, fetchTexts, unknownIndex } from './fetchIndex';
+import { fetchIndex, fetchManifest, fetchTexts, isOutdated, unknownIndex } from './fetchIndex';
 import { keyOf, OutdatedError, progressOf, type Indexes, type Loaded } from './indexes';
 
 type Engine = typeof engineModule;
 type Finder = NonNullable<SearchState['Finder']>;
 
 /**
- * The part of the app that searches.
+ * Loads the chunk that searches.
  *
- * @throws Error with a message for the reader where it cannot be had
+ * @throws Error with a message for the reader if it fails to load
  */
 async function loadEngine(): Promise<Engine> {
   try {
@@ -28,7 +27,7 @@ async function loadEngine(): Promise<Engine> {
   }
 }
 
-/** @throws Error with a message for the reader where the index is none */
+/** @throws Error with a message for the reader if the index is malformed */
 function collect(engine: Engine, ...index: Parameters<Engine['createCollection']>): Collection {
   try {
     return engine.createCollection(...index);
@@ -37,7 +36,7 @@ function collect(engine: Engine, ...index: Parameters<Engine['createCollection']
   }
 }
 
-/** Makes a component for a list of collections once, so that it stays mounted. */
+/** Creates one component for each list of collections, so that it stays mounted. */
 function useFinders(engine: Engine | null) {
   const made = useRef(new Map<string, Finder>());
   const numbers = useRef(new WeakMap<Collection, number>());
@@ -62,11 +61,11 @@ function useFinders(engine: Engine | null) {
   );
 }
 
-/** Fetches search indexes when they are first asked for and keeps them for the visit. */
+/** Fetches search indexes when they are first needed and keeps them for the visit. */
 export function SearchProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [indexes, setIndexes] = useState<Indexes>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const manifest = useRef<Promise<SearchManifest> | null>(null);
   const texts = useRef(new Map<string, Promise<SearchTexts>>());
   const finderOf = useFinders(engine);
@@ -84,9 +83,9 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
       setEngine(loadedEngine);
       put(collect(loadedEngine, exported, store));
     } catch (error) {
-      // Tried anew when asked again, with addresses that may have changed meanwhile.
+      // The next request tries again, with addresses that may have changed.
       manifest.current = null;
-      asked.current.delete(key);
+      requested.current.delete(key);
       put(error instanceof Error ? error : new Error(String(error)));
     }
   }, []);
@@ -95,12 +94,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     (scope: SearchScope) => {
       const { version, preferred } = scope;
       const missing = scope.contexts.filter(
-        (context) => !asked.current.has(keyOf(version, context)),
+        (context) => !requested.current.has(keyOf(version, context)),
       );
-      // The line is the own context's alone until it is there.
+      // Nothing else is fetched until the preferred context has loaded.
       const next = preferred !== undefined && missing.includes(preferred) ? [preferred] : missing;
       for (const context of next) {
-        asked.current.add(keyOf(version, context));
+        requested.current.add(keyOf(version, context));
         void loadOne(version, context);
       }
     },
@@ -112,7 +111,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     const known =
       texts.current.get(key) ??
       fetchTexts(version, path).catch((): SearchTexts => {
-        // A hit stands without them; they are asked for again the next time it is shown.
+        // A hit works without them; they are fetched again the next time it is shown.
         texts.current.delete(key);
         return {};
       });

@@ -2,15 +2,16 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType } fro
 import { useFlexSearch } from 'react-use-flexsearch';
 import type { FinderProps } from '../../components/contexts';
 import type { SearchHit } from '../../search/index/searchHit';
-import { SiteIndex, type Collection } from '../../search/rank';
-import { findingsOf } from '../../search/results/findings';
+import type { Collection } from '../../search/index/collection';
+import { SiteIndex } from '../../search/rank/siteIndex';
+import { toQueryResults } from '../../search/results/queryResults';
 
 export { Suggestions } from '../../components/search/Suggestions';
-export { createCollection, type Collection } from '../../search/rank';
+export { createCollection, type Collection } from '../../search/index/collection';
 
-/* Loaded when the reader first turns to search: FlexSearch, its hook, our ranking, what is suggested. */
+/* Loaded when the reader first searches: FlexSearch, its hook, our ranking and the suggestions. */
 
-/** A component that queries some collections. */
+/** Creates a component that queries collections. */
 export function createFinder(
   collections: readonly Collection[],
   preferred: Collection | undefined,
@@ -19,13 +20,13 @@ export function createFinder(
 
   return function Finder({ query, onFind }: FinderProps): null {
     const hits = useFlexSearch<SearchHit>(query, index, index.store);
-    const findings = useMemo(() => findingsOf(index, query, hits), [query, hits]);
-    // The hook takes the index over in an effect, and finds nothing before.
+    const results = useMemo(() => toQueryResults(index, query, hits), [query, hits]);
+    // The hook sets its index in an effect, and finds nothing before.
     const [begun, setBegun] = useState(false);
     useEffect(() => setBegun(true), []);
     useLayoutEffect(() => {
-      if (begun) onFind(findings);
-    }, [begun, findings, onFind]);
+      if (begun) onFind(results);
+    }, [begun, results, onFind]);
     return null;
   };
 }

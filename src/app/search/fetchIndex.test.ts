@@ -20,7 +20,7 @@ const page = '<!doctype html><title>A page</title>';
 const manifest = { current: { api: { index: '/i.txt', store: '/s.json' } } };
 
 describe('fetchManifest', () => {
-  it('asks the host anew, and no longer than the time limit', async () => {
+  it('bypasses the cache, with a time limit', async () => {
     const fetched = host({ [searchManifestPath]: JSON.stringify(manifest) });
     await expect(fetchManifest()).resolves.toEqual(manifest);
     const init = fetched.mock.calls[0]?.[1] as RequestInit;
@@ -37,7 +37,7 @@ describe('fetchManifest', () => {
     ['other JSON', { [searchManifestPath]: '{"current":null}' }, /not what it should be/],
     ['no index', { [searchManifestPath]: '{"current":{"api":null}}' }, /not what it should be/],
     ['no address', { [searchManifestPath]: '{"a":{"api":{"index":1}}}' }, /not what it should be/],
-  ])('fails with words on %s', async (_name, files, message) => {
+  ])('fails with a message on %s', async (_name, files, message) => {
     host(files);
     await expect(fetchManifest()).rejects.toThrow(message);
   });

@@ -1,3 +1,4 @@
+import { gatsbyRuntime } from '../../compat/gatsby/runtime';
 import { withPrefix } from '../../site/addresses';
 import {
   search,
@@ -9,7 +10,7 @@ import {
 } from '../../site/search';
 import type { SearchStore } from '../../search/index/storedHit';
 
-/** @throws Error with a message for the reader where the file cannot be had */
+/** @throws Error with a message for the reader if the file cannot be fetched */
 async function read(address: string, init: RequestInit = {}): Promise<string> {
   const signal = AbortSignal.timeout(search.fetchTimeout);
   let status = '';
@@ -18,12 +19,12 @@ async function read(address: string, init: RequestInit = {}): Promise<string> {
     if (response.ok) return await response.text();
     status = ` (${response.status})`;
   } catch {
-    // Offline, blocked or too slow: the browser's own words would not help a reader.
+    // Offline, blocked or too slow: the browser's message would not help a reader.
   }
   throw new Error(`The search index could not be fetched${status}.`);
 }
 
-/** What the reader is told of an index that cannot be read. */
+/** Message for an index that cannot be read. */
 export const unknownIndex = 'The search index is not what it should be.';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -31,9 +32,9 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * An object from its JSON, all of whose values are of one kind.
+ * Parses a JSON object whose values are all of one kind.
  *
- * @throws Error with a message for the reader where the text is not that
+ * @throws Error with a message for the reader if the text is anything else
  */
 function parse<Value extends object>(text: string, isValue: (value: unknown) => boolean): Value {
   try {
@@ -42,12 +43,12 @@ function parse<Value extends object>(text: string, isValue: (value: unknown) => 
       return parsed as Value;
     }
   } catch {
-    // Told below: a host that answers with a page instead of the file is the usual reason.
+    // Reported below. Usually the host has answered with a page instead of the file.
   }
   throw new Error(unknownIndex);
 }
 
-/** Where the indexes are. It is asked for anew each time, because every publication changes it. */
+/** Fetches the addresses of the indexes; never from the cache, because every build changes them. */
 export async function fetchManifest(): Promise<SearchManifest> {
   const text = await read(withPrefix(searchManifestPath), { cache: 'no-cache' });
   const isIndex = (index: unknown): boolean =>
@@ -56,9 +57,9 @@ export async function fetchManifest(): Promise<SearchManifest> {
 }
 
 /**
- * The two files of an index.
+ * Fetches the two files of an index.
  *
- * @throws Error with a message for the reader where they cannot be had
+ * @throws Error with a message for the reader if they cannot be fetched or read
  */
 export async function fetchIndex(
   manifest: SearchManifest,
@@ -75,11 +76,23 @@ export async function fetchIndex(
 }
 
 /**
- * The texts of a page by hash.
+ * Fetches the texts of a page, by hash.
  *
- * @throws Error where they cannot be had
+ * @throws Error if they cannot be fetched or read
  */
 export async function fetchTexts(version: string, path: string): Promise<SearchTexts> {
   const texts = await read(withPrefix(encodeURI(searchTextsFile(version, path))));
   return parse(texts, isText);
+}
+
+/** Whether a new build was published since this app was loaded, so that its files may be gone. */
+export async function isOutdated(): Promise<boolean> {
+  const own = gatsbyRuntime().___webpackCompilationHash;
+  try {
+    const answer = await fetch(withPrefix('/page-data/app-data.json'), { cache: 'no-store' });
+    const { webpackCompilationHash: newest } = (await answer.json()) as Record<string, unknown>;
+    return own !== undefined && typeof newest === 'string' && newest !== own;
+  } catch {
+    return false;
+  }
 }

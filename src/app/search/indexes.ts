@@ -2,14 +2,14 @@ import type { SearchScope, SearchState } from '../../components/contexts';
 import type { SearchContext } from '../../site/search';
 import type { Collection } from './engine';
 
-/** The app is older than the site, and its part that searches is gone: only a full load helps. */
+/** A newer build was published and the search engine of this one is gone: only a full load helps. */
 export class OutdatedError extends Error {
   constructor() {
-    super('The site has been published anew.');
+    super('A new version of the site was published.');
   }
 }
 
-/** An index on its way, there, or not to be had. */
+/** An index that is loading, loaded or failed. */
 export type Loaded = 'loading' | Collection | Error;
 
 /** Indexes of versions and contexts, by `keyOf`. */
@@ -17,17 +17,17 @@ export type Indexes = ReadonlyMap<string, Loaded>;
 
 export const keyOf = (version: string, context: SearchContext): string => `${version} ${context}`;
 
-export const isCollection = (loaded: Loaded | undefined): loaded is Collection =>
+const isCollection = (loaded: Loaded | undefined): loaded is Collection =>
   loaded !== undefined && loaded !== 'loading' && !(loaded instanceof Error);
 
-/** The contexts of a scope, the own one first: its index alone is enough to begin with. */
-export function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
+/** Returns the contexts of a scope, the preferred one first: its index is enough to start. */
+function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[] {
   return preferred === undefined
     ? contexts
     : [preferred, ...contexts.filter((context) => context !== preferred)];
 }
 
-/** How far the indexes of a scope are. */
+/** Returns the progress of a scope's indexes. */
 export function progressOf(
   indexes: Indexes,
   scope: SearchScope,

@@ -16,13 +16,13 @@ const never = new AbortController().signal;
 const complete = { readyState: 'complete', URL: 'https://example.com/a' } as const;
 
 describe('frameDocument', () => {
-  it('is there at once where the frame is loaded', async () => {
+  it('returns at once if the frame has loaded', async () => {
     expect(await frameDocument(frameWith(complete, '/a'), 5000, never)).toBe(complete);
     const inline = { readyState: 'complete', URL: 'about:srcdoc' } as const;
     expect(await frameDocument(frameWith(inline, ''), 5000, never)).toBe(inline);
   });
 
-  it('is waited for', async () => {
+  it('waits for the frame to load', async () => {
     const first = { readyState: 'complete', URL: 'about:blank' } as const;
     const frame = frameWith(first, '/a');
     const found = frameDocument(frame, 5000, never);
@@ -33,13 +33,13 @@ describe('frameDocument', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is given up after the time', async () => {
+  it('gives up after the time limit', async () => {
     const found = frameDocument(frameWith(null, '/a'), 5000, never);
     jest.advanceTimersByTime(5000);
     expect(await found).toBeNull();
   });
 
-  it('is null where reading it is refused', async () => {
+  it('returns null if access is denied', async () => {
     const frame = frameWith(null, '/a');
     Object.defineProperty(frame, 'contentDocument', {
       get() {
@@ -51,7 +51,7 @@ describe('frameDocument', () => {
     expect(await found).toBeNull();
   });
 
-  it('is no longer waited for when the page changes', async () => {
+  it('stops waiting on abort', async () => {
     const page = new AbortController();
     const found = frameDocument(frameWith(null, '/a'), 5000, page.signal);
     page.abort();

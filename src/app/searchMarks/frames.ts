@@ -1,6 +1,6 @@
 const blank = 'about:blank';
 
-/** A frame's document; null where it is of another origin. */
+/** Returns a frame's document; null if it is of another origin. */
 function documentOf(frame: HTMLIFrameElement): Document | null {
   try {
     return frame.contentDocument;
@@ -9,7 +9,7 @@ function documentOf(frame: HTMLIFrameElement): Document | null {
   }
 }
 
-/** Whether the document is the frame's own, and not the empty one that stands there before it. */
+/** Whether the frame has loaded its own document, not the initial empty one. */
 function isLoaded(frame: HTMLIFrameElement): boolean {
   const content = documentOf(frame);
   if (content?.readyState !== 'complete') return false;
@@ -17,8 +17,8 @@ function isLoaded(frame: HTMLIFrameElement): boolean {
 }
 
 /**
- * The document of a frame once it is loaded; null where it is of another origin, or is not loaded
- * within the time, or `signal` ends the waiting.
+ * Returns the document of a frame once it has loaded; null if it is of another origin, does not load
+ * in time, or `signal` aborts.
  *
  * @param wait in milliseconds
  */

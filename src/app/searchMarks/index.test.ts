@@ -28,7 +28,7 @@ async function show(address: string, goes = true): Promise<void> {
   await settle();
 }
 
-test('terms of the address are marked; another query of the page marks its own', async () => {
+test('marks the terms of the address, and of another query', async () => {
   await show('/a?_highlight=fee');
   expect(marked()).toEqual(['fee']);
   await show('/a?_highlight=base&_highlight=fee');
@@ -37,7 +37,7 @@ test('terms of the address are marked; another query of the page marks its own',
   expect(marked()).toEqual([]);
 });
 
-test('marks stay for another place of the page and go with the page', async () => {
+test('keeps the marks within the page and removes them on another page', async () => {
   await show('/a?_highlight=fee');
   const mark = document.querySelector('mark');
   await show('/a?_highlight=fee#place');
@@ -46,7 +46,7 @@ test('marks stay for another place of the page and go with the page', async () =
   expect(marked()).toEqual([]);
 });
 
-test('the view goes to the first mark unless there is a hash or the reader came back', async () => {
+test('scrolls to the first mark unless there is a hash or the reader came back', async () => {
   await show('/a?_highlight=fee#place');
   await show('/b?_highlight=fee', false);
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -56,13 +56,13 @@ test('the view goes to the first mark unless there is a hash or the reader came 
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('a page left before the marking is loaded is not marked', async () => {
+test('marks nothing on a page left before the chunk loaded', async () => {
   highlight({ pathname: '/a', search: '?_highlight=fee', hash: '' }, true);
   await show('/b');
   expect(marked()).toEqual([]);
 });
 
-test('cleared marks leave the address; the rest of it stays, and no entry is added', async () => {
+test('removes cleared terms from the address, without a history entry', async () => {
   await show('/a?x=1&_highlight=fee&_highlight=base#place');
   document.querySelector<HTMLElement>('.a-unmark button')?.click();
   expect(marked()).toEqual([]);

@@ -1,13 +1,13 @@
 import { search } from '../../site/search';
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
-import type { Place } from '../navigation/scrollMove';
+import type { AddressParts } from '../navigation/scrollMove';
 import { withoutHighlight } from './parameters';
 import type { Session } from './session';
 
 interface Shown {
   readonly pathname: string;
   readonly terms: string;
-  /** Takes the marks away. */
+  /** Removes the marks. */
   readonly end: () => void;
   readonly session: Promise<Session | undefined>;
 }
@@ -17,7 +17,7 @@ let shown: Shown | undefined;
 const termsIn = (query: string): string =>
   new URLSearchParams(query).getAll(search.parameters.highlight).join('\n');
 
-/** Takes the marks away, and their terms out of the address. */
+/** Removes the marks, and their terms from the address. */
 function clear(): void {
   shown?.end();
   const { pathname, search: query, hash } = window.location;
@@ -32,21 +32,23 @@ async function begin(query: string, start: number | undefined, signal: AbortSign
     const { startSession } = await import('./session');
     return await startSession({ query, start, onClear: clear, signal });
   } catch {
-    // Without this part the page is as good, only nothing is marked.
+    // The page works without marks.
     return undefined;
   }
 }
 
 /**
- * Marks in the article what the address asks for, once its page is drawn. Marks of the page or the
- * terms before go away.
+ * Marks the terms of the address in the article, after its page was rendered. Removes the marks of
+ * another page or of other terms.
  *
- * @param place the address of the page
- * @param goes whether the reader went there, rather than came back to where the view was
+ * @param isNewVisit false if the reader came back, so that the view stays where it was
  */
-export function highlight({ pathname, search: query, hash }: Place, goes: boolean): void {
+export function highlight(
+  { pathname, search: query, hash }: AddressParts,
+  isNewVisit: boolean,
+): void {
   const terms = termsIn(query);
-  const scrolls = goes && hash === '';
+  const scrolls = isNewVisit && hash === '';
   if (shown?.pathname === pathname && shown.terms === terms) {
     if (scrolls) void shown.session.then((session) => session?.showFirst());
     return;
@@ -63,8 +65,8 @@ export function highlight({ pathname, search: query, hash }: Place, goes: boolea
   };
 }
 
-/** Whether the document was opened anew; a reload and Back restore where the reader was. */
-export function isOpenedAnew(): boolean {
+/** Whether the document was opened by a navigation, not by a reload, Back or Forward. */
+export function isFreshLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }

@@ -10,7 +10,7 @@ function articleOf(html: string): HTMLElement {
 
 const marksIn = (root: Element): number => root.querySelectorAll('mark').length;
 
-test('marks are taken away when they are no longer wanted', async () => {
+test('removes the marks on abort', async () => {
   const controller = new AbortController();
   const root = articleOf('<p>fee</p><p>a fee</p>');
   const { mark, marks } = createMarker(isFee, controller.signal);
@@ -21,13 +21,13 @@ test('marks are taken away when they are no longer wanted', async () => {
   expect(marks).toEqual([]);
 });
 
-test('of very many words a thousand are marked', async () => {
+test('marks at most a thousand words', async () => {
   const root = articleOf('<p>fee fee fee</p>'.repeat(2000));
   await createMarker(isFee, new AbortController().signal).mark(root);
   expect(marksIn(root)).toBe(1000);
 });
 
-test('a long text is marked in slices, and no more of it once the page changes', async () => {
+test('marks a long text in slices, and stops on abort', async () => {
   const now = jest.spyOn(performance, 'now');
   let time = 0;
   // Every look at the clock finds the slice used up.
@@ -46,7 +46,7 @@ test('a long text is marked in slices, and no more of it once the page changes',
   expect(marksIn(root)).toBe(0);
 });
 
-test('what the page replaces meanwhile is left alone', async () => {
+test('skips nodes that the page has replaced', async () => {
   const root = articleOf('<p>fee</p><p>fee</p>');
   const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(100);
   const done = createMarker(isFee, new AbortController().signal).mark(root);

@@ -1,21 +1,21 @@
 import { markRun, unmark } from './marks';
 import { textRuns } from './textRuns';
 
-/** More would help nobody to find a place. */
+/** More marks do not help to find a place. */
 const mostMarks = 1000;
 
-/** Milliseconds of marking between which the browser can answer the reader. */
+/** Milliseconds of marking before the browser gets a chance to respond. */
 const slice = 8;
 
 export interface Marker {
-  /** All marks made so far and not taken away, in the order in which they were made. */
+  /** The marks, in the order in which they were made. */
   readonly marks: readonly HTMLElement[];
-  /** Marks the words below an element, in slices; at most 1,000 in all. */
+  /** Marks the words below an element, in slices; at most 1,000 in total. */
   readonly mark: (root: Element) => Promise<void>;
 }
 
-/** Remembers the answer for each word: words come again and again. */
-function remembering(isMarked: (token: string) => boolean): (token: string) => boolean {
+/** Caches the result for each word, because words repeat. */
+function cached(isMarked: (token: string) => boolean): (token: string) => boolean {
   const answers = new Map<string, boolean>();
   return (token) => {
     const answer = answers.get(token) ?? isMarked(token);
@@ -25,11 +25,11 @@ function remembering(isMarked: (token: string) => boolean): (token: string) => b
 }
 
 /**
- * @param isMarked whether a folded word of the text is to be marked
- * @param signal ends the marking and takes all marks away
+ * @param isMarked whether to mark a folded word of the text
+ * @param signal stops marking and removes all marks
  */
 export function createMarker(isMarked: (token: string) => boolean, signal: AbortSignal): Marker {
-  const isWanted = remembering(isMarked);
+  const isWanted = cached(isMarked);
   const marks: HTMLElement[] = [];
   signal.addEventListener('abort', () => unmark(marks.splice(0)), { once: true });
 
@@ -43,7 +43,7 @@ export function createMarker(isMarked: (token: string) => boolean, signal: Abort
           until = performance.now() + slice;
         }
         if (signal.aborted || marks.length >= mostMarks) return;
-        // Meanwhile the page may have replaced what the run consists of.
+        // The page may have replaced the nodes of the run meanwhile.
         if (!run.every((node) => node.isConnected)) continue;
         marks.push(...markRun(run, isWanted, mostMarks - marks.length));
       }

@@ -40,13 +40,13 @@ describe('markRun', () => {
     expect([...root.querySelectorAll('mark')]).toEqual(marks);
   });
 
-  it('keeps to the room it has', () => {
+  it('marks no more words than allowed', () => {
     expect(marked('<p>fee fee fee</p>', ['fee'], 2).marks).toHaveLength(2);
   });
 });
 
 describe('unmark', () => {
-  it('leaves the nodes as they were', () => {
+  it('restores the nodes', () => {
     const html = '<p>fee a fee <a href="#x">fee</a></p><pre><span>fee</span>Payer</pre>';
     const { root, marks } = marked(html, ['fee', 'payer', 'feepayer']);
     const paragraph = root.querySelector('p');
@@ -57,7 +57,7 @@ describe('unmark', () => {
     expect(paragraph?.firstChild?.textContent).toBe('fee a fee ');
   });
 
-  it('does not mind marks that are gone', () => {
+  it('ignores marks that are gone', () => {
     const { root, marks } = marked('<p>fee</p>', ['fee']);
     root.replaceChildren();
     unmark(marks);

@@ -16,7 +16,7 @@ function markedRanges(text: string, isMarked: (token: string) => boolean): Range
   return ranges;
 }
 
-/** Marks ranges of a text node: disjoint, not empty, in their order. */
+/** Marks ranges of a text node, which are disjoint, not empty and sorted. */
 function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
   let rest = node;
   let restStart = 0;
@@ -32,11 +32,11 @@ function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
 }
 
 /**
- * Marks the words of a run of text nodes that `isMarked` says of, identifiers also in part. A word
- * that stands in several nodes gets a mark in each.
+ * Marks the words of a run of text nodes for which `isMarked` is true, and parts of identifiers. A
+ * word that spans several nodes gets a mark in each.
  *
- * @param room how many words are marked at most
- * @returns the marks in the order of the text
+ * @param room most words to mark
+ * @returns the marks, in the order of the text
  */
 export function markRun(
   run: readonly Text[],
@@ -60,7 +60,7 @@ export function markRun(
   });
 }
 
-/** Takes marks away and joins the text that they had cut. */
+/** Removes marks and joins the text that they split. */
 export function unmark(marks: readonly HTMLElement[]): void {
   const parents = new Set<Node>();
   for (const mark of marks) {

@@ -2,13 +2,13 @@ import { search } from '../../site/search';
 
 const { highlight: name } = search.parameters;
 
-/** Links of the search carry few words; an address made by hand is not to cost the page its speed. */
+/** Search links have few words; a handmade address must not slow the page down. */
 const mostTerms = 32;
 const longestTerm = 200;
 
 /**
- * The terms that a query asks to mark, in their order, each once. Terms beyond the 32nd and those
- * longer than 200 characters, which no word can match, are left out.
+ * Returns the terms of a query to mark, in order, each once. Skips terms after the 32nd, and those
+ * longer than 200 characters, which match no word.
  *
  * @param query with its `?`, or ''
  */
@@ -18,7 +18,7 @@ export function highlightTerms(query: string): string[] {
   return [...new Set(usable)].slice(0, mostTerms);
 }
 
-/** The query without its terms; every other parameter stays as it is written. */
+/** Returns the query without its terms; other parameters stay as they were written. */
 export function withoutHighlight(query: string): string {
   const others = query
     .replace(/^\?/, '')

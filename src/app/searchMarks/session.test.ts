@@ -56,7 +56,7 @@ test.each(['?_highlight=nothing', '?_highlight=%3Cscript%3E', '?_highlight=__pro
   },
 );
 
-test('the view goes to the first mark in sight', async () => {
+test('scrolls to the first visible mark', async () => {
   await start(
     '<details><summary>More</summary><div>fees</div></details><p>fee</p><p>Fee again</p>',
   );
@@ -64,7 +64,7 @@ test('the view goes to the first mark in sight', async () => {
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-test('where all marks are hidden the first is opened', async () => {
+test('opens the first mark if all are hidden', async () => {
   await start('<details><summary>More</summary><div>fees</div></details>');
   expect(scrolled).toEqual(['fees']);
   expect(document.querySelector('details')?.open).toBe(true);
@@ -77,7 +77,7 @@ test('the view stays where it is for a hash or for Back, until it is asked for',
   expect(scrolled).toEqual(['fee']);
 });
 
-test('the button takes the marks away, and itself', async () => {
+test('removes the marks and the button on click', async () => {
   const { onClear } = await start('<p>A fee</p>');
   button()?.focus();
   button()?.click();
@@ -89,13 +89,13 @@ test('the button takes the marks away, and itself', async () => {
 });
 
 describe('Esc', () => {
-  test('takes the marks away', async () => {
+  test('removes the marks', async () => {
     const { onClear } = await start('<p>fee</p>');
     pressEscape(document.body);
     expect(onClear).toHaveBeenCalledTimes(1);
   });
 
-  test('is left to a field, to an open dialog and to what has answered it', async () => {
+  test('is left to text fields, open dialogs and other listeners', async () => {
     const { onClear } = await start('<p>fee</p><input><button id="menu"></button>');
     pressEscape(document.querySelector('input') ?? document.body);
     const menu = document.querySelector('#menu');
@@ -108,7 +108,7 @@ describe('Esc', () => {
   });
 });
 
-test('a page left before it is marked stays unmarked', async () => {
+test('marks nothing on a page that was left before', async () => {
   const controller = new AbortController();
   controller.abort();
   await start('<p>fee</p>', { signal: controller.signal });
@@ -116,7 +116,7 @@ test('a page left before it is marked stays unmarked', async () => {
   expect(button()).toBeNull();
 });
 
-test('frames of the same origin are marked and cleared as well', async () => {
+test('marks and clears frames of the same origin', async () => {
   draw('<p>text</p><iframe title="f"></iframe>');
   const content = document.querySelector('iframe')?.contentDocument?.body;
   if (content) content.innerHTML = '<p>A fee</p>';

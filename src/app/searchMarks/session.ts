@@ -6,33 +6,46 @@ import { offerClearing } from './control';
 import { frameDocument } from './frames';
 import { createMarker } from './marker';
 import { highlightTerms } from './parameters';
-import { firstShown } from './shown';
 
 /* Loaded when an address has terms to mark. */
+
+/** Matches elements that the reader has to open first. */
+const closed = '[hidden], details:not([open]) > :not(summary)';
 
 export interface SessionOptions {
   /** The query with the terms. */
   readonly query: string;
   /**
-   * Where the view stood when the page was there, in pixels from its top. If it still stands there
-   * it goes to the first mark; undefined where it is to stay in any case.
+   * Scroll position when the page was rendered, in pixels. If it is unchanged, the view moves to the
+   * first mark; undefined if the view must stay.
    */
   readonly start: number | undefined;
-  /** The reader wants the marks gone. */
+  /** Called when the reader clears the marks. */
   readonly onClear: () => void;
-  /** Takes the marks and what belongs to them away. */
+  /** Removes the marks and their button. */
   readonly signal: AbortSignal;
 }
 
-/** Marks in the article that stands in the page. */
+/** The marks in the article of the page. */
 export interface Session {
-  /** Brings the first mark in sight into view; where all are hidden, the first is opened. */
+  /** Scrolls to the first visible mark; if all are hidden, opens the first. */
   readonly showFirst: () => void;
 }
 
+/** In narrow windows the stylesheet leaves one pixel of a table's head, for screen readers. */
+function isInShrunkHead(mark: HTMLElement): boolean {
+  const head = mark.closest('thead');
+  return head !== null && head.clientWidth === 1;
+}
+
+/** Returns the first mark that the reader can see without opening anything. */
+export function firstShown(marks: readonly HTMLElement[]): HTMLElement | undefined {
+  return marks.find((mark) => mark.closest(closed) === null && !isInShrunkHead(mark));
+}
+
 /**
- * Marks the terms of a query in the article, and then in its frames of the same origin as they are
- * loaded. Only what React does not draw is touched.
+ * Marks the terms of a query in the article, and in its frames of the same origin when they have
+ * loaded. Changes nothing that React renders.
  */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const { query, start, onClear, signal } = options;
@@ -51,7 +64,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     if (offered || marks.length === 0) return;
     offered = true;
     offerClearing(onClear, signal);
-    // A reader who has begun to read is not carried off.
+    // A reader who has scrolled stays there.
     if (window.scrollY === start) showFirst();
   };
 
@@ -60,7 +73,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     await markIn(body);
     for (const frame of body.querySelectorAll('iframe')) {
       void frameDocument(frame, search.iframeWait, signal).then((content) => {
-        // A frame that shows a drawing or a feed has no body.
+        // A frame that shows an SVG or a feed has no body.
         const frameBody = content?.body as HTMLElement | null | undefined;
         return frameBody ? markIn(frameBody) : undefined;
       });

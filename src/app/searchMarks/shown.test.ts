@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { firstShown } from './shown';
+import { firstShown } from './session';
 
 describe('firstShown', () => {
   it.each([

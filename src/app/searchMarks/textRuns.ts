@@ -1,22 +1,22 @@
-/** Elements that do not part words: what stands left and right of their edges reads as one. */
+/** Elements that do not separate words: the text before and after their edges is one word. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong time u var wbr'.split(
     ' ',
   ),
 );
 
-/** What is no running text, and what the page's scripts write or compare. */
+/** Matches elements that are not running text, and those whose text scripts write or compare. */
 const skipped =
   'script, style, noscript, template, svg, math, iframe, object, canvas, audio, video, ' +
   'button, input, textarea, select, datalist, [role="status"], .a-tab-label';
 
-/** A run is ended at the next space after so many characters, so that no step takes long. */
+/** A run ends at the next space after this many characters, so that no step takes long. */
 const longRun = 2000;
 
 /**
- * The text nodes below an element, in runs: within a run the text reads on from node to node, so
- * that a word may stand in several of them (code is cut into tokens). Runs without a letter or
- * digit are left out.
+ * Returns the text nodes below an element, in runs. Within a run the text continues from node to
+ * node, so that a word may span several (code is split into tokens). Skips runs without a letter or
+ * digit.
  */
 export function textRuns(root: Element): Text[][] {
   const runs: Text[][] = [];
@@ -30,7 +30,7 @@ export function textRuns(root: Element): Text[][] {
   };
   const collect = (parent: Element): void => {
     for (const child of parent.childNodes) {
-      // By type rather than by class: in a frame the classes are others.
+      // By node type, because a frame has its own classes.
       if (child.nodeType === Node.TEXT_NODE) {
         const text = child as Text;
         run.push(text);

@@ -7,9 +7,9 @@ function isReady(): boolean {
 }
 
 /**
- * false on the server and while the page is hydrated, so that both draw the same; true afterwards,
- * on pages that the reader comes to within the app from the start.
- * The change is a transition: it does not disturb parts that are still to be hydrated.
+ * Returns false on the server and during hydration, so that both render the same; true afterwards,
+ * and from the start on pages that the reader navigates to within the app. The change is a
+ * transition, which does not disturb parts that are still hydrating.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(isReady);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the page comes back from the browser's cache: kept alive while the reader was
- * elsewhere, it has missed what other tabs have stored.
+ * Calls back when the page is restored from the browser's back/forward cache, where it missed what
+ * other tabs stored.
  *
- * @param follow kept from render to render
+ * @param follow must be the same in every render
  */
 export function useReturnFromCache(follow: () => void): void {
   useEffect(() => {

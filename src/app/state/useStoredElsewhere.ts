@@ -4,13 +4,13 @@ import { useReturnFromCache } from './useReturnFromCache';
 /**
  * Calls back when another tab may have changed what is stored under a key.
  *
- * @param follow kept from render to render
+ * @param follow must be the same in every render
  */
 export function useStoredElsewhere(storageKey: string, follow: () => void): void {
   useReturnFromCache(follow);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent): void => {
-      // No key: all of the storage was cleared.
+      // No key: the storage was cleared.
       if (key === storageKey || key === null) follow();
     };
     window.addEventListener('storage', onStorage);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const source = join(__dirname, '../..');
 
-test('no page exports a Head, which the browser would pass over', () => {
+test('no page exports a Head, which would be ignored', () => {
   const pages = ['pages', 'templates'].flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))

@@ -1,10 +1,16 @@
+/** Variables of `window` that Gatsby's app reads. */
+export interface GatsbyGlobals {
+  /** The hash of the build. */
+  readonly ___webpackCompilationHash: string;
+  /** The addresses of each page component's files, by the name of its chunk. */
+  readonly ___chunkMapping: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What Gatsby puts into a page to start its app. */
 export interface GatsbyStart {
   readonly pagePath: string;
-  readonly compilationHash: string;
-  /** Chunk names with the addresses of their files, as JSON text. */
-  readonly chunkMapping: string;
-  /** Addresses of the scripts, in the order in which they are to run. */
+  readonly globals: GatsbyGlobals;
+  /** Addresses of the scripts, in the order in which they must run. */
   readonly scripts: readonly string[];
 }
 
@@ -14,46 +20,61 @@ const scriptsSlice =
   /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->(.*?)<!-- slice-end id="\1" -->/s;
 const inlinedStyle = /<style data-href="[^"]+" data-identity="gatsby-global-css">.*?<\/style>/s;
 
-/** The first group of a pattern. @throws Error naming what is not there */
+const missing = (what: string): string => `Gatsby's HTML has no ${what}; has its form changed?`;
+
+/** Returns the first group of a pattern. @throws Error naming what is missing */
 function first(text: string, pattern: RegExp, what: string): string {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`Gatsby's HTML has no ${what}; has its form changed?`);
+  if (found === undefined) throw new Error(missing(what));
   return found;
 }
 
+/** Reads the chunk mapping, without the chunks that are among the page's scripts. */
+function readChunkMapping(slice: string): GatsbyGlobals['___chunkMapping'] {
+  const text = first(slice, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/, 'chunk mapping');
+  const mapping = JSON.parse(JSON.parse(text) as string) as GatsbyGlobals['___chunkMapping'];
+  const components = Object.entries(mapping).filter(([name]) => name.startsWith('component---'));
+  return Object.fromEntries(components);
+}
+
 /**
- * Takes Gatsby's scripts and its inlined style sheet out of a page.
+ * Takes Gatsby's scripts and its inlined stylesheet out of a page.
  *
- * @param html a page as Gatsby 5.16 writes it
- * @returns the page without them, and what the scripts said
- * @throws Error when a part is not found, so that a change in Gatsby fails the build
+ * @param html a page as Gatsby writes it
+ * @returns the page without them, and the contents of the scripts
+ * @throws Error if a part is not found, so that a change in Gatsby fails the build
  */
 export function splitGatsbyHtml(html: string): {
   readonly html: string;
   readonly start: GatsbyStart;
 } {
   const slice = scriptsSlice.exec(html)?.[2];
-  if (slice === undefined) {
-    throw new Error("Gatsby's HTML has no script slice; has its form changed?");
-  }
+  if (slice === undefined) throw new Error(missing('script slice'));
   const start: GatsbyStart = {
     pagePath: JSON.parse(first(html, pagePathScript, 'page path')) as string,
-    compilationHash: first(slice, /___webpackCompilationHash="([^"]+)"/, 'compilation hash'),
-    chunkMapping: JSON.parse(
-      first(slice, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/, 'chunk mapping'),
-    ) as string,
+    globals: {
+      ___webpackCompilationHash: first(
+        slice,
+        /___webpackCompilationHash="([^"]+)"/,
+        'compilation hash',
+      ),
+      ___chunkMapping: readChunkMapping(slice),
+    },
     scripts: [...slice.matchAll(/<script src="([^"]+)" async><\/script>/g)].flatMap(
       ([, src]) => src ?? [],
     ),
   };
-  if (start.scripts.length === 0) {
-    throw new Error("Gatsby's HTML has no scripts; has its form changed?");
-  }
-  if (!inlinedStyle.test(html)) {
-    throw new Error("Gatsby's HTML has no style sheet; has its form changed?");
-  }
+  if (start.scripts.length === 0) throw new Error(missing('scripts'));
+  if (!inlinedStyle.test(html)) throw new Error(missing('stylesheet'));
   return {
     html: html.replace(pagePathScript, '').replace(scriptsSlice, '').replace(inlinedStyle, ''),
     start,
   };
+}
+
+/** Removes the inline styles of Gatsby's own wrappers; the site's stylesheet contains them. */
+export function withoutInlineStyles(html: string): string {
+  return html
+    .replace(/(<div )style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/, '$1$2')
+    .replace(/(<div id="gatsby-announcer" )style="[^"]*" /, '$1');
 }

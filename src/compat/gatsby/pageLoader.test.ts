@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { simplifyLoader } from './pageLoader';
+import { allowsPrefetch, simplifyLoader } from './pageLoader';
 
 function setUp() {
   const calls: string[] = [];
@@ -39,9 +39,21 @@ test.each([
   expect(calls).toEqual([`load ${path}`, `read ${path}`, `prefetch ${path}`, `hover ${path}`]);
 });
 
-test('hovering loads nothing where the reader saves data', () => {
+test('loads nothing on hover with data saver', () => {
   const { loader, calls } = setUp();
   Object.assign(navigator, { connection: { saveData: true } });
   loader.hovering('/a');
   expect(calls).toEqual([]);
+});
+
+test.each([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('with %j prefetching is allowed: %j', (connection, expected) => {
+  expect(allowsPrefetch(connection)).toBe(expected);
 });

@@ -1,32 +1,46 @@
 import { withPrefix } from '../../site/addresses';
-import { allowsPrefetch, currentConnection } from '../../shared/connection';
 import type { PageLoader } from './runtime';
 import { sitePath } from '../../shared/sitePath';
 
-/** No page has another sign in its path: they would need an escape (src/gatsby/content/fileRules.ts). */
-const signsOfPages = /^[\w./~-]*$/;
+/** The characters of page paths; others would need escapes (src/gatsby/content/fileRules.ts). */
+const pagePath = /^[\w./~-]*$/;
 
 const notFound = withPrefix('/404.html');
 
 /**
- * The path that the loader knows a page by, without query and hash. An address that no page can
- * have is the not-found page's: of one with escapes Gatsby's parts know different forms, and
- * decode some of them twice.
+ * Returns the path by which the loader knows a page, without query and hash. An address that no page
+ * can have becomes that of the not-found page, because Gatsby decodes some addresses twice.
  */
 function pathOf(address: string): string {
   const path = sitePath(address.replace(/[?#].*$/s, ''));
   try {
     const decoded = decodeURI(path);
-    return signsOfPages.test(decoded) ? decoded : notFound;
+    return pagePath.test(decoded) ? decoded : notFound;
   } catch {
     return notFound;
   }
 }
 
+/** The Network Information API, which not all browsers have. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether to prefetch pages: not on 2g or with data saver. */
+export function allowsPrefetch(connection: Connection | undefined): boolean {
+  if (connection === undefined) return true;
+  return connection.saveData !== true && !(connection.effectiveType ?? '').includes('2g');
+}
+
+/** Returns the reader's connection; undefined if the browser does not reveal it. */
+function currentConnection(): Connection | undefined {
+  return (navigator as Navigator & { readonly connection?: Connection }).connection;
+}
+
 /**
- * Makes Gatsby's loader know pages by their path alone, in the site's own form: every page is a
- * file, which no query changes, and Gatsby would fetch its data anew for each query. Pages are not
- * loaded ahead on hover where the connection forbids it.
+ * Makes Gatsby's loader identify pages by their path only, in the site's own form. Gatsby would fetch
+ * the data again for each query string. Skips loading on hover if the connection is slow.
  */
 export function simplifyLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue, hovering } = loader;

@@ -1,8 +1,8 @@
-/** The outcome of loading a page; `status` is `error` where a part of it could not be had. */
+/** The result of loading a page; `status` is `error` if a part of it failed to load. */
 export interface LoadedPage {
   readonly status?: string;
   readonly page?: { readonly webpackCompilationHash?: string; readonly path?: string };
-  /** The answer to the page's query, with what Gatsby adds. */
+  /** The result of the page's query, with Gatsby's additions. */
   readonly json?: { readonly pageContext?: unknown };
 }
 
@@ -15,9 +15,9 @@ export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 /** Gatsby's loader of pages; paths have the site's prefix. */
 export interface PageLoader {
-  /** It does not throw where a page cannot be had. */
+  /** Does not throw if a page fails to load. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** A page that is there already. */
+  /** Returns a page that has loaded. */
   loadPageSync: (path: string, options?: object) => unknown;
   /** Called when a link comes into view. */
   enqueue: (path: string) => unknown;
@@ -25,7 +25,7 @@ export interface PageLoader {
   hovering: (path: string) => void;
 }
 
-/** What Gatsby's browser runtime keeps on `window` and its links call. */
+/** The variables of `window` that Gatsby's browser runtime sets. */
 export interface GatsbyRuntime {
   ___navigate: Navigate;
   /** Absent while developing. */
@@ -33,7 +33,7 @@ export interface GatsbyRuntime {
   readonly ___loader: PageLoader;
 }
 
-/** @returns `window` as Gatsby's runtime has furnished it */
+/** Returns `window`, typed as Gatsby's runtime. */
 export function gatsbyRuntime(): GatsbyRuntime {
   return window as unknown as GatsbyRuntime;
 }

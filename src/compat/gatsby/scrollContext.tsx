@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 /*
- * Stands in for `gatsby-react-router-scroll` by an alias of the bundler: that package decodes the
- * hash without care, so that an address with `#%` would break the page, and it scrolls to the hash
- * a second time when the app starts. `keepScroll` does the scrolling.
+ * Replaces `gatsby-react-router-scroll` through an alias in webpack.ts. That package throws on
+ * malformed hashes such as `#%`, and scrolls to the hash again when the app starts. `keepScroll`
+ * scrolls instead.
  */
 
-/** Gatsby wraps the pages in it. */
+/** Gatsby wraps pages in this. */
 export function ScrollContext({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Gatsby offers it to sites, under this name; ours has no scrolling box that needs it. */
+/** Gatsby exports this name to sites; ours has no scrolling element that needs it. */
 export function useScrollRestoration(): Record<string, never> {
   return {};
 }

@@ -56,7 +56,7 @@ test.each([
   expect(document.body.textContent).toBe('');
 });
 
-test('what is in place is moved as ever', () => {
+test('moves nodes that are in place as usual', () => {
   const parent = document.createElement('p');
   const [a, b] = [document.createElement('a'), document.createElement('b')];
   expect(parent.insertBefore(b, null)).toBe(b);
@@ -68,7 +68,7 @@ test('what is in place is moved as ever', () => {
   expect(parent.innerHTML).toBe('<b></b><a></a>');
 });
 
-test('of what else stands around a node nothing is removed', () => {
+test('removes nothing else around a node', () => {
   const parent = document.createElement('div');
   parent.innerHTML = '<p><i>one</i><b>two</b></p>';
   const bold = parent.querySelector('b') as Node;

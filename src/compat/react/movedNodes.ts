@@ -1,13 +1,13 @@
 let tolerant = false;
 
-/** The ancestor of a node, or the node itself, that is a child of `parent`. */
-function childHolding(parent: Node, node: Node): Node | null {
+/** Returns the ancestor of a node, or the node itself, that is a child of `parent`. */
+function childContaining(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child !== null && child.parentNode !== parent) child = child.parentNode;
   return child;
 }
 
-/** The outermost element below `parent` that holds a node and nothing else, or the node itself. */
+/** Returns the outermost element below `parent` that contains only the node, or the node itself. */
 function wrapperOf(parent: Node, node: Node): Node {
   let wrapper = node;
   for (
@@ -21,10 +21,10 @@ function wrapperOf(parent: Node, node: Node): Node {
 }
 
 /**
- * Lets React go on where something else has moved its nodes. Page translators and extensions wrap
- * text nodes in elements of theirs; React then removes, or inserts before, a node that is no
- * longer a child of its parent, the browser throws NotFoundError, and React gives up the whole
- * page. Here the node goes with what wraps it alone, and where it is gone nothing is done.
+ * Keeps React working after something else has moved its nodes. Page translators and extensions wrap
+ * text nodes in elements; when React removes such a node, or inserts before it, the browser throws
+ * NotFoundError and React unmounts the whole page. This removes the node with its wrapper, and does
+ * nothing if the node is gone.
  */
 export function tolerateMovedNodes(): void {
   if (tolerant) return;
@@ -33,7 +33,7 @@ export function tolerateMovedNodes(): void {
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
-    if (childHolding(this, child) !== null) {
+    if (childContaining(this, child) !== null) {
       const wrapper = wrapperOf(this, child);
       if (wrapper.parentNode !== null) removeChild.call(wrapper.parentNode, wrapper);
     }
@@ -45,10 +45,10 @@ export function tolerateMovedNodes(): void {
     child: Child,
     before: Node | null | undefined,
   ): Child {
-    // Browsers take undefined for null.
+    // Browsers treat undefined as null.
     if (before === undefined) return insertBefore.call(this, child, null) as Child;
     const isInPlace = before === null || before.parentNode === this;
-    insertBefore.call(this, child, isInPlace ? before : childHolding(this, before));
+    insertBefore.call(this, child, isInPlace ? before : childContaining(this, before));
     return child;
   };
 }

@@ -1,7 +1,7 @@
 declare module 'react-use-flexsearch' {
   import type FlexSearch from 'flexsearch';
 
-  /** @returns what the store holds of each result; throws in an effect without index or store */
+  /** @returns the stored document of each result; throws in an effect without index or store */
   export function useFlexSearch<Document>(
     query: string,
     index: FlexSearch,

@@ -9,10 +9,10 @@ interface Target {
 }
 
 /**
- * Stands in for `@use-it/event-listener` under use-dark-mode, by an alias of the bundler: built by
- * webpack 5 that package listens to every `change` of the page. `storage` events carry the theme's
- * word, which use-dark-mode reads as JSON; here they are translated. Updates run as transitions,
- * so that parts of the page that are not hydrated yet are not drawn anew.
+ * Replaces `@use-it/event-listener` in use-dark-mode, through an alias in webpack.ts. Built by webpack
+ * 5, that package listens to every `change` event of the page. Also translates `storage` events, which
+ * contain the theme's word where use-dark-mode expects JSON, and updates in transitions, so that parts
+ * still hydrating are not rendered again.
  */
 export default function useEventListener(type: string, listener: Listener, target?: Target): void {
   const latest = useRef(listener);

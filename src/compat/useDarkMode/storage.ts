@@ -1,33 +1,23 @@
 import { colorMode, type ColorMode } from '../../site/theme';
+import { modeOf, unchosenMode } from '../../shared/colorMode';
 import { visitorStorage } from '../../shared/visitorStorage';
 
-/** What use-dark-mode reads and writes is the JSON of "is it dark". */
+/** The JSON that use-dark-mode reads and writes: whether the mode is dark. */
 type DarkJson = 'true' | 'false';
-
-/** The media query of a system that prefers dark. */
-const darkPreference = '(prefers-color-scheme: dark)';
 
 function toJson(word: string | null): DarkJson | null {
   if (word === 'dark') return 'true';
   return word === 'light' ? 'false' : null;
 }
 
-/** The stored choice; null where there is none, it is no theme's name, or the site has no switch. */
+/** Returns the reader's stored choice, if any. */
 export function storedMode(): ColorMode | null {
-  if (colorMode.disableSwitch) return null;
-  const word = visitorStorage.read(colorMode.storageKey);
-  return word === 'light' || word === 'dark' ? word : null;
-}
-
-/** The mode without a stored choice. */
-function unchosenMode(): ColorMode {
-  if (!colorMode.respectSystemPreference) return colorMode.defaultMode;
-  return window.matchMedia(darkPreference).matches ? 'dark' : 'light';
+  return modeOf(visitorStorage.read(colorMode.storageKey));
 }
 
 /**
- * What another tab stored, as use-dark-mode would have stored it. A value that is no theme's name,
- * or a storage that was emptied (its event has no key), is a choice taken back.
+ * Translates the event of another tab into the JSON that use-dark-mode expects. An invalid value or a
+ * cleared storage (an event without a key) withdraws the choice.
  */
 export function translateStorageEvent(event: Pick<StorageEvent, 'key' | 'newValue'>): {
   readonly key: string | null;
@@ -43,7 +33,7 @@ export function translateStorageEvent(event: Pick<StorageEvent, 'key' | 'newValu
 
 let paused = false;
 
-/** Runs what must not count as the reader's choice: nothing it writes is stored. */
+/** Runs a function whose changes are not the reader's choice and must not be stored. */
 export function withoutStoring(run: () => void): void {
   paused = true;
   try {
@@ -53,7 +43,7 @@ export function withoutStoring(run: () => void): void {
   }
 }
 
-/** Stores the words `light` and `dark` where use-dark-mode has `false` and `true`. */
+/** Stores the words `light` and `dark` in place of use-dark-mode's `false` and `true`. */
 export const wordStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: () => toJson(storedMode()),
   setItem(key, json) {

@@ -14,11 +14,11 @@ function change(matches: boolean): void {
   list.dispatchEvent(Object.assign(new Event('change'), { matches }));
 }
 
-test('not followed, there is nothing to ask', () => {
+test('has no matchMedia if the system is not followed', () => {
   expect(preferenceSource(false)).toEqual({});
 });
 
-test('followed, it tells the preference and its changes, and stores neither', () => {
+test('passes on the preference and its changes, and stores neither', () => {
   const preference = preferenceSource(true).matchMedia?.(query);
   expect(preference).toMatchObject({ media: query, matches: true });
   const seen: boolean[] = [];
@@ -36,7 +36,7 @@ test('followed, it tells the preference and its changes, and stores neither', ()
   expect(seen).toHaveLength(2);
 });
 
-test('a stored choice outweighs the system', () => {
+test('prefers a stored choice to the system', () => {
   localStorage.setItem('theme', 'light');
   const listener = jest.fn();
   preferenceSource(true).matchMedia?.(query).addListener(listener);

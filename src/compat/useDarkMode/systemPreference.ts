@@ -9,14 +9,14 @@ interface PreferenceQuery {
   readonly removeListener: (listener: Listener) => void;
 }
 
-/** The part of `window` that use-dark-mode asks for the system's preference. */
+/** The part of `window` from which use-dark-mode reads the system's preference. */
 export interface PreferenceSource {
   readonly matchMedia?: (query: string) => PreferenceQuery;
 }
 
 /**
- * What use-dark-mode sees of the system. Followed live where there is no stored choice, and not
- * stored itself. Not followed, there is no `matchMedia`: then the start value is the site's.
+ * Returns the system's preference for use-dark-mode. It is followed live without a stored choice, and
+ * never stored. If it must not be followed, there is no `matchMedia`, and the site's default applies.
  */
 export function preferenceSource(follow: boolean): PreferenceSource {
   if (!follow || typeof window === 'undefined') return {};

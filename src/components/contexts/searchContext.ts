@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
-import type { Findings } from '../../search/results/findings';
+import type { QueryResults } from '../../search/results/queryResults';
 import type { SearchContext, SearchTexts } from '../../site/search';
 import { createStrictContext } from './createStrictContext';
 
@@ -16,12 +16,12 @@ export type SearchStatus = 'idle' | 'loading' | 'done' | 'error';
 
 export interface FinderProps {
   readonly query: string;
-  /** Called before paint whenever the findings change. */
-  readonly onFind: (findings: Findings) => void;
+  /** Called before paint whenever the results change. */
+  readonly onFind: (results: QueryResults) => void;
 }
 
 export interface SuggestionsProps {
-  readonly findings: Findings;
+  readonly results: QueryResults;
   /** Key of the active option; null for none. */
   readonly active: string | null;
   /** Returns the id of an option's element, given its key. */

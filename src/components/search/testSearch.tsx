@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { SiteIndex } from '../../search/rank';
-import { findingsOf } from '../../search/results/findings';
+import { SiteIndex } from '../../search/rank/siteIndex';
+import { toQueryResults } from '../../search/results/queryResults';
 import { testCollection, type TestPage } from '../../search/index/testIndex';
 import type { SearchTexts } from '../../site/search';
 import { Suggestions } from './Suggestions';
@@ -28,7 +28,7 @@ export function testSearch(
   function Finder({ query, onFind }: FinderProps): null {
     useLayoutEffect(() => {
       const hits = index.search(query).flatMap((id) => index.store[id] ?? []);
-      onFind(findingsOf(index, query, hits));
+      onFind(toQueryResults(index, query, hits));
     }, [query, onFind]);
     return null;
   }

@@ -23,6 +23,6 @@ test.each([
   ['#none', undefined],
   ['#', undefined],
   ['', undefined],
-])('%s names the element with the id %s', (hash, id) => {
+])('%s refers to the element with the id %s', (hash, id) => {
   expect(hashTarget(hash)?.id).toBe(id);
 });

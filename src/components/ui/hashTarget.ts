@@ -1,6 +1,6 @@
 /**
- * The element that a hash names, as browsers find it: by the id as it stands, else decoded.
- * null where there is none; a hash that cannot be decoded is no error.
+ * Finds the element that a hash refers to, as browsers do: first by the literal id, then by the
+ * decoded one. Returns null if there is none or the hash is malformed.
  *
  * @param hash with its `#`, or ''
  */

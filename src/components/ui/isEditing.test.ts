@@ -7,10 +7,10 @@ test.each([
   ['select', true],
   ['button', false],
   ['div', false],
-])('typing in <%s>: %j', (name, expected) => {
+])('<%s> takes text: %j', (name, expected) => {
   expect(isEditing(document.createElement(name))).toBe(expected);
 });
 
-test('nothing has focus', () => {
+test('without focus there is nothing to edit', () => {
   expect(isEditing(null)).toBe(false);
 });

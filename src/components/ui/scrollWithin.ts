@@ -1,4 +1,4 @@
-/** Scrolls a list, and nothing else, until one of its elements is in view, in the middle. */
+/** Centres an element in a scrolling list if it is out of view. Scrolls nothing but the list. */
 export function scrollWithin(scroller: Element, element: Element | null): void {
   if (element === null) return;
   const inner = element.getBoundingClientRect();

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /**
- * true once a condition has held for a while, false as soon as it does not.
+ * Becomes true once a condition has been true for the delay, and false immediately.
  *
  * @param delay milliseconds
  */
 export function useDelayed(condition: boolean, delay: number): boolean {
-  const [held, setHeld] = useState(false);
+  const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
     if (!condition) return undefined;
-    const timer = setTimeout(() => setHeld(true), delay);
+    const timer = setTimeout(() => setElapsed(true), delay);
     return () => {
       clearTimeout(timer);
-      setHeld(false);
+      setElapsed(false);
     };
   }, [condition, delay]);
-  return condition && held;
+  return condition && elapsed;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** A layout effect without React's warning on the server, where no effect runs. */
+/** A layout effect that does not trigger React's warning during server rendering. */
 export const useIsomorphicLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,14 +1,14 @@
-import { highlight } from './codeHtml';
+import { codeHtml } from './codeHtml';
 import { languages } from './languages';
 
-/** What a browser takes as the text of highlighted code. */
+/** What a browser takes as the text of emphasizedLines code. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-describe('highlight', () => {
+describe('codeHtml', () => {
   it.each([
     ['json', '{"a": 1, "b": null}', '{<span class="t-p">"a"</span>: <span class="t-n">1</span>, '],
     ['bash', 'curl -X POST', '<span class="t-f">curl</span> <span class="t-p">-X</span> POST'],
@@ -24,7 +24,7 @@ describe('highlight', () => {
     ['text', '<b> & "c"', '&lt;b> &amp; "c"'],
     ['none', 'fn main', 'fn main'],
   ])('%s: %j', (language, code, expected) => {
-    expect(highlight(code, language)).toContain(expected);
+    expect(codeHtml(code, language)).toContain(expected);
   });
 
   const texts = [
@@ -42,30 +42,30 @@ describe('highlight', () => {
   it.each(languages.flatMap((language) => texts.map((text) => [language, text])))(
     'keeps every byte of %s: %j',
     (language, code) => {
-      expect(textOf(highlight(code, language))).toBe(code);
-      expect(textOf(highlight(code, language, { lineNumbers: true }))).toBe(code);
-      expect(textOf(highlight(code, language, { highlighted: [1] }))).toBe(code);
+      expect(textOf(codeHtml(code, language))).toBe(code);
+      expect(textOf(codeHtml(code, language, { lineNumbers: true }))).toBe(code);
+      expect(textOf(codeHtml(code, language, { emphasizedLines: [1] }))).toBe(code);
     },
   );
 
-  it('gives lines elements of their own only where they stand out or are numbered', () => {
-    expect(highlight('a\n\nb', 'text')).toBe('a\n\nb');
-    expect(highlight('a\n\nb', 'text', { lineNumbers: true })).toBe(
+  it('wraps lines in elements only if lines are emphasized or numbered', () => {
+    expect(codeHtml('a\n\nb', 'text')).toBe('a\n\nb');
+    expect(codeHtml('a\n\nb', 'text', { lineNumbers: true })).toBe(
       '<span class="a-line">a\n</span><span class="a-line">\n</span><span class="a-line">b</span>',
     );
-    expect(highlight('a\nb', 'text', { highlighted: [2] })).toBe(
+    expect(codeHtml('a\nb', 'text', { emphasizedLines: [2] })).toBe(
       '<span class="a-line">a\n</span><span class="a-line a-line-on">b</span>',
     );
   });
 
-  it('cuts a token that goes over several lines', () => {
-    expect(highlight('/* a\nb */', 'rust', { lineNumbers: true })).toBe(
+  it('splits a syntax node that spans several lines', () => {
+    expect(codeHtml('/* a\nb */', 'rust', { lineNumbers: true })).toBe(
       '<span class="a-line"><span class="t-c">/* a\n</span></span><span class="a-line"><span class="t-c">b */</span></span>',
     );
   });
 
   it('writes no style attribute', () => {
-    const html = languages.map((language) => highlight('a: "b" # c', language)).join('');
+    const html = languages.map((language) => codeHtml('a: "b" # c', language)).join('');
     expect(html).not.toContain('style');
   });
 });

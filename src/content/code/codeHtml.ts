@@ -1,22 +1,23 @@
 import { isLanguage, Prism } from './languages';
 
-/** How a code block is shown, besides its text and language. */
-export interface HighlightOptions {
-  readonly highlighted?: readonly number[];
+/** Display options for the lines of a code block. */
+export interface LineOptions {
+  readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
 }
 
-interface Piece {
+/** A run of code with one syntax class. */
+interface Run {
   readonly text: string;
-  /** Short class, or '' for plain text. */
-  readonly kind: string;
+  /** Letter of the CSS class `t-*`; '' for plain text. */
+  readonly syntax: string;
 }
 
 /**
- * Prism's token types by the few classes the stylesheet colours. What is not listed
- * (punctuation, operators) stays plain text: fewer elements, smaller pages.
+ * CSS classes by Prism's type or alias. Types that are not listed (punctuation, operators) stay plain
+ * text, which keeps pages small.
  */
-const kinds: Readonly<Record<string, string>> = {
+const syntaxClasses: Readonly<Record<string, string>> = {
   keyword: 'k',
   builtin: 'k',
   'control-flow': 'k',
@@ -70,30 +71,30 @@ const kinds: Readonly<Record<string, string>> = {
   deleted: 'd',
 };
 
-type PrismToken = string | { type: string; alias?: string | string[]; content: unknown };
-
-function kindOf(type: string, alias: string | string[] | undefined): string {
-  const names = [type, ...(alias === undefined ? [] : [alias].flat())];
-  for (const name of names) {
-    const kind = kinds[name];
-    if (kind !== undefined) return kind;
-  }
-  return '';
+interface PrismNode {
+  readonly type: string;
+  readonly alias?: string | string[];
+  readonly content: unknown;
 }
 
-/** Flattens nested tokens: the innermost token that has a colour gives it. */
-function flatten(content: unknown, kind: string, pieces: Piece[]): void {
+function syntaxOf({ type, alias }: PrismNode): string {
+  const names = [type, alias ?? []].flat();
+  return names.map((name) => syntaxClasses[name]).find((syntax) => syntax !== undefined) ?? '';
+}
+
+/** Flattens Prism's tree into runs; the innermost node with a class wins. */
+function flatten(content: unknown, syntax: string, runs: Run[]): void {
   if (typeof content === 'string') {
-    const last = pieces.at(-1);
-    if (last?.kind === kind) pieces[pieces.length - 1] = { text: last.text + content, kind };
-    else if (content !== '') pieces.push({ text: content, kind });
+    const last = runs.at(-1);
+    if (last?.syntax === syntax) runs[runs.length - 1] = { text: last.text + content, syntax };
+    else if (content !== '') runs.push({ text: content, syntax });
   } else if (Array.isArray(content)) {
-    for (const item of content as unknown[]) flatten(item, kind, pieces);
+    for (const item of content as unknown[]) flatten(item, syntax, runs);
   } else {
-    const token = content as Exclude<PrismToken, string>;
-    const own = kindOf(token.type, token.alias);
-    const isPlain = token.type === 'punctuation' || token.type === 'operator';
-    flatten(token.content, own !== '' ? own : isPlain ? '' : kind, pieces);
+    const node = content as PrismNode;
+    const own = syntaxOf(node);
+    const isPlain = node.type === 'punctuation' || node.type === 'operator';
+    flatten(node.content, own !== '' ? own : isPlain ? '' : syntax, runs);
   }
 }
 
@@ -101,54 +102,55 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function pieceHtml({ text, kind }: Piece): string {
-  return kind === '' || text.trim() === ''
+function runHtml({ text, syntax }: Run): string {
+  return syntax === '' || text.trim() === ''
     ? escapeHtml(text)
-    : `<span class="t-${kind}">${escapeHtml(text)}</span>`;
+    : `<span class="t-${syntax}">${escapeHtml(text)}</span>`;
 }
 
-/** Cuts pieces after each line ending, which stays with its line. */
-function toLines(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
-  for (const { text, kind } of pieces) {
+/** Splits runs after each line feed, which stays with its line. */
+function toLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const { text, syntax } of runs) {
     for (const part of text.split(/(?<=\n)/)) {
-      lines.at(-1)?.push({ text: part, kind });
+      lines.at(-1)?.push({ text: part, syntax });
       if (part.endsWith('\n')) lines.push([]);
     }
   }
   return lines;
 }
 
+/** Blocks kept in memory; samples often appear on several pages and in several builds. */
 const cacheCap = 2000;
-const cache = new Map<string, readonly Piece[]>();
+const cache = new Map<string, readonly Run[]>();
 
-function piecesOf(code: string, language: string): readonly Piece[] {
+function runsOf(code: string, language: string): readonly Run[] {
   const key = `${language}\n${code}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const grammar =
     isLanguage(language) && language !== 'text' ? Prism.languages[language] : undefined;
-  const pieces: Piece[] = [];
-  flatten(grammar === undefined ? code : Prism.tokenize(code, grammar), '', pieces);
+  const runs: Run[] = [];
+  flatten(grammar === undefined ? code : Prism.tokenize(code, grammar), '', runs);
   if (cache.size >= cacheCap) cache.clear();
-  cache.set(key, pieces);
-  return pieces;
+  cache.set(key, runs);
+  return runs;
 }
 
 /**
- * Highlights code as HTML whose text is the code, byte for byte. Lines get elements of their own
- * (`a-line`, `a-line-on`) only where lines stand out or are numbered.
+ * Renders code as HTML with syntax classes; its text content is the code, byte for byte. Each line
+ * gets an element (`a-line`, `a-line-on`) only if lines are emphasized or numbered.
  */
-export function highlight(code: string, language: string, options: HighlightOptions = {}): string {
-  const pieces = piecesOf(code, language);
-  const highlighted = new Set(options.highlighted);
-  if (highlighted.size === 0 && options.lineNumbers !== true) {
-    return pieces.map(pieceHtml).join('');
+export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
+  const runs = runsOf(code, language);
+  const emphasized = new Set(options.emphasizedLines);
+  if (emphasized.size === 0 && options.lineNumbers !== true) {
+    return runs.map(runHtml).join('');
   }
-  return toLines(pieces)
+  return toLines(runs)
     .map((line, index) => {
-      const name = highlighted.has(index + 1) ? 'a-line a-line-on' : 'a-line';
-      return `<span class="${name}">${line.map(pieceHtml).join('')}</span>`;
+      const name = emphasized.has(index + 1) ? 'a-line a-line-on' : 'a-line';
+      return `<span class="${name}">${line.map(runHtml).join('')}</span>`;
     })
     .join('');
 }

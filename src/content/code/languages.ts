@@ -1,4 +1,4 @@
-// The order matters: prismjs announces itself globally, which its grammars rely on.
+// Import order matters: prismjs sets a global that its grammars rely on.
 import prismjs from 'prismjs';
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-diff.js';
@@ -6,21 +6,20 @@ import 'prismjs/components/prism-http.js';
 import 'prismjs/components/prism-toml.js';
 import { Prism } from 'prism-react-renderer';
 
-/**
- * Languages that fences may name. prism-react-renderer does not bring all of them; the missing
- * grammars come from prismjs.
- */
+// prism-react-renderer does not bundle these grammars.
 for (const name of ['bash', 'diff', 'http', 'toml']) {
   const grammar = prismjs.languages[name];
   if (grammar !== undefined) Prism.languages[name] = grammar;
 }
 
+/** Languages allowed after a code fence. */
 export const languages = [
   'bash',
   'diff',
   'graphql',
   'http',
   'json',
+  'python',
   'rust',
   'text',
   'toml',

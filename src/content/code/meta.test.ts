@@ -1,6 +1,6 @@
 import { readCodeMeta } from './meta';
 
-const nothing = { highlighted: [], lineNumbers: false, raw: false };
+const nothing = { emphasizedLines: [], lineNumbers: false, raw: false };
 
 describe('readCodeMeta', () => {
   it.each([
@@ -8,17 +8,17 @@ describe('readCodeMeta', () => {
     ['title="Response"', { ...nothing, title: 'Response' }],
     ['title=\'Say "hi"\'', { ...nothing, title: 'Say "hi"' }],
     ['title=""', { ...nothing, title: '' }],
-    ['{2}', { ...nothing, highlighted: [2] }],
-    ['{1,3-5}', { ...nothing, highlighted: [1, 3, 4, 5] }],
-    ['{ 5, 1 - 2 , 2}', { ...nothing, highlighted: [1, 2, 5] }],
+    ['{2}', { ...nothing, emphasizedLines: [2] }],
+    ['{1,3-5}', { ...nothing, emphasizedLines: [1, 3, 4, 5] }],
+    ['{ 5, 1 - 2 , 2}', { ...nothing, emphasizedLines: [1, 2, 5] }],
     ['showLineNumbers', { ...nothing, lineNumbers: true }],
     ['raw', { ...nothing, raw: true }],
     [
       'raw title="a {1}" {2-3} showLineNumbers',
-      { title: 'a {1}', highlighted: [2, 3], lineNumbers: true, raw: true },
+      { title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
     ],
   ])('%j', (meta, expected) => {
-    expect(readCodeMeta(meta, 9)).toEqual({ meta: expected, mistakes: [] });
+    expect(readCodeMeta(meta, 9)).toEqual({ meta: expected, errors: [] });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('readCodeMeta', () => {
     ['raw  {1,}', [5]],
     ['titel="x" shw', [0, 10]],
     ['title=x', [0]],
-  ])('%j has mistakes at %j', (meta, offsets) => {
-    expect(readCodeMeta(meta, 9).mistakes.map(({ offset }) => offset)).toEqual(offsets);
+  ])('reports problems in %j at %j', (meta, offsets) => {
+    expect(readCodeMeta(meta, 9).errors.map(({ offset }) => offset)).toEqual(offsets);
   });
 });

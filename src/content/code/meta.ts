@@ -1,17 +1,17 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** What an author asks for after the language of a code fence. */
+/** Options after the language of a code fence. */
 export interface CodeMeta {
   readonly title?: string;
   /** Line numbers from 1, ascending. */
-  readonly highlighted: readonly number[];
+  readonly emphasizedLines: readonly number[];
   readonly lineNumbers: boolean;
-  /** Leave tokens as they stand. */
+  /** Leaves `{tokens}` unreplaced. */
   readonly raw: boolean;
 }
 
-/** A mistake in the meta; `offset` counts characters from its start. */
-export interface MetaMistake {
+/** An error in the meta string; `offset` counts from its start. */
+export interface MetaError {
   readonly offset: number;
   readonly message: string;
   readonly advice: string;
@@ -34,49 +34,49 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 }
 
 /**
- * Reads the meta of a fence: `title="Response" {1,3-5} showLineNumbers raw`.
+ * Parses the meta string of a fence: `title="Response" {1,3-5} showLineNumbers raw`.
  *
- * @param lineCount the number of lines of the code, which line ranges must not exceed
+ * @param lineCount number of lines in the block; line ranges must not exceed it
  */
 export function readCodeMeta(
   meta: string,
   lineCount: number,
-): { meta: CodeMeta; mistakes: readonly MetaMistake[] } {
-  const mistakes: MetaMistake[] = [];
+): { meta: CodeMeta; errors: readonly MetaError[] } {
+  const errors: MetaError[] = [];
   let title: string | undefined;
-  let highlighted: readonly number[] = [];
+  let emphasizedLines: readonly number[] = [];
   let lineNumbers = false;
   let raw = false;
   for (const match of meta.matchAll(part)) {
     const [, quoted, singleQuoted, ranges, word] = match;
     if (ranges !== undefined) {
       const lines = readLines(ranges, lineCount);
-      if (lines !== undefined) highlighted = lines;
+      if (lines !== undefined) emphasizedLines = lines;
       else {
-        mistakes.push({
+        errors.push({
           offset: match.index,
-          message: `"{${ranges}}" does not name lines of this block.`,
-          advice: `Write lines from 1 to ${lineCount} as in {1,3-5}.`,
+          message: `"{${ranges}}" is not a list of lines in this block.`,
+          advice: `Use lines 1 to ${lineCount}, such as {1,3-5}.`,
         });
       }
     } else if (word === 'showLineNumbers') lineNumbers = true;
     else if (word === 'raw') raw = true;
     else if (word !== undefined) {
-      mistakes.push({
+      errors.push({
         offset: match.index,
-        message: `Unknown option "${word}" of a code block.`,
+        message: `Unknown code block option "${word}".`,
         advice: word.startsWith('title')
-          ? 'Write title="…" with quotes and without spaces around the equals sign.'
+          ? 'Write title="…", with quotes and no spaces around the equals sign.'
           : didYouMean(
               word.replace(/=.*/, ''),
               ['title', 'showLineNumbers', 'raw'],
-              `Options are ${known.join(', ')}.`,
+              `The options are ${known.join(', ')}.`,
             ),
       });
     } else title = quoted ?? singleQuoted;
   }
   return {
-    meta: { ...(title === undefined ? {} : { title }), highlighted, lineNumbers, raw },
-    mistakes,
+    meta: { ...(title === undefined ? {} : { title }), emphasizedLines, lineNumbers, raw },
+    errors,
   };
 }

@@ -13,8 +13,8 @@ const written = new Map(
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 );
 
-/** What is told of the version's data files when texts of them are others. */
-function told(changed: Readonly<Record<string, string>> = {}): string[] {
+/** Checks the data files of the current version, some with other text, and returns the messages. */
+function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   const texts = Object.entries({ ...Object.fromEntries(written), ...changed });
   const files = texts.map(([file, text]) => parseDataFile({ file, text }));
   const data = files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)] as const);
@@ -24,20 +24,20 @@ function told(changed: Readonly<Record<string, string>> = {}): string[] {
   );
 }
 
-/** The text of a file with its first place that holds `from` changed, and that place. */
+/** Replaces the first `from` in a file; returns the new text and the position. */
 function change(file: string, from: string, to: string) {
   const text = written.get(file) ?? '';
   const offset = text.indexOf(from);
-  if (offset === -1) throw new Error(`${file} does not hold ${from}`);
+  if (offset === -1) throw new Error(`${file} does not contain ${from}`);
   const line = text.slice(0, offset).split('\n').length;
   return { line, text: text.slice(0, offset) + to + text.slice(offset + from.length) };
 }
 
-it('finds nothing in the data files of the version', () => {
-  expect(told()).toEqual([]);
+it('accepts the data files of the current version', () => {
+  expect(messages()).toEqual([]);
 });
 
-describe('a value of the wrong kind is told with its place and what to write:', () => {
+describe('reports an invalid value with its position and what to write:', () => {
   it.each([
     // Keys
     ['fees.yaml', 'bps: 5', 'bsp: 5', '3', 'Unknown key "bsp" in fees.fiatIn. Did you mean "bps"?'],
@@ -50,29 +50,11 @@ describe('a value of the wrong kind is told with its place and what to write:', 
     ],
     ['epochs.yaml', '  days: 2\n', '', '3', 'epochs.epoch has no days. Add days: a whole number,'],
     // Figures
-    [
-      'fees.yaml',
-      'base: 5000',
-      "base: '5000'",
-      '7',
-      'The value of fees.base is "5000", which does not',
-    ],
-    [
-      'fees.yaml',
-      'base: 5000',
-      'base: 5000.5',
-      '7',
-      'The value of fees.base is 5000.5, which does not',
-    ],
+    ['fees.yaml', 'base: 5000', "base: '5000'", '7', 'fees.base is "5000", which is not'],
+    ['fees.yaml', 'base: 5000', 'base: 5000.5', '7', 'fees.base is 5000.5, which is not'],
     ['fees.yaml', 'base: 5000', 'base: -1', '7', 'Write a whole number, 0 or more, unquoted.'],
-    [
-      'fees.yaml',
-      'base: 5000',
-      'base:',
-      '6',
-      'The value of fees.base is null, which does not fit.',
-    ],
-    ['fees.yaml', 'base: 5000', 'base: [1]', '7', 'The value of fees.base is of the wrong kind.'],
+    ['fees.yaml', 'base: 5000', 'base:', '6', 'fees.base is null, which is not valid.'],
+    ['fees.yaml', 'base: 5000', 'base: [1]', '7', 'fees.base has the wrong type.'],
     ['fees.yaml', 'bps: 5', 'bps: 10001', '8', 'Write a whole number from 0 to 10000, unquoted.'],
     ['chain.yaml', 'burnedPercent: 50', 'burnedPercent: 150', '18', 'Write a number from 0 to 100'],
     [
@@ -105,10 +87,10 @@ describe('a value of the wrong kind is told with its place and what to write:', 
       'Write one of open, pilot, closed.',
     ],
     ['currencies.yaml', 'kind: fiat', 'kind: cash', '9', 'Write fiat or stablecoin.'],
-    ['currencies.yaml', 'mint: CS', 'mint: CSa', '9', 'Write an address of the chain: 32 bytes in'],
+    ['currencies.yaml', 'mint: CS', 'mint: CSa', '9', 'Write an on-chain address: 32 bytes in'],
     ['currencies.yaml', 'exchange: true', 'exchange: yes', '13', 'Write true or false.'],
     ['regions.yaml', 'code: GB', 'code: UKK', '11', 'Write an ISO 3166-1 alpha-2 code such as GB'],
-    ['environments.yaml', '.example/v1', '.example/v1/', '8', 'and does not end in a slash.'],
+    ['environments.yaml', '.example/v1', '.example/v1/', '8', 'and does not end with a slash.'],
     [
       'transactions.yaml',
       'status: in_review',
@@ -132,14 +114,14 @@ describe('a value of the wrong kind is told with its place and what to write:', 
     ],
   ])('%s: %s → %s', (file, from, to, column, message) => {
     const { line, text } = change(file, from, to);
-    const problems = told({ [file]: text });
+    const problems = messages({ [file]: text });
     const place = from.startsWith('  days') ? `${file}:${line - 1}` : `${file}:${line}`;
     const there = problems.filter((problem) => problem.startsWith(`${place}:${column} `));
     expect(there.join('\n')).toContain(message);
   });
 });
 
-describe('a value that is not among those it must be among is told:', () => {
+describe('reports a violated constraint:', () => {
   it.each([
     [
       'fx.yaml',
@@ -150,7 +132,7 @@ describe('a value that is not among those it must be among is told:', () => {
     ['fx.yaml', 'next: quoted, refused', 'next: quoted, refuse', 'Did you mean "refused"?'],
     ['roles.yaml', 'badge: validator', 'badge: validators', 'Did you mean "validator"?'],
     ['customers.yaml', 'to: active', 'to: aktive', 'Did you mean "active"?'],
-    ['customers.yaml', 'level: full', 'level: whole', 'These are basic, full, business.'],
+    ['customers.yaml', 'level: full', 'level: whole', 'Use one of basic, full, business.'],
     ['fees.yaml', 'kind: composed_flow', 'kind: composed_flaw', 'Did you mean "composed_flow"?'],
     [
       'currencies.yaml',
@@ -158,41 +140,41 @@ describe('a value that is not among those it must be among is told:', () => {
       'list: [*usd',
       '"EUR" in currencies.eur.code is not among',
     ],
-    ['currencies.yaml', 'code: EUR', 'code: USD', '"USD" in currencies.list.1.code also is'],
-    ['tokens.yaml', 'code: 6080', 'code: 6100', 'also is stablecoin.fees.errors.0.code.'],
+    ['currencies.yaml', 'code: EUR', 'code: USD', '"USD" in currencies.list.1.code is already in'],
+    ['tokens.yaml', 'code: 6080', 'code: 6100', 'is already in stablecoin.fees.errors.0.code.'],
   ])('%s: %s → %s', (file, from, to, message) => {
     const { text } = change(file, from, to);
-    expect(told({ [file]: text })).toContainEqual(expect.stringContaining(message));
+    expect(messages({ [file]: text })).toContainEqual(expect.stringContaining(message));
   });
 });
 
 describe('tokens in texts', () => {
   it.each([
     ['{netwrok}', 'Unknown token "{netwrok}". Did you mean {network}?'],
-    ['{fees}', 'The token "{fees}" is a group of values and cannot stand in text.'],
-    ['{validators.duties.6.measure}', 'leads back to itself.'],
+    ['{fees}', 'The token "{fees}" is a group of values, which text cannot contain.'],
+    ['{validators.duties.6.measure}', 'is circular.'],
   ])('%s', (token, message) => {
     const { line, text } = change('validators.yaml', 'every 12 months', `'a ${token} b'`);
-    expect(told({ 'validators.yaml': text })).toEqual([
+    expect(messages({ 'validators.yaml': text })).toEqual([
       expect.stringMatching(new RegExp(`^validators.yaml:${line}:17 `)),
     ]);
-    expect(told({ 'validators.yaml': text })[0]).toContain(message);
+    expect(messages({ 'validators.yaml': text })[0]).toContain(message);
   });
 
-  it('leaves other braces alone', () => {
+  it('ignores other braces', () => {
     const { text } = change('validators.yaml', 'every 12 months', "'a { b } {} c'");
-    expect(told({ 'validators.yaml': text })).toEqual([]);
+    expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 
-  it('may be figures', () => {
+  it('accepts tokens for numbers', () => {
     const token = "delinquentSlots: '{validators.unhealthySlots}'";
     const { text } = change('validators.yaml', 'delinquentSlots: 128', token);
-    expect(told({ 'validators.yaml': text })).toEqual([]);
+    expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 });
 
-it('refuses a data file that has no schema', () => {
-  expect(told({ 'feees.yaml': 'base: 1' })).toEqual([
-    'feees.yaml:1:1 There is no schema for the data file "feees". Rename the file, or add its schema to src/content/data/schemas.',
+it('rejects a data file without a schema', () => {
+  expect(messages({ 'feees.yaml': 'base: 1' })).toEqual([
+    'feees.yaml:1:1 There is no schema for the data file "feees". Rename the file, or add its schema to src/subject/schemas.',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { DataFile } from './dataFile';
 import { didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
-import { distinct, references } from '../../subject/constraints';
+import { constraints, distinct } from '../../subject/schemas/constraints';
 
 interface Found {
   readonly path: readonly string[];
@@ -25,31 +25,31 @@ function below(
     .flatMap(([key, item]) => below(item as TokenValue, [...path, key], rest));
 }
 
-/** The texts and numbers at a dotted path, where `*` is any name or position. */
+/** Returns the strings and numbers at a dotted path; `*` matches any key or index. */
 function valuesAt(data: Data, path: string): Found[] {
   const [file = '', ...steps] = path.split('.');
   return below(data.get(file), [file], steps);
 }
 
 /**
- * Values that should be among others and are not, and values that are there twice.
+ * Reports values that are not among those they refer to, and duplicates of unique values.
  *
- * @param data of the files by name, tokens in texts replaced
- * @param files the same files with the places of their values
+ * @param data the files' data by name, with tokens replaced
+ * @param files the same files, for positions
  */
-export function checkReferences(data: Data, files: ReadonlyMap<string, DataFile>): Problem[] {
+export function checkConstraints(data: Data, files: ReadonlyMap<string, DataFile>): Problem[] {
   const problems: Problem[] = [];
   const report = ({ path: [name = '', ...path] }: Found, message: string, advice: string) => {
     const file = files.get(name);
     if (file === undefined) return;
-    // Positions in lists are numbers in YAML.
+    // List indexes are numbers in YAML paths.
     const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    problems.push({ file: file.file, ...file.placeOf(keys), message, advice });
+    problems.push({ file: file.file, ...file.pointOf(keys), message, advice });
   };
 
-  for (const { from, to, or = [], joinedBy } of references) {
+  for (const { from, to, or = [], joinedBy } of constraints) {
     const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
-    // Without the other file there is nothing to compare with.
+    // The other file is missing.
     if (known.length === 0) continue;
     for (const found of valuesAt(data, from)) {
       const text = String(found.value);
@@ -61,7 +61,7 @@ export function checkReferences(data: Data, files: ReadonlyMap<string, DataFile>
           didYouMean(
             value,
             [...known, ...or],
-            `These are ${[...new Set(known), ...or].join(', ')}.`,
+            `Use one of ${[...new Set(known), ...or].join(', ')}.`,
           ),
         );
       }
@@ -76,8 +76,8 @@ export function checkReferences(data: Data, files: ReadonlyMap<string, DataFile>
       else {
         report(
           found,
-          `"${found.value}" in ${found.path.join('.')} also is ${first.path.join('.')}.`,
-          'Change one of them, or take it away.',
+          `"${found.value}" in ${found.path.join('.')} is already in ${first.path.join('.')}.`,
+          'Change or remove one of the two.',
         );
       }
     }

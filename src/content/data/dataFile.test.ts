@@ -11,9 +11,9 @@ describe('parseDataFile', () => {
 
   it.each([
     ['a: 1\nb: [1, 2\n', 3, /valid YAML/],
-    ['a: 1\na: 2\n', 2, /The key "a" is there twice/],
-    ['- 1\n- 2\n', 1, /does not begin with a name/],
-    ['', 1, /does not begin with a name/],
+    ['a: 1\na: 2\n', 2, /Duplicate key "a"/],
+    ['- 1\n- 2\n', 1, /must be a map/],
+    ['', 1, /must be a map/],
   ])('%j', (text, line, message) => {
     const { data, problems } = parseDataFile({ file: 'a.yaml', text });
     expect(data).toBeUndefined();

@@ -4,39 +4,39 @@ import type { Problem, Source, TokenValue } from '../types';
 
 type Data = { readonly [name: string]: TokenValue };
 
-/** A YAML data file as it is written: tokens in its texts stand as they are. */
+/** A YAML data file as written, with tokens unreplaced. */
 export interface DataFile {
   readonly file: string;
   readonly text: string;
-  /** Undefined when the file cannot be read, for which there is a problem. */
+  /** Undefined if the file has a syntax error. */
   readonly data: Data | undefined;
   readonly problems: readonly Problem[];
-  readonly placeOf: YamlText['placeOf'];
+  readonly pointOf: YamlText['pointOf'];
 }
 
 /** Reads a YAML data file of a version. */
 export function parseDataFile(source: Source): DataFile {
   const { file } = source;
   const text = normalizeText(source.text);
-  const { data, problems, placeOf } = readYaml(file, text);
-  const read = { file, text, placeOf };
+  const { data, problems, pointOf } = readYaml(file, text);
+  const read = { file, text, pointOf };
   if (problems.length > 0) return { ...read, data: undefined, problems };
   if (isObject(data)) return { ...read, data, problems: [] };
-  return { ...read, data: undefined, problems: [notNamed(file)] };
+  return { ...read, data: undefined, problems: [notAMap(file)] };
 }
 
-/** What is said of a data file or document that is a list or a single value. */
-export function notNamed(file: string): Problem {
+/** Returns the problem of a data file or document that is a list or a single value. */
+export function notAMap(file: string): Problem {
   return {
     file,
     line: 1,
     column: 1,
-    message: 'A data file holds named values, but this one does not begin with a name.',
-    advice: 'Give the values names: {token.name} is built from the file name and the names in it.',
+    message: 'The top level of a data file must be a map.',
+    advice: 'Name the values: {file.name} is a token made of the file name and a name in it.',
   };
 }
 
-/** Whether parsed data are values with names. */
+/** Whether parsed data is a map. */
 export function isObject(data: unknown): data is Data {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

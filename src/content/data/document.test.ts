@@ -10,12 +10,12 @@ const tokens: Tokens = {
 };
 
 const read = (text: string) => readDocument({ file: 'a.json', text }, tokens);
-const told = (text: string) =>
+const messages = (text: string) =>
   read(text).problems.map(
     ({ line, column, message, advice }) => `${line}:${column} ${message} ${advice}`,
   );
 
-describe('readDocument fills in', () => {
+describe('readDocument replaces', () => {
   it.each([
     ['a number', '{"value": "{fees.base}"}', '{"value": 5000}'],
     ['a number through another token', '{"value": "{fees.alias}"}', '{"value": 5000}'],
@@ -43,26 +43,26 @@ describe('readDocument fills in', () => {
   });
 });
 
-describe('readDocument tells', () => {
+describe('readDocument reports', () => {
   it.each([
     ['{\n  "a": "x {netwrok}"\n}', '2:11 Unknown token "{netwrok}". Did you mean {network}?'],
     ['{"a": "{currencies.list}"}', '1:8 The token "{currencies.list}" is a group of values'],
-    ['{"a": 1,\n}', '2:1 This is not valid JSON: a comma stands before }. Take the comma away.'],
-    ['[1]', '1:1 A data file holds named values'],
+    ['{"a": 1,\n}', '2:1 Invalid JSON: unexpected comma before }. Remove the comma.'],
+    ['[1]', '1:1 The top level of a data file must be a map'],
     [
       '{"$ref": "#/components/schemas/Custmer", "components": {"schemas": {"Customer": {}}}}',
-      '1:11 The reference "#/components/schemas/Custmer" leads nowhere. Did you mean "#/components/schemas/Customer"?',
+      '1:11 The $ref "#/components/schemas/Custmer" has no target. Did you mean "#/components/schemas/Customer"?',
     ],
-    ['{"a": {"$ref": "#/b/0/c"}, "b": []}', '1:17 The reference "#/b/0/c" leads nowhere. Define'],
-    ['{"$ref": "#/%"}', '1:11 The reference "#/%" leads nowhere.'],
-    ['{"$ref": "other.json"}', '1:11 The reference "other.json" does not lead into this document.'],
-    ['{"mapping": {"x": "#/y"}}', '1:20 The reference "#/y" leads nowhere.'],
+    ['{"a": {"$ref": "#/b/0/c"}, "b": []}', '1:17 The $ref "#/b/0/c" has no target. Define'],
+    ['{"$ref": "#/%"}', '1:11 The $ref "#/%" has no target.'],
+    ['{"$ref": "other.json"}', '1:11 The $ref "other.json" points outside this document.'],
+    ['{"mapping": {"x": "#/y"}}', '1:20 The $ref "#/y" has no target.'],
   ])('%j', (text, message) => {
-    expect(told(text)).toEqual([expect.stringContaining(message)]);
+    expect(messages(text)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('nothing of references that lead somewhere', () => {
+  it('no $ref that has a target', () => {
     const text = '{"a": {"$ref": "#/paths/~1x~1{id}/0"}, "paths": {"/x/{id}": ["%"]}, "b": "#/a"}';
-    expect(told(text)).toEqual([]);
+    expect(messages(text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isObject, notNamed } from './dataFile';
+import { isObject, notAMap } from './dataFile';
 import { scanJson, type JsonString } from '../parse/json';
 import { normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
@@ -6,33 +6,30 @@ import { lookUpToken, namesInBraces, typedValue } from './tokens';
 import type { Problem, Source, Tokens } from '../types';
 import { withTokens } from './withTokens';
 
-/** A reference document (OpenRPC, OpenAPI) with its tokens filled in. */
+/** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
 export interface ReferenceDocument {
-  /** Undefined when the text is not JSON, for which there is a problem. */
+  /** Undefined if the text is not a JSON object. */
   readonly data: unknown;
-  /**
-   * The same as text, to be published: parsing rounds numbers beyond 2^53, which the RPC reference
-   * has.
-   */
+  /** The text to publish. Parsed data would not do: it rounds numbers above 2^53. */
   readonly text: string;
   readonly problems: readonly Problem[];
 }
 
-/** Members that hold values of the API: numbers in them have no separators. */
+/** Members with API values, in which numbers have no separators. */
 const valueMembers = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Whether a text is for readers: it has words, and is no value. */
+/** Whether a string is prose: several words, not an API value. */
 function isProse({ raw, isKey, keys }: JsonString): boolean {
   return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
 
-/** The string as it stands in the finished document, with its quotes. */
+/** Returns a string of the finished document, with its quotes. */
 function filledIn(string: JsonString, tokens: Tokens): string {
   const { raw, isKey } = string;
   const value = isKey ? undefined : typedValue(raw, tokens);
   if (value !== undefined) return JSON.stringify(withTokens(value, tokens));
   const style = isProse(string) ? 'prose' : 'code';
-  // Names of tokens need no escapes, so that a token reads the same in JSON; its value may need some.
+  // Token names need no JSON escapes; their values may.
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
   for (const name of names) {
@@ -43,66 +40,68 @@ function filledIn(string: JsonString, tokens: Tokens): string {
   return `"${text}"`;
 }
 
-/** What a JSON pointer such as `#/components/schemas/Pubkey` leads to, and what stands beside it. */
-function follow(pointer: string, data: unknown): { found: boolean; beside: readonly string[] } {
+/** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns its siblings if not found. */
+function follow(pointer: string, data: unknown): { found: boolean; siblings: readonly string[] } {
   let at: unknown = data;
   let walked = '#';
   for (const part of pointer.split('/').slice(1)) {
-    if (typeof at !== 'object' || at === null) return { found: false, beside: [] };
+    if (typeof at !== 'object' || at === null) return { found: false, siblings: [] };
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     if (!Object.hasOwn(at, key)) {
-      const beside = Object.keys(at).map((name) => `${walked}/${name.replaceAll('/', '~1')}`);
-      return { found: false, beside };
+      const siblings = Object.keys(at).map((name) => `${walked}/${name.replaceAll('/', '~1')}`);
+      return { found: false, siblings };
     }
     at = (at as Readonly<Record<string, unknown>>)[key];
     walked += `/${part}`;
   }
-  return { found: true, beside: [] };
+  return { found: true, siblings: [] };
 }
 
-function referenceProblem(string: JsonString, data: unknown) {
+function refProblem(string: JsonString, data: unknown) {
   const { raw, keys, isKey } = string;
   const isPointer = raw === '#' || raw.startsWith('#/');
   if (isKey || !(keys.at(-1) === '$ref' || isPointer)) return undefined;
+  // A part of another document of the version; the component that shows it reports a missing one.
+  if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {
     return {
-      message: `The reference "${raw}" does not lead into this document.`,
-      advice: 'Write "#/" and the way from the top of the document.',
+      message: `The $ref "${raw}" points outside this document.`,
+      advice: 'Write "#/" and the path from the root of the document.',
     };
   }
-  let result = { found: false, beside: [] as readonly string[] };
+  let result = { found: false, siblings: [] as readonly string[] };
   try {
     result = follow(raw, data);
   } catch {
-    // A percent sign that is no escape leads nowhere.
+    // An invalid percent escape.
   }
   if (result.found) return undefined;
   return {
-    message: `The reference "${raw}" leads nowhere.`,
-    advice: didYouMean(raw, result.beside, 'Define what it names, or correct it.'),
+    message: `The $ref "${raw}" has no target.`,
+    advice: didYouMean(raw, result.siblings, 'Define the target, or correct the $ref.'),
   };
 }
 
 /**
- * Reads a JSON document of a version and fills in its tokens. A string that is one token alone
- * becomes what the token is: a number, a boolean or a list. Names in braces that stand in a key,
- * such as those of paths, are parameters and stay.
+ * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
+ * token becomes its number, boolean or list. Names in braces that also occur in a key, such as a
+ * path, are parameters and stay.
  */
 export function readDocument(source: Source, tokens: Tokens): ReferenceDocument {
   const { file } = source;
   const text = normalizeText(source.text);
-  const { strings, mistake } = scanJson(text);
-  if (mistake !== undefined) {
-    const { offset, message, advice } = mistake;
+  const { strings, error } = scanJson(text);
+  if (error !== undefined) {
+    const { offset, message, advice } = error;
     const problem = { file, ...pointAt(text, offset), message, advice };
     return { data: undefined, text, problems: [problem] };
   }
   const written: unknown = JSON.parse(text);
-  if (!isObject(written)) return { data: undefined, text, problems: [notNamed(file)] };
+  if (!isObject(written)) return { data: undefined, text, problems: [notAMap(file)] };
 
   const problems: Problem[] = [];
-  const report = (offset: number, told: { message: string; advice: string }) =>
-    problems.push({ file, ...pointAt(text, offset), ...told });
+  const report = (offset: number, problem: { message: string; advice: string }) =>
+    problems.push({ file, ...pointAt(text, offset), ...problem });
   const parameters = new Set(
     strings
       .filter(({ isKey }) => isKey)
@@ -113,18 +112,13 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   let end = 0;
   for (const string of strings) {
     const { start, raw, isKey, keys } = string;
-    const reference = referenceProblem(string, written);
-    if (reference !== undefined) report(start, reference);
+    const problem = refProblem(string, written);
+    if (problem !== undefined) report(start, problem);
     if (!raw.includes('{')) continue;
     for (const { name, offset } of namesInBraces(raw)) {
-      // In a regular expression braces have a meaning of their own.
+      // Braces have another meaning in regular expressions.
       if (isKey || parameters.has(name) || keys.at(-1) === 'pattern') continue;
-      const lookup = lookUpToken(
-        name,
-        tokens,
-        'code',
-        'texts of data have no other names in braces',
-      );
+      const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       if (!lookup.found) report(start + offset, lookup);
     }
     filled += text.slice(end, start - 1) + filledIn(string, tokens);

@@ -72,17 +72,17 @@ describe('lookUpToken', () => {
     ['', '"{}" is not a token.'],
     ['a.', '"{a.}" is not a token.'],
     ['nothing', 'Unknown token "{nothing}".'],
-    ['fees', 'The token "{fees}" is a group of values and cannot stand in text.'],
+    ['fees', 'The token "{fees}" is a group of values, which text cannot contain.'],
     [
       'currencies.list',
-      'The token "{currencies.list}" is a group of values and cannot stand in text.',
+      'The token "{currencies.list}" is a group of values, which text cannot contain.',
     ],
   ])('%s is a mistake', (name, message) => {
     expect(lookUpToken(name, tokens, 'prose')).toMatchObject({ found: false, message });
   });
 });
 
-describe('values that hold tokens', () => {
+describe('values with tokens', () => {
   const nested = {
     network: 'net',
     kind: '{network}_to_fiat',

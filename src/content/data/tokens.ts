@@ -1,15 +1,14 @@
 import { didYouMean } from '../../shared/suggest';
 import type { Tokens, TokenValue } from '../types';
 
-/** Where a token stands decides how its value is written: `1,000,000` in prose, `1000000` in code. */
+/** How to write a value: `1,000,000` in prose, `1000000` in code. */
 export type TokenStyle = 'prose' | 'code';
 
-/** What a token's name leads to: the text to show, or why there is none. */
+/** The text of a token, or why there is none. */
 export type TokenLookup =
   | { readonly found: true; readonly text: string }
   | { readonly found: false; readonly message: string; readonly advice: string };
 
-/** A token with nothing around it: a name, or names joined by dots. */
 const tokenName = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 const tokenInText = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
 const bracesInText = /\{([^{}]*)\}/g;
@@ -22,7 +21,7 @@ function isGroup(value: TokenValue | undefined): value is { readonly [name: stri
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value under a dotted name; numbers in the name are positions in lists. */
+/** Returns the value of a dotted name; numbers in the name are list indexes. */
 export function tokenValue(name: string, tokens: Tokens): TokenValue | undefined {
   let value: TokenValue | undefined = tokens;
   for (const part of name.split('.')) {
@@ -41,7 +40,7 @@ function namesBelow(group: { readonly [name: string]: TokenValue }, prefix: stri
   );
 }
 
-/** Every token that has a value, by its dotted name. */
+/** Returns the dotted names of all tokens with a value. */
 export function tokenNames(tokens: Tokens): readonly string[] {
   const known = allNames.get(tokens);
   if (known !== undefined) return known;
@@ -51,8 +50,10 @@ export function tokenNames(tokens: Tokens): readonly string[] {
 }
 
 /**
- * A value as a reader sees it. In prose numbers have thousands separators and booleans are yes and
- * no; in code both stand as they are in the data file. Lists are joined by commas.
+ * Formats a value for readers. In prose, numbers have thousands separators and booleans are yes or
+ * no; in code, both stay as in the data file. Lists are joined with commas.
+ *
+ * @returns undefined for groups
  */
 export function formatValue(value: TokenValue, style: TokenStyle): string | undefined {
   switch (typeof value) {
@@ -73,10 +74,10 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
 }
 
 /**
- * The text of a value. Values may hold tokens themselves, such as `{network}_to_fiat`; one that
- * leads back to itself is left as it stands.
+ * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`). Circular tokens stay
+ * unreplaced.
  *
- * @param inside names of the tokens on the way to this value
+ * @param inside names of the tokens being expanded
  */
 function textOfValue(
   value: TokenValue,
@@ -93,7 +94,7 @@ function textOfValue(
   });
 }
 
-/** The names in braces in a text with their offsets, whether or not they are tokens. */
+/** Finds names in braces, whether or not they are tokens. */
 export function namesInBraces(text: string): { readonly name: string; readonly offset: number }[] {
   return [...text.matchAll(tokenInText)].map(({ 1: name = '', index }) => ({
     name,
@@ -102,10 +103,10 @@ export function namesInBraces(text: string): { readonly name: string; readonly o
 }
 
 /**
- * What a text stands for that is one token and nothing else: its number, boolean or list. Texts
- * and groups are no business of it.
+ * Returns the number, boolean or list of a text that consists of a single token. Returns undefined
+ * for strings and groups.
  *
- * @param inside names of the tokens on the way to this text
+ * @param inside names of the tokens being expanded
  */
 export function typedValue(
   text: string,
@@ -121,21 +122,21 @@ export function typedValue(
 }
 
 /**
- * Looks a token up by what stands between its braces.
+ * Looks up a token by the text between its braces.
  *
- * @param otherwise what to do where a brace is meant as such
+ * @param otherwise advice for a literal brace
  */
 export function lookUpToken(
   name: string,
   tokens: Tokens,
   style: TokenStyle,
-  otherwise = 'write \\{ for a brace in prose',
+  otherwise = 'write \\{ for a literal brace',
 ): TokenLookup {
   if (!isTokenName(name)) {
     return {
       found: false,
       message: `"{${name}}" is not a token.`,
-      advice: `Braces hold a token such as {network}; ${otherwise}.`,
+      advice: `Put a token such as {network} in the braces, or ${otherwise}.`,
     };
   }
   const value = tokenValue(name, tokens);
@@ -146,7 +147,7 @@ export function lookUpToken(
       advice: didYouMean(
         name,
         tokenNames(tokens),
-        `Tokens are the names of the site and the values of the files in reference/; ${otherwise}.`,
+        `Use a site name or a value of a file in reference/, or ${otherwise}.`,
         (candidate) => `{${candidate}}`,
       ),
     };
@@ -156,14 +157,14 @@ export function lookUpToken(
     const keys = isGroup(value) ? Object.keys(value) : ['0'];
     return {
       found: false,
-      message: `The token "{${name}}" is a group of values and cannot stand in text.`,
-      advice: `Name one of its values, such as {${name}.${keys[0] ?? ''}}.`,
+      message: `The token "{${name}}" is a group of values, which text cannot contain.`,
+      advice: `Use one of its values, such as {${name}.${keys[0] ?? ''}}.`,
     };
   }
   return { found: true, text };
 }
 
-/** Replaces the tokens that are known and leaves all other braces as they are: for code. */
+/** Replaces known tokens and keeps all other braces, as in code. */
 export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenStyle): string {
   if (!text.includes('{')) return text;
   return text.replace(tokenInText, (whole, name: string) => {
@@ -172,7 +173,7 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
   });
 }
 
-/** Replaces all tokens of a plain text; what is not a token is handed to `report`. */
+/** Replaces all tokens of a plain text; passes other braces to `report`. */
 export function replaceTokens(
   text: string,
   tokens: Tokens,

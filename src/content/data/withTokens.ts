@@ -10,7 +10,7 @@ function mapTexts(value: TokenValue, change: (text: string) => TokenValue): Toke
   );
 }
 
-/** Data with all tokens filled in, in longer texts as in code. */
+/** Replaces all tokens in data; within longer strings, values are written as in code. */
 export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
   return mapTexts(
     value,
@@ -19,9 +19,9 @@ export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
 }
 
 /**
- * Tokens whose texts are one token alone have become the number, boolean or list it stands for, so
- * that a figure stays a figure in a table. Tokens within longer texts stay: how they are written
- * depends on where the text is shown.
+ * Replaces strings that consist of a single token with its number, boolean or list, so that figures
+ * stay numbers in tables. Tokens within longer strings stay, because prose and code format them
+ * differently.
  */
 export function withTypedTokens(tokens: Tokens): Tokens {
   return mapTexts(tokens, (text) => typedValue(text, tokens) ?? text) as Tokens;

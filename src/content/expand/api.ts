@@ -5,7 +5,7 @@ import { documentOf, type Expander } from './expander';
 
 const name = z.string().trim().min(1);
 
-/** `<ApiOperation id="addCustomer" />`: everything the OpenAPI document says of an operation. */
+/** `<ApiOperation id="addCustomer" />`: the reference of an operation. */
 export const apiOperation: Expander = {
   attributes: z.strictObject({
     id: name,
@@ -20,7 +20,7 @@ export const apiOperation: Expander = {
     }),
 };
 
-/** `<ApiObject name="Customer" />`: the fields of an object of the OpenAPI document. */
+/** `<ApiObject name="Customer" />`: the fields of an object. */
 export const apiObject: Expander = {
   attributes: z.strictObject({ name }),
   expand: ({ name: schema = '' }, library) =>

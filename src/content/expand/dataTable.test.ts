@@ -27,13 +27,13 @@ describe('DataTable', () => {
     expect(rows(columns)).toEqual(expected);
   });
 
-  it('is a table like any other', () => {
+  it('renders like a written table', () => {
     const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
     expect(html).toContain('<div class="a-table" role="group" aria-label="Table: Currencies"');
     expect(html).toContain('<td align="right" data-label="Decimals">2</td>');
   });
 
-  it('works inside of other components', () => {
+  it('expands inside other components', () => {
     expect(htmlOf(`<Details summary="All">\n\n${table('code: Code')}\n\n</Details>`)).toContain(
       '<td>EUR</td>',
     );

@@ -6,7 +6,7 @@ import type { Library, TokenValue } from '../types';
 import type { Expander } from './expander';
 
 interface Column {
-  /** Dotted name of a value in each row. */
+  /** Dotted name of the value in each row. */
   readonly key: string;
   readonly heading: string;
   readonly code: boolean;
@@ -20,10 +20,12 @@ function readColumns(text: string): Column[] {
     .map((part) => {
       const [key = '', heading = '', format, ...rest] = part.split(':').map((word) => word.trim());
       if (key === '' || heading === '' || rest.length > 0) {
-        throw new Error(`"${part.trim()}" is no column; write key: Heading, joined by semicolons.`);
+        throw new Error(
+          `"${part.trim()}" is not a column; write key: Heading, separated by semicolons.`,
+        );
       }
       if (format !== undefined && format !== 'code') {
-        throw new Error(`"${format}" is no format of a column; the only one is code.`);
+        throw new Error(`Unknown column format "${format}"; the only one is code.`);
       }
       return { key, heading, code: format === 'code' };
     });
@@ -34,14 +36,14 @@ type Row = { readonly [name: string]: TokenValue };
 function readRows(name: string, library: Library): readonly Row[] {
   const rows = tokenValue(name, library.tokens);
   if (rows === undefined) {
-    const advice = didYouMean(name, tokenNames(library.tokens), 'Data is named like a token.');
+    const advice = didYouMean(name, tokenNames(library.tokens), 'Name it like a token.');
     throw new Error(`There is no data "${name}". ${advice}`);
   }
   const isList =
     Array.isArray(rows) &&
     rows.every((row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row));
   if (!isList || rows.length === 0) {
-    throw new Error(`The data "${name}" is not a list of entries with named values.`);
+    throw new Error(`The data "${name}" is not a list of maps.`);
   }
   return rows as readonly Row[];
 }
@@ -53,7 +55,7 @@ function cell(children: PhrasingContent[]): TableCell {
 function valueCell(row: Row, { key, code }: Column): TableCell {
   const value = tokenValue(key, row);
   const text = value === undefined ? '' : formatValue(value, code ? 'code' : 'prose');
-  if (text === undefined) throw new Error(`The column "${key}" holds groups of values.`);
+  if (text === undefined) throw new Error(`The column "${key}" contains groups of values.`);
   if (text === '') return cell([{ type: 'text', value: '–' }]);
   return cell([{ type: code ? 'inlineCode' : 'text', value: text }]);
 }
@@ -68,8 +70,8 @@ export const dataTable: Expander = {
       if (rows.every((row) => tokenValue(key, row) === undefined)) {
         const keys = new Set(rows.flatMap((row) => Object.keys(row)));
         throw new Error(
-          `No entry of "${data}" has a value "${key}". ` +
-            didYouMean(key, keys, `Its values are ${[...keys].join(', ')}.`),
+          `No entry of "${data}" has a key "${key}". ` +
+            didYouMean(key, keys, `Its keys are ${[...keys].join(', ')}.`),
         );
       }
     }

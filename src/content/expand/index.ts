@@ -6,8 +6,8 @@ import { report, type PageContext } from '../resolve/context';
 import { replaceKnownTokens } from '../data/tokens';
 
 /**
- * Gives generated nodes the place of the component they come from, replaces their tokens and takes
- * the ids they bring in `data.hProperties.id`.
+ * Gives generated nodes the position of their component, replaces their tokens and registers the ids
+ * in `data.hProperties.id`.
  */
 function adopt(node: Nodes, position: RootContent['position'], context: PageContext): void {
   if (position !== undefined) node.position = position;
@@ -17,14 +17,14 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   const id = node.data?.hProperties?.['id'];
   if (node.type === 'heading' && typeof id === 'string') node.data = { id };
   else if (typeof id === 'string' && !context.ids.take(id)) {
-    report(context, node, `The id "${id}" is there twice.`, 'Use the component once in a page.');
+    report(context, node, `Duplicate id "${id}".`, 'Use the component only once on a page.');
   }
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }
 
 /**
- * Replaces components that stand for Markdown by that Markdown, so that everything after sees one
- * kind of page: ids, table of contents, search and export do not know what was generated.
+ * Replaces generating components with their Markdown, so that ids, the table of contents, search and
+ * the export treat it like written Markdown.
  */
 export function expandComponents(children: RootContent[], context: PageContext): RootContent[] {
   return children.flatMap((node) => {
@@ -32,12 +32,7 @@ export function expandComponents(children: RootContent[], context: PageContext):
       const expander = Object.hasOwn(expanders, node.name) ? expanders[node.name] : undefined;
       if (expander !== undefined) {
         if (node.children.length > 0) {
-          report(
-            context,
-            node,
-            `<${node.name}> has no content of its own.`,
-            `Write <${node.name} … />.`,
-          );
+          report(context, node, `<${node.name}> takes no content.`, `Write <${node.name} … />.`);
         }
         const attributes = readAttributes(node, expander.attributes, context);
         if (attributes === undefined) return [];
@@ -47,7 +42,7 @@ export function expandComponents(children: RootContent[], context: PageContext):
           return nodes;
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);
-          report(context, node, message, `Correct the attributes of <${node.name}>.`);
+          report(context, node, message, `Fix the attributes of <${node.name}>.`);
           return [];
         }
       }

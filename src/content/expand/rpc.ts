@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { expandRpcIndex, expandRpcMethod } from '../reference/rpc';
+import {
+  expandRpcErrors,
+  expandRpcIndex,
+  expandRpcMethod,
+  expandRpcNotes,
+  expandRpcShared,
+  sharedParts,
+} from '../reference/rpc';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says of a method. */
@@ -8,8 +15,27 @@ export const rpcMethod: Expander = {
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),
 };
 
+/** `<RpcNotes name="getBalance" />`: what users of a method should know. */
+export const rpcNotes: Expander = {
+  attributes: z.strictObject({ name: z.string().trim().min(1) }),
+  expand: ({ name = '' }, library) => expandRpcNotes(documentOf(library, 'openrpc'), name),
+};
+
+/** `<RpcShared part="transport" />`: what holds for all methods. */
+export const rpcShared: Expander = {
+  attributes: z.strictObject({ part: z.enum(sharedParts) }),
+  expand: ({ part = '' }, library) => expandRpcShared(documentOf(library, 'openrpc'), part),
+};
+
 /** `<RpcIndex />`: all methods of the OpenRPC document. */
 export const rpcIndex: Expander = {
   attributes: z.strictObject({}),
   expand: (_attributes, library) => expandRpcIndex(documentOf(library, 'openrpc')),
+};
+
+/** `<RpcErrors />`: a section for each error code of the OpenRPC document. */
+export const rpcErrors: Expander = {
+  attributes: z.strictObject({}),
+  expand: (_attributes, library) =>
+    expandRpcErrors(documentOf(library, 'openrpc'), documentOf(library, 'subscriptions')),
 };

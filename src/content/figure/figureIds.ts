@@ -1,6 +1,6 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** Properties that hold ids of the drawing without a sign before them. */
+/** ARIA properties whose value is a bare id. */
 const idLists = new Set(
   'ActiveDescendant Controls DescribedBy Details ErrorMessage FlowTo LabelledBy Owns'
     .split(' ')
@@ -9,29 +9,29 @@ const idLists = new Set(
 
 const urlOfId = /url\(\s*(['"]?)#([^'")\s]*)/gi;
 
-type Complain = (message: string, advice: string) => void;
+type Report = (message: string, advice: string) => void;
 
-/** The ids of one drawing and what refers to them, made its own by a prefix. */
+/** Prefixes the ids of one drawing and everything that refers to them. */
 export class FigureIds {
   readonly #prefix: string;
   readonly #ids = new Set<string>();
-  readonly #references: { readonly id: string; readonly complain: Complain }[] = [];
+  readonly #targets: { readonly id: string; readonly report: Report }[] = [];
 
   constructor(prefix: string) {
     this.#prefix = prefix;
   }
 
-  /** The value of an attribute with the prefix before the ids in it. */
-  take(name: string, value: string, complain: Complain): string {
+  /** Returns the value of an attribute with its ids prefixed. */
+  prefixed(name: string, value: string, report: Report): string {
     if (name === 'id') {
       if (this.#ids.has(value)) {
-        complain(`The id "${value}" is there twice.`, 'Give each element an id of its own.');
+        report(`Duplicate id "${value}".`, 'Give each element a different id.');
       }
       this.#ids.add(value);
       return `${this.#prefix}${value}`;
     }
     const refer = (id: string) => {
-      this.#references.push({ id, complain });
+      this.#targets.push({ id, report });
       return `${this.#prefix}${id}`;
     };
     if (idLists.has(name)) return refer(value);
@@ -42,12 +42,12 @@ export class FigureIds {
     );
   }
 
-  /** Reports references to ids that the drawing does not have, once all of it is read. */
-  checkReferences(): void {
-    for (const { id, complain } of this.#references) {
+  /** Reports uses of ids that the drawing lacks; call it after reading the whole drawing. */
+  checkTargets(): void {
+    for (const { id, report } of this.#targets) {
       if (this.#ids.has(id)) continue;
-      const otherwise = 'Give the element that is meant this id.';
-      complain(`The drawing has no id "${id}".`, didYouMean(id, this.#ids, otherwise));
+      const otherwise = 'Add the id to the intended element.';
+      report(`The drawing has no id "${id}".`, didYouMean(id, this.#ids, otherwise));
     }
   }
 }

@@ -12,20 +12,20 @@ const problems = (svg: string) =>
   );
 
 describe('figures', () => {
-  it('are inlined with their text alternative, their tokens replaced and their ids their own', () => {
+  it('inlines a drawing with its text alternative, tokens replaced and ids prefixed', () => {
     expect(htmlOf('<Figure src="/figures/ring.svg" alt="A ring" />')).toBe(
       '<figure class="a-figure"><div class="a-figure-frame" tabindex="0" role="group" aria-label="Drawing"><svg viewBox="0 0 9 9" role="img" aria-label="A ring">' +
         `<circle id="fig1-c" r="4"></circle><text>${networkName}</text></svg></div></figure>`,
     );
   });
 
-  it('show their caption', () => {
+  it('shows the caption', () => {
     expect(htmlOf(body, figure('<svg viewBox="0 0 1 1"></svg>'))).toContain(
       '</svg></div><figcaption>The caption</figcaption></figure>',
     );
   });
 
-  it('keep references within the drawing, two drawings apart', () => {
+  it('keeps references within each of two drawings', () => {
     const svg =
       '<?xml version="1.0"?><!-- c --><svg xmlns="http://www.w3.org/2000/svg" version="1.1" viewBox="0 0 1 1">' +
       '<defs><linearGradient id="g"/><marker id="m"/></defs><rect fill="url(#g)" stroke="#fff"/>' +
@@ -50,13 +50,13 @@ describe('figures', () => {
     expect(htmlOf(body, figure(svg))).toContain(`<rect ${expected}>`);
   });
 
-  it('are checked after their tokens were replaced', () => {
+  it('checks a drawing after replacing its tokens', () => {
     const { problems: found } = compile(body, {
       ...figure('<svg viewBox="0 0 1 1"><rect fill="{paints.far}"/></svg>'),
       tokens: { paints: { far: 'url(https://evil.example)' } },
     });
     expect(found.map(({ message }) => message)).toEqual([
-      'The attribute "fill" refers to something outside of the drawing.',
+      'The attribute "fill" refers outside the drawing.',
     ]);
   });
 
@@ -85,11 +85,11 @@ describe('figures', () => {
     ],
     [
       '<svg viewBox="0 0 1 1"><use href="https://x.com/a.svg#b"/></svg>',
-      'content/current/figures/a.svg:1:29 The attribute "href" refers to something outside of the drawing.',
+      'content/current/figures/a.svg:1:29 The attribute "href" refers outside the drawing.',
     ],
     [
       '<svg viewBox="0 0 1 1"><rect fill="url(https://x.com)"/></svg>',
-      'content/current/figures/a.svg:1:30 The attribute "fill" refers to something outside of the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "fill" refers outside the drawing.',
     ],
     ...[
       `mask="image-set('https://evil.example/a.svg' 1x)"`,
@@ -101,7 +101,7 @@ describe('figures', () => {
       'mask="URL(a.svg)"',
     ].map((attribute): [string, string] => [
       `<svg viewBox="0 0 1 1"><path ${attribute}/></svg>`,
-      'content/current/figures/a.svg:1:30 The attribute "mask" refers to something outside of the drawing.',
+      'content/current/figures/a.svg:1:30 The attribute "mask" refers outside the drawing.',
     ]),
     [
       '<svg viewBox="0 0 1 1"><text>{netwrok}</text></svg>',
@@ -111,14 +111,14 @@ describe('figures', () => {
       ['<rect>', '1:24 <rect> is not closed before </svg>.'],
       ['</g>', '1:1 <svg> is not closed before </g>.'],
       ['<g><b>t</g>', '1:27 <b> is not closed before </g>.'],
-      ['<rect x=1/>', '1:32 This is no well-formed XML: unquoted attribute value.'],
-      ['<text>a & b</text>', '1:32 This is no well-formed XML: a single & stands there.'],
-      ['<text>&nbsp;</text>', '1:35 This is no well-formed XML: undefined entity.'],
-      ['<rect x="1" x="2"/>', '1:42 This is no well-formed XML: duplicate attribute: x.'],
+      ['<rect x=1/>', '1:32 The XML is not well-formed: unquoted attribute value.'],
+      ['<text>a & b</text>', '1:32 The XML is not well-formed: unescaped &.'],
+      ['<text>&nbsp;</text>', '1:35 The XML is not well-formed: undefined entity.'],
+      ['<rect x="1" x="2"/>', '1:42 The XML is not well-formed: duplicate attribute: x.'],
       ['<use\n href="#rnig"/><g id="ring"/>', '2:2 The drawing has no id "rnig".'],
       ['<rect mask="url(#a)"/>', '1:30 The drawing has no id "a".'],
       ['<g aria-labelledby="a"/>', '1:27 The drawing has no id "a".'],
-      ['<g id="a"/><g id="a"/>', '1:38 The id "a" is there twice.'],
+      ['<g id="a"/><g id="a"/>', '1:38 Duplicate id "a".'],
       ['<rect x="1" fill="var(--fig-lnie, red)"/>', '1:36 Unknown colour "--fig-lnie".'],
       ['<rect fill="var(--accent)"/>', '1:30 Unknown colour "--accent".'],
       ['<lineargradient/>', '1:24 <lineargradient> is not allowed in drawings.'],
@@ -134,21 +134,21 @@ describe('figures', () => {
     ],
     [
       '',
-      'content/current/figures/a.svg:1:1 This is no well-formed XML: document must contain a root element.',
+      'content/current/figures/a.svg:1:1 The XML is not well-formed: document must contain a root element.',
     ],
     [
       '<svg viewBox="0 0 1 1">\n<g>caf\uFFFD</g></svg>',
-      'content/current/figures/a.svg:2:7 The file is not saved as UTF-8.',
+      'content/current/figures/a.svg:2:7 The file is not UTF-8.',
     ],
     [
       'a,b',
-      'content/current/figures/a.svg:1:4 This is no well-formed XML: text data outside of root node.',
+      'content/current/figures/a.svg:1:4 The XML is not well-formed: text data outside of root node.',
     ],
   ])('must not: %s', (svg, expected) => {
     expect(problems(svg)).toEqual([expected]);
   });
 
-  it('may begin with a byte order mark and hold any line breaks, comments and CDATA', () => {
+  it('accepts a byte order mark, any line endings, comments and CDATA', () => {
     const svg =
       '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\r\n<!DOCTYPE svg>\r\n<svg viewBox="0 0 1 1">' +
       '\r\n<text><!-- c -->a &amp; <![CDATA[<b>]]></text><text fill="var( --fig-text )">c</text></svg>\r\n';
@@ -157,13 +157,13 @@ describe('figures', () => {
     );
   });
 
-  it('know the colours of the style sheet', () => {
+  it('allows exactly the colours defined in the stylesheet', () => {
     const styles = readFileSync(join(__dirname, '../../styles/tokens.css'), 'utf8');
     const defined = [...styles.matchAll(/(--fig-[\w-]+):/g)].map(([, name]) => name);
     expect(new Set(defined)).toEqual(new Set(figureColours));
   });
 
-  it('lose what is not allowed even where the page is shown in spite of it', () => {
+  it('removes what is not allowed, so that development never shows it', () => {
     const svg =
       '<svg viewBox="0 0 1 1" onload="x"><script>alert(1)</script><a href="javascript:x">t</a></svg>';
     expect(compile(body, figure(svg)).article.html).toContain(

@@ -3,12 +3,13 @@ import { find, svg as svgSchema } from 'property-information';
 import { encodingProblem, normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../data/tokens';
+import type { Point } from '../types';
 import type { PageContext } from '../resolve/context';
 import { FigureIds } from './figureIds';
 import { versionFolder } from '../resolve/paths';
 import { NotWellFormed, readSvg, type Drawing } from './readSvg';
 
-/** Elements a drawing may hold: shapes, text, gradients and markers, nothing that runs or loads. */
+/** Allowed elements: shapes, text, gradients and markers; nothing that runs scripts or loads files. */
 const allowedElements = new Set(
   [
     'circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon',
@@ -16,11 +17,11 @@ const allowedElements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What CSS may load from elsewhere, also by escapes, which would hide a function's name. */
-const outside =
+/** CSS and URLs that could load something; escapes, because they can hide a function name. */
+const externalResource =
   /url\((?!\s*['"]?#)|(?:image|image-set|cross-fade|src)\(|\\|\/\/|^\s*(?:javascript|data|https?):/i;
 
-/** The colours of drawings, custom properties of src/styles/tokens.css in both themes. */
+/** The colours of drawings: custom properties defined in src/styles/tokens.css for both themes. */
 export const figureColours = [
   '--fig-line',
   '--fig-fill',
@@ -29,19 +30,19 @@ export const figureColours = [
   '--fig-muted',
 ] as const;
 
-/** Reports custom properties in an attribute's value that are no colours of drawings. */
+/** Reports custom properties in an attribute value that are not colours of drawings. */
 export function checkColours(
   value: string,
-  complain: (message: string, advice: string) => void,
+  report: (message: string, advice: string) => void,
 ): void {
   for (const [, name = ''] of value.matchAll(/var\(\s*([^\s,)]*)/gi)) {
     if ((figureColours as readonly string[]).includes(name)) continue;
-    const otherwise = `Colours are ${figureColours.join(', ')}.`;
-    complain(`Unknown colour "${name}".`, didYouMean(name, figureColours, otherwise));
+    const otherwise = `The colours are ${figureColours.join(', ')}.`;
+    report(`Unknown colour "${name}".`, didYouMean(name, figureColours, otherwise));
   }
 }
 
-/** Takes over what a drawing may hold; everything else is reported and left out. */
+/** Keeps what drawings may contain; reports and removes everything else. */
 class FigureCleaner {
   readonly #drawing: Drawing;
   readonly #ids: FigureIds;
@@ -55,14 +56,14 @@ class FigureCleaner {
     this.#context = context;
   }
 
-  complain(
+  report(
     node: Element | Text,
     property: string | undefined,
     message: string,
     advice: string,
   ): void {
-    const place = this.#drawing.placeOf(node, property);
-    this.#context.problems.push({ file: this.#file, ...place, message, advice });
+    const point = this.#drawing.pointOf(node, property);
+    this.#context.problems.push({ file: this.#file, ...point, message, advice });
   }
 
   clean(node: Element): void {
@@ -75,14 +76,14 @@ class FigureCleaner {
       }
       if (child.type !== 'element') return [];
       if (!allowedElements.has(child.tagName)) {
-        this.complain(
+        this.report(
           child,
           undefined,
           `<${child.tagName}> is not allowed in drawings.`,
           didYouMean(
             child.tagName,
             allowedElements,
-            'Use shapes, text and gradients only.',
+            'Use only shapes, text and gradients.',
             (near) => `<${near}>`,
           ),
         );
@@ -95,7 +96,7 @@ class FigureCleaner {
 
   #withTokens(value: string, node: Element | Text, property?: string): string {
     return replaceTokens(value, this.#context.library.tokens, (message, advice) =>
-      this.complain(node, property, message, advice),
+      this.report(node, property, message, advice),
     );
   }
 
@@ -109,48 +110,45 @@ class FigureCleaner {
     return properties;
   }
 
-  /** The value an attribute may have in the page; undefined drops it. */
+  /** Returns the attribute value for the page; undefined removes the attribute. */
   #value(node: Element, name: string, value: string): string | undefined {
-    const complain = (message: string, advice: string) =>
-      this.complain(node, name, message, advice);
+    const report = (message: string, advice: string) => this.report(node, name, message, advice);
     const { attribute } = find(svgSchema, name);
     if (name === 'style' || /^on/i.test(name)) {
-      complain(
+      report(
         `The attribute "${attribute}" is not allowed in drawings.`,
-        name === 'style'
-          ? 'Write presentation attributes: fill="var(--fig-fill)".'
-          : 'Take it away.',
+        name === 'style' ? 'Use presentation attributes: fill="var(--fig-fill)".' : 'Remove it.',
       );
       return undefined;
     }
     const text = this.#withTokens(value, node, name);
     const isLink = name === 'href' || name === 'xLinkHref';
-    if (outside.test(text) || (isLink && !text.startsWith('#'))) {
-      complain(
-        `The attribute "${attribute}" refers to something outside of the drawing.`,
-        'Refer to an id of the drawing: url(#id) or #id.',
+    if (externalResource.test(text) || (isLink && !text.startsWith('#'))) {
+      report(
+        `The attribute "${attribute}" refers outside the drawing.`,
+        'Refer to an id in the drawing: url(#id) or #id.',
       );
       return undefined;
     }
-    checkColours(text, complain);
-    return this.#ids.take(name, text, complain);
+    checkColours(text, report);
+    return this.#ids.prefixed(name, text, report);
   }
 }
 
 /**
- * Makes a drawing of the version part of a page: tokens replaced, ids made unique by a prefix,
- * `role="img"` and the alternative text set. The file must be well-formed XML; what could run, load
- * or style from outside is a problem, with its place in the drawing.
+ * Prepares a drawing for inlining: replaces tokens, makes ids unique with a prefix, sets `role="img"`
+ * and the text alternative. Reports scripts, external resources and styles, with positions in the
+ * drawing.
  *
- * @param path from the version's folder: `/figures/architecture.svg`
+ * @param path in the version's folder: `/figures/architecture.svg`
  * @param index number of the drawing in its page, for the prefix
- * @returns undefined when there is no such file or it is no drawing, which is then reported
+ * @returns undefined if a problem was reported: no such file, or not a drawing
  */
 export function readFigure(
   path: string,
   alt: string,
   index: number,
-  at: { line: number; column: number },
+  at: Point,
   context: PageContext,
 ): Element | undefined {
   const { library, problems, source } = context;
@@ -161,8 +159,8 @@ export function readFigure(
       ...at,
       message: `There is no drawing ${path}.`,
       advice: path.startsWith('/figures/')
-        ? 'Check the name; drawings are SVG files in figures/ of the version.'
-        : 'Name it from the folder of the version: src="/figures/name.svg".',
+        ? 'Check the name; drawings are SVG files in the figures/ folder of the version.'
+        : 'Start at the folder of the version: src="/figures/name.svg".',
     });
     return undefined;
   }
@@ -177,24 +175,24 @@ export function readFigure(
     drawing = readSvg(normalizeText(text));
   } catch (error) {
     if (!(error instanceof NotWellFormed)) throw error;
-    problems.push({ file, ...error.place, message: error.message, advice: error.advice });
+    problems.push({ file, ...error.point, message: error.message, advice: error.advice });
     return undefined;
   }
   const svg = drawing.root;
   const ids = new FigureIds(`fig${index}-`);
   const cleaner = new FigureCleaner(drawing, ids, file, context);
   if (svg.tagName !== 'svg') {
-    const advice = 'Its outermost element must be <svg>.';
-    cleaner.complain(svg, undefined, 'The file is not an SVG drawing.', advice);
+    const advice = 'Its root element must be <svg>.';
+    cleaner.report(svg, undefined, 'The file is not an SVG drawing.', advice);
     return undefined;
   }
   const before = problems.length;
   cleaner.clean(svg);
-  // What was left out may have held the ids.
-  if (problems.length === before) ids.checkReferences();
+  // Removed elements may have had the ids.
+  if (problems.length === before) ids.checkTargets();
   if (svg.properties['viewBox'] === undefined) {
     const advice = 'Add viewBox="0 0 width height" to <svg>.';
-    cleaner.complain(svg, undefined, 'The drawing has no viewBox.', advice);
+    cleaner.report(svg, undefined, 'The drawing has no viewBox.', advice);
   }
   svg.properties = { ...svg.properties, role: 'img', ariaLabel: alt };
   return svg;

@@ -1,22 +1,22 @@
 import type { Element, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { SaxesParser } from 'saxes';
-import type { Point } from '../resolve/context';
+import type { Point } from '../types';
 import { pointAt } from '../parse/sourceText';
 
-/** A drawing as a tree, with the places of its attributes. */
+/** A drawing as a tree, with positions. */
 export interface Drawing {
   readonly root: Element;
-  /** Where a text, an element or an attribute of it stands. */
-  readonly placeOf: (node: Element | Text, property?: string) => Point;
+  /** Position of a text, an element or one of its attributes. */
+  readonly pointOf: (node: Element | Text, property?: string) => Point;
 }
 
-/** Why a text is no well-formed XML, and where. */
+/** The first XML syntax error of a drawing. */
 export class NotWellFormed extends Error {
   constructor(
     message: string,
     readonly advice: string,
-    readonly place: Point,
+    readonly point: Point,
   ) {
     super(message);
   }
@@ -28,20 +28,20 @@ interface OpenElement {
   readonly offset: number;
 }
 
-/** Attributes for XML alone, which HTML does not know. */
+/** XML attributes that HTML does not need. */
 const xmlAttribute = /^(?:xml\b|xmlns\b|version$)/;
 
-/** Reads a drawing element by element; the parser is strict and stops at the first mistake. */
+/** Builds the tree of a drawing; the parser is strict and stops at the first error. */
 class SvgReader {
   readonly #text: string;
   readonly #parser = new SaxesParser({ position: false });
-  readonly #places = new Map<Element | Text, Map<string, number>>();
+  readonly #starts = new Map<Element | Text, Map<string, number>>();
   readonly #open: OpenElement[] = [];
   #root: Element | undefined;
   #closed: OpenElement | undefined;
   #properties: Properties = {};
   #offsets = new Map<string, number>();
-  /** Behind the last tag, or behind the last attribute of the one that is being read. */
+  /** End of the last tag, or of the last attribute read in the current tag. */
   #cursor = 0;
   #start = 0;
 
@@ -69,7 +69,7 @@ class SvgReader {
     const addText = (value: string) => {
       const node: Text = { type: 'text', value };
       const offset = this.#cursor + text.slice(this.#cursor).search(/\S|$/);
-      this.#places.set(node, new Map([['', offset]]));
+      this.#starts.set(node, new Map([['', offset]]));
       this.#open.at(-1)?.element.children.push(node);
     };
     parser.on('text', addText);
@@ -78,13 +78,13 @@ class SvgReader {
 
   read(): Drawing {
     this.#parser.write(this.#text).close();
-    // Without a root element the parser has stopped already.
+    // The parser throws if there is no root element.
     const root = this.#root as Element;
-    const placeOf = (node: Element | Text, property?: string): Point => {
-      const places = this.#places.get(node);
-      return pointAt(this.#text, places?.get(property ?? '') ?? places?.get('') ?? 0);
+    const pointOf = (node: Element | Text, property?: string): Point => {
+      const starts = this.#starts.get(node);
+      return pointAt(this.#text, starts?.get(property ?? '') ?? starts?.get('') ?? 0);
     };
-    return { root, placeOf };
+    return { root, pointOf };
   }
 
   #attribute(name: string, value: string): void {
@@ -103,7 +103,7 @@ class SvgReader {
       properties: this.#properties,
       children: [],
     };
-    this.#places.set(element, this.#offsets.set('', this.#start));
+    this.#starts.set(element, this.#offsets.set('', this.#start));
     const parent = this.#open.at(-1)?.element;
     if (parent === undefined) this.#root = element;
     else parent.children.push(element);
@@ -115,16 +115,16 @@ class SvgReader {
     const { position } = this.#parser;
     const isUnclosed = reason.startsWith('unclosed tag');
     const open = isUnclosed ? this.#open.at(-1) : this.#closed;
-    // The parser looks for the end of an entity up to the end of the text.
-    const sign = isUnclosed ? this.#text.search(/&(?!#?\w+;)/) : -1;
-    if (sign !== -1) return this.#notWellFormed('a single & stands there', sign);
+    // The parser searches for the end of an entity up to the end of the text.
+    const ampersand = isUnclosed ? this.#text.search(/&(?!#?\w+;)/) : -1;
+    if (ampersand !== -1) return this.#notWellFormed('unescaped &', ampersand);
     if (open !== undefined && (isUnclosed || reason === 'unexpected close tag.')) {
       const before = isUnclosed
         ? 'the end of the drawing'
         : this.#text.slice(this.#text.lastIndexOf('</', position - 1), position);
       return new NotWellFormed(
         `<${open.name}> is not closed before ${before}.`,
-        `Close it with </${open.name}>, or with /> when it is empty.`,
+        `Close it with </${open.name}>, or with /> if it is empty.`,
         pointAt(this.#text, open.offset),
       );
     }
@@ -133,18 +133,18 @@ class SvgReader {
 
   #notWellFormed(reason: string, offset: number): NotWellFormed {
     return new NotWellFormed(
-      `This is no well-formed XML: ${reason.replace(/\.*$/, '.')}`,
-      'Values stand in quotes, each attribute once, and & and < are written &amp; and &lt;.',
+      `The XML is not well-formed: ${reason.replace(/\.*$/, '.')}`,
+      'Quote values, use each attribute once, and write & and < as &amp; and &lt;.',
       pointAt(this.#text, offset),
     );
   }
 }
 
 /**
- * Reads an SVG file as XML. Comments, instructions and what only XML needs are dropped.
+ * Reads an SVG file as XML. Drops comments, processing instructions and XML-only attributes.
  *
- * @param text with line feeds alone
- * @throws NotWellFormed at the first mistake
+ * @param text with LF line endings
+ * @throws NotWellFormed at the first error
  */
 export function readSvg(text: string): Drawing {
   return new SvgReader(text).read();

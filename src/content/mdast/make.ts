@@ -9,13 +9,13 @@ import type {
   Text,
 } from 'mdast';
 
-/* Makers of Markdown nodes, for components and reference documents that turn into Markdown. */
+/* Builders of Markdown nodes, for components that expand to Markdown. */
 
 export type Inline = string | PhrasingContent;
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** Inline nodes of parts among which texts may stand as they are. */
+/** Converts a mix of strings and inline nodes to nodes. */
 export function inlines(parts: readonly Inline[]): PhrasingContent[] {
   return parts.map((part) => (typeof part === 'string' ? text(part) : part));
 }

@@ -5,16 +5,16 @@ import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 
-/** A component of an article after its attributes were checked and its tokens replaced. */
+/** A component whose attributes have been validated and whose tokens have been replaced. */
 export interface ArticleComponent extends Node {
   type: 'articleComponent';
   name: string;
-  /** Attributes as the React component takes them; addresses are final. */
+  /** Props of the React component; URLs are final. */
   attributes: Record<string, string>;
   children: RootContent[];
-  /** The address of the component leads out of the site. */
+  /** Whether the component links to another site. */
   external?: boolean;
-  /** An inlined drawing. */
+  /** An inlined SVG drawing. */
   figure?: Element;
 }
 
@@ -26,22 +26,22 @@ declare module 'mdast' {
     articleComponent: ArticleComponent;
   }
   interface HeadingData {
-    /** The id a hash leads to, unique in its page. */
+    /** The anchor, unique in its page. */
     id?: string;
   }
   interface LinkData {
-    /** Leads out of the site. */
+    /** Whether the link points to another site. */
     external?: boolean;
   }
   interface CodeData {
-    /** Title shown above the block. */
+    /** Shown above the block. */
     title?: string;
-    /** Numbers of the lines to stand out, from 1. */
-    highlighted?: readonly number[];
+    /** Line numbers, from 1. */
+    emphasizedLines?: readonly number[];
     lineNumbers?: boolean;
   }
   interface TableData {
-    /** What assistive technology calls the scrolling table. */
+    /** Accessible name of the scrollable table. */
     label?: string;
   }
 }
@@ -66,12 +66,12 @@ const phrasing = new Set<string>([
   'text',
 ]);
 
-/** Whether a node stands inside a line of text. */
+/** Whether a node is inline content. */
 export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.has(node.type);
 }
 
-/** A heading's text on one line, the same wherever the heading is named. */
+/** Returns the text of a heading on one line, as used in ids, search records and the TOC. */
 export function headingText(heading: Heading): string {
   return toString(heading).replace(/\s+/g, ' ').trim();
 }

@@ -72,7 +72,7 @@ describe('HTML of Markdown', () => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
-  it('names each table of a section', () => {
+  it('labels each table of a section', () => {
     const table = '| a |\n|---|\n| 1 |';
     const html = htmlOf(
       `${table}\n\n## Fees\n\n${table}\n\nText\n\n${table}\n\n## Rest\n\n${table}`,
@@ -153,7 +153,7 @@ describe('HTML of code blocks', () => {
     ['tabs', '\ta\n\t\tb', 'bash'],
     ['no prompt sign', '$ ls\n> a', 'bash'],
     ['markup', '<img src=x onerror="a()">', 'yaml'],
-  ])('hold the exact text: %s', (_name, code, language) => {
+  ])('keeps the exact text: %s', (_name, code, language) => {
     const html = htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
     const [, inner = ''] = /<code[^>]*>([\s\S]*)<\/code>/.exec(html) ?? [];
     const text = inner
@@ -163,7 +163,7 @@ describe('HTML of code blocks', () => {
     expect(text).toBe(code);
   });
 
-  it('show title, lines and numbers', () => {
+  it('shows title, emphasized lines and line numbers', () => {
     expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
       `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption><div class="a-code-frame">` +
         '<pre tabindex="0"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
@@ -171,7 +171,7 @@ describe('HTML of code blocks', () => {
     );
   });
 
-  it('lose the indentation of the component they stand in, not their own', () => {
+  it('strips the indentation of the enclosing component only', () => {
     const body =
       '<Tabs>\n  <Tab label="a">\n    ```text\n    a\n      b\n    ```\n  </Tab>\n</Tabs>';
     expect(htmlOf(body)).toContain('<code class="language-text">a\n  b</code>');

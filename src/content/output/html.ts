@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow } from 'mdast';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { highlight } from '../code/codeHtml';
+import { codeHtml } from '../code/codeHtml';
 import { headingText, type ArticleComponent } from '../mdast/nodes';
 import { externalLink, reactComponents } from '../registry';
 
@@ -13,8 +13,8 @@ function element(tagName: string, properties: Properties, children: ElementConte
   return { type: 'element', tagName, properties, children };
 }
 
-/** Boxes of task lists are signs with names: disabled inputs without labels tell nobody anything. */
-function taskSign(checked: boolean): Element {
+/** Task boxes are labelled icons, because an unlabelled disabled checkbox says nothing to a screen reader. */
+function taskBox(checked: boolean): Element {
   const properties = { className: ['a-task'], role: 'img', ariaLabel: checked ? 'Done' : 'To do' };
   return element('span', properties, [{ type: 'text', value: checked ? '☑' : '☐' }]);
 }
@@ -29,8 +29,8 @@ function listItem(state: State, node: ListItem): Element {
     );
   });
   if (typeof node.checked !== 'boolean') return element('li', {}, children);
-  const sign: ElementContent[] = [taskSign(node.checked), { type: 'text', value: ' ' }];
-  return element('li', { className: ['a-task-item'] }, [...sign, ...children]);
+  const box: ElementContent[] = [taskBox(node.checked), { type: 'text', value: ' ' }];
+  return element('li', { className: ['a-task-item'] }, [...box, ...children]);
 }
 
 function tableRow(
@@ -42,7 +42,7 @@ function tableRow(
   const isHead = row === table.children[0];
   const cells = row.children.map((cell, column) => {
     const align = table.align?.[column];
-    // The first cell names its row and needs no label.
+    // The first cell names the row and needs no label.
     const label = column === 0 ? undefined : labels?.[column];
     const properties: Properties = {
       ...(align ? { align } : {}),
@@ -53,10 +53,10 @@ function tableRow(
   return element('tr', { ...row.data?.hProperties }, cells);
 }
 
-/** Shorter identifiers fit a column. */
+/** Shorter identifiers fit in a column. In characters. */
 const longIdentifier = 16;
 
-/** The text of inline code; a long identifier may be broken where its parts meet, not within them. */
+/** Inline code; long identifiers may wrap between their parts only. */
 function breakable(value: string): ElementContent[] {
   const isLong = value.length > longIdentifier && !/\s/.test(value);
   const parts = isLong ? value.split(/(?<=[._/])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/u) : [value];
@@ -82,9 +82,9 @@ const handlers: Handlers = {
       ] as ElementContent[],
     ),
   code: (_state: State, { value, lang, data = {} }: Code) => {
-    const { title, highlighted = [], lineNumbers = false } = data;
+    const { title, emphasizedLines = [], lineNumbers = false } = data;
     const language = lang ?? 'text';
-    const html = highlight(value, language, { highlighted, lineNumbers });
+    const html = codeHtml(value, language, { emphasizedLines, lineNumbers });
     return element('CodeBlock', { language, title, lineNumbers, html }, []);
   },
   heading: (state: State, node: Heading) =>
@@ -118,7 +118,7 @@ const handlers: Handlers = {
   },
 };
 
-/** Renders a resolved page to the HTML that stands in the site, inert and without inline styles. */
+/** Renders a resolved page to static HTML without scripts or inline styles. */
 export function toHtml(root: Root): string {
   const hast = toHast(root, {
     handlers,

@@ -6,7 +6,7 @@ import { compile } from '../fixtures';
 const exported = (body: string) =>
   compile(body).article.markdown.split('\n').slice(4).join('\n').trimEnd();
 
-it('begins with the title and the description', () => {
+it('starts with title and description', () => {
   expect(compile('Text.').article.markdown).toBe(
     '# Page\n\nA description of this page which is long enough for the check.\n\nText.\n',
   );
@@ -67,7 +67,7 @@ describe('plain Markdown', () => {
   });
 });
 
-describe('Markdown of what is not plain', () => {
+describe('Markdown of components, links and code', () => {
   it.each([
     ['lines of a paragraph are joined', 'a\nb\n  c', 'a b c'],
     ['hard break by spaces', 'a  \nb', 'a\\\nb'],
@@ -170,7 +170,7 @@ describe('Markdown of what is not plain', () => {
   });
 });
 
-it('is the same when read again', () => {
+it('stays the same when parsed and exported again', () => {
   const body =
     '## A\n\nText with *a*, [b](https://b.c) and `c`.\n\n- d\n- e\n\n| f | g |\n| - | - |\n| 1 | 2 |\n\n> h';
   expect(exported(exported(body))).toBe(exported(body));

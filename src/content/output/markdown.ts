@@ -7,16 +7,13 @@ import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
 import { paragraph, strong } from '../mdast/make';
 
-/**
- * A link as it leads to its target from anywhere. Anchors of the page itself become those of the
- * published page: plain Markdown has no ids they could lead to.
- */
+/** Makes a link absolute, anchors included: plain Markdown has no ids. */
 function absolute(url: string, address: string | undefined): string {
   if (url.startsWith('/')) return `${siteUrl}${url}`;
   return url.startsWith('#') && address !== undefined ? `${siteUrl}${address}${url}` : url;
 }
 
-/** A copy of the tree in which components are plain Markdown; the article's tree stays as it is. */
+/** Copies the tree with components as plain Markdown; the article's tree stays unchanged. */
 function plain(children: readonly RootContent[], address: string | undefined): RootContent[] {
   return children.flatMap((node): RootContent[] => {
     if (node.type === 'articleComponent') {
@@ -27,7 +24,7 @@ function plain(children: readonly RootContent[], address: string | undefined): R
         href === undefined ? attributes : { ...attributes, href: absolute(href, address) };
       return entry?.toMarkdown(final, plain(node.children, address)) ?? [];
     }
-    // Lines end where the paragraph does, not where the author's editor broke them.
+    // One line for each paragraph, wherever the source wraps.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
     if (node.type === 'code') {
       const title = node.data?.title;
@@ -43,10 +40,10 @@ function plain(children: readonly RootContent[], address: string | undefined): R
   });
 }
 
-/** What may have to be escaped somewhere: signs of Markdown, or those that are it at a line's start. */
+/** Markdown characters, and those that are special at the start of a line. */
 const mayNeedEscapes = /[\\`*_[\]<>&|~@!#]|:\/|www\.|^[\s+\-=\d:().]|\s$/i;
 
-/** Escapes a text; most have nothing to escape, and finding that out by each rule is slow. */
+/** Escapes a text; skips the slow rules for the many texts without special characters. */
 function textHandler(node: Text, _parent: Parents | undefined, state: State, info: Info): string {
   const atLineEnd = info.after === '' || info.after === '\n';
   const value = atLineEnd ? node.value : node.value.trimEnd();
@@ -56,9 +53,9 @@ function textHandler(node: Text, _parent: Parents | undefined, state: State, inf
 const extension = gfmToMarkdown({ tablePipeAlign: false });
 
 /**
- * The page as plain Markdown: title, description, and the body with absolute links.
+ * Converts a page to plain Markdown: title, description, and the body with absolute links.
  *
- * @param address the page's own address with prefix; undefined for a page that is not published
+ * @param address the page's path with prefix; undefined if it is not published
  */
 export function toPlainMarkdown(
   root: Root,

@@ -9,18 +9,18 @@ const problem = {
 };
 
 describe('problemNotice', () => {
-  it('is nothing without mistakes', () => {
+  it('is empty without problems', () => {
     expect(problemNotice([])).toBe('');
   });
 
-  it('lists mistakes with their places, as text', () => {
+  it('lists problems with their positions, as text', () => {
     // Without the places at which a long path may be broken.
     const html = problemNotice([problem, { ...problem, line: 9 }]).replaceAll('<wbr/>', '');
-    expect(html).toContain('Mistakes in this page');
+    expect(html).toContain('Problems on this page');
     expect(html).toContain(
       '<li><code>content/current/a.mdx:5:2</code> The HTML element &lt;div&gt; is not allowed. Use Markdown.</li>',
     );
     expect(html).toContain('a.mdx:9:2');
-    expect(problemNotice([problem])).toContain('A mistake in this page');
+    expect(problemNotice([problem])).toContain('A problem on this page');
   });
 });

@@ -3,7 +3,7 @@ import { bulletList, paragraph } from '../mdast/make';
 import { toHtml } from './html';
 import type { Problem } from '../types';
 
-/** A notice with the mistakes of a page, to be shown above what could be made of it. */
+/** Renders the problems of a page as a notice, shown above the article in development. */
 export function problemNotice(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const items = problems.map(({ file, line, column, message, advice }) =>
@@ -14,7 +14,7 @@ export function problemNotice(problems: readonly Problem[]): string {
     name: 'Admonition',
     attributes: {
       kind: 'danger',
-      title: problems.length === 1 ? 'A mistake in this page' : 'Mistakes in this page',
+      title: problems.length === 1 ? 'A problem on this page' : 'Problems on this page',
     },
     children: [
       bulletList(items.map((item) => ({ type: 'listItem', spread: false, children: [item] }))),

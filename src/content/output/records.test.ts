@@ -9,7 +9,7 @@ const records = (body: string) =>
     .map(({ kind, text, section, hash }) => `${kind}: ${text} (${section}${hash})`);
 
 describe('records', () => {
-  it('begin with the title', () => {
+  it('starts with the title', () => {
     expect(compile('').article.records).toEqual([
       { kind: 'title', text: 'Page', section: 'Page', hash: '' },
     ]);
@@ -61,7 +61,7 @@ describe('records', () => {
     expect(records(body)).toEqual(expected);
   });
 
-  it('name each row that has an anchor', () => {
+  it('adds a record for each row with an id', () => {
     const documents = new Map<string, unknown>([['openrpc', document]]);
     const found = compile('<RpcMethod name="getThing" />', { documents }).article.records;
     expect(found).toContainEqual({

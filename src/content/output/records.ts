@@ -8,7 +8,7 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The text of something inside a line; a break separates words as a space does. */
+/** Returns the text of inline content; a line break becomes a space. */
 function inlineText(node: RootContent): string {
   if (node.type === 'break') return ' ';
   return isParent(node)
@@ -16,7 +16,7 @@ function inlineText(node: RootContent): string {
     : toString(node);
 }
 
-/** Collects what a reader sees of a node, block by block. */
+/** Collects the visible text of a node, block by block. */
 function collect(node: RootContent, into: string[]): void {
   if (node.type === 'articleComponent') {
     const { texts } =
@@ -39,7 +39,7 @@ interface Anchored {
   readonly hash: string;
 }
 
-/** Rows with an id of their own (fields, error codes): a link can lead to them as to a heading. */
+/** Returns table rows with an id (fields, error codes), which links can target like headings. */
 function anchoredRows(node: RootContent): Anchored[] {
   if (node.type === 'tableRow') {
     const id = node.data?.hProperties?.['id'];
@@ -51,9 +51,8 @@ function anchoredRows(node: RootContent): Anchored[] {
 }
 
 /**
- * What search finds of a resolved page: its title, each heading, the name of each row with an
- * anchor, and one text for all that stands under a heading, in the order of the page. Footnotes
- * come last, as in the page.
+ * Extracts the search records of a resolved page, in page order: its title, each heading, the name
+ * of each row with an id, and one text for the content under each heading. Footnotes come last.
  */
 export function toRecords(root: Root, title: string): SectionRecord[] {
   const records: SectionRecord[] = [{ kind: 'title', text: title, section: title, hash: '' }];

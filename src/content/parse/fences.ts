@@ -1,46 +1,45 @@
 import type { Code } from 'mdast';
-import { fenceLeftOpen } from './syntaxAdvice';
+import type { Point } from '../types';
+import { unclosedFence } from './syntaxAdvice';
 
-interface FenceMistake {
-  readonly line: number;
-  readonly column: number;
+interface FenceError extends Point {
   readonly message: string;
   readonly advice: string;
 }
 
-const sign = '(?:`{3,}|~{3,})';
+const marker = '(?:`{3,}|~{3,})';
 
 /**
- * What is wrong with the fences of a block: the closing one is missing, or stands only behind the
- * next block, whose opening fence then is part of this one.
+ * Reports a code block without closing fence. If a later block has one, that block has become part
+ * of this one, and the message says where it starts.
  *
- * @param lines those of the file
+ * @param lines the lines of the file
  */
-export function fenceMistake(node: Code, lines: readonly string[]): FenceMistake | undefined {
+export function fenceError(node: Code, lines: readonly string[]): FenceError | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const [fence] = new RegExp(`^${sign}`).exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
-  // Blocks that a component stands for have no fences.
+  const [fence] = new RegExp(`^${marker}`).exec(lines[line - 1]?.slice(column - 1) ?? '') ?? [];
+  // Generated blocks have no fences.
   if (fence === undefined) return undefined;
   const inner = node.value
     .split('\n')
     .findIndex((text) => text.trimStart().startsWith(fence) && /^\s*[`~]+[\w-]/.test(text));
   if (inner !== -1) {
     const message = `The code block is not closed before the one on line ${line + inner + 1}.`;
-    return { line, column, message, advice: fenceLeftOpen.advice };
+    return { line, column, message, advice: unclosedFence.advice };
   }
   const end = node.position?.end;
   const last = lines[(end?.line ?? line) - 1]?.slice(0, (end?.column ?? 1) - 1).trimEnd() ?? '';
   const closing = new RegExp(`^[\\s>]*${fence}${fence.charAt(0)}*$`);
   const isClosed = end !== undefined && end.line > line && closing.test(last);
-  return isClosed ? undefined : { line, column, ...fenceLeftOpen };
+  return isClosed ? undefined : { line, column, ...unclosedFence };
 }
 
-/** Where a fence stands that is left open to the end of a text; undefined when all are closed. */
-export function openFence(text: string): { line: number; column: number } | undefined {
-  let open: { fence: string; line: number; column: number } | undefined;
+/** Returns the position of a fence that is never closed. */
+export function openFence(text: string): Point | undefined {
+  let open: (Point & { readonly fence: string }) | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, indent = '', fence, rest = ''] =
-      new RegExp(`^((?:[\\s>]|[-*+]\\s|\\d+[.)]\\s)*)(${sign})(.*)$`).exec(line) ?? [];
+      new RegExp(`^((?:[\\s>]|[-*+]\\s|\\d+[.)]\\s)*)(${marker})(.*)$`).exec(line) ?? [];
     if (fence === undefined) continue;
     if (open === undefined) open = { fence, line: index + 1, column: indent.length + 1 };
     else if (fence.startsWith(open.fence) && rest.trim() === '') open = undefined;

@@ -13,7 +13,7 @@ const problems = (...lines: string[]) =>
   read(...lines).problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
 
 describe('readFrontMatter', () => {
-  it('reads all keys and fills in what is left out', () => {
+  it('reads all keys and applies defaults', () => {
     expect(read('title: A', description)).toEqual({
       problems: [],
       readable: true,
@@ -49,7 +49,7 @@ describe('readFrontMatter', () => {
     expect(frontMatter.sidebarLabel).toBe(networkName);
   });
 
-  it('understands Windows line endings', () => {
+  it('accepts CRLF line endings', () => {
     const text = `---\r\ntitle: A\r\n${description}\r\n---\r\n`;
     expect(readFrontMatter({ file: 'a.mdx', text }, library.tokens).problems).toEqual([]);
   });
@@ -59,37 +59,37 @@ describe('readFrontMatter', () => {
       'nothing in it',
       [],
       [
-        "1:1 The front matter has no title. Write a text, such as title: 'Issuing'.",
-        '1:1 The front matter has no description. Write a text of one sentence.',
+        "1:1 The front matter has no title. Write a string, such as title: 'Issuing'.",
+        '1:1 The front matter has no description. Write one sentence.',
       ],
     ],
     [
       'title missing',
       [description],
-      ["1:1 The front matter has no title. Write a text, such as title: 'Issuing'."],
+      ["1:1 The front matter has no title. Write a string, such as title: 'Issuing'."],
     ],
     [
       'title empty',
       ["title: ''", description],
-      ["2:8 The value of title is empty. Write a text, such as title: 'Issuing'."],
+      ["2:8 The value of title is empty. Write a string, such as title: 'Issuing'."],
     ],
     [
       'title without a value',
       ['title:', description],
-      ["2:7 The value of title is empty. Write a text, such as title: 'Issuing'."],
+      ["2:7 The value of title is empty. Write a string, such as title: 'Issuing'."],
     ],
     [
       'a key twice',
       ['title: A', description, 'toc: false', 'title: B', 'toc: true'],
       [
-        '5:1 The key "title" is there twice. Take one away.',
-        '6:1 The key "toc" is there twice. Take one away.',
+        '5:1 Duplicate key "title". Remove one of the two.',
+        '6:1 Duplicate key "toc". Remove one of the two.',
       ],
     ],
     [
       'a keyword twice',
       ['title: A', description, 'keywords:', '  - fees', '  - keys', '  - Fees'],
-      ['7:5 The keyword "Fees" is there twice. Take one away.'],
+      ['7:5 Duplicate keyword "Fees". Remove one of the two.'],
     ],
     [
       'unknown key, near',
@@ -100,17 +100,17 @@ describe('readFrontMatter', () => {
       'unknown key',
       ['title: A', 'slug: /x', description],
       [
-        '3:1 Unknown key "slug" in the front matter. Known keys are title, description, sidebarLabel, keywords, draft, toc.',
+        '3:1 Unknown key "slug" in the front matter. The known keys are title, description, sidebarLabel, keywords, draft, toc.',
       ],
     ],
     [
       'wrong types',
       ['title: 5', description, 'draft: perhaps', 'keywords: x', 'toc: 1'],
       [
-        "2:8 The value of title is no text for YAML, but a number. Put it in quotes: title: '5'.",
-        '5:11 The value of keywords is of the wrong type. Write a list of texts, such as keywords: [fees, accounts].',
-        '4:8 The value of draft is of the wrong type. Write true or false.',
-        '6:6 The value of toc is of the wrong type. Write true or false.',
+        "2:8 YAML reads the value of title as a number, not a string. Quote it: title: '5'.",
+        '5:11 The value of keywords has the wrong type. Write a list of strings, such as keywords: [fees, accounts].',
+        '4:8 The value of draft has the wrong type. Write true or false.',
+        '6:6 The value of toc has the wrong type. Write true or false.',
       ],
     ],
     [
@@ -124,10 +124,10 @@ describe('readFrontMatter', () => {
       ['3:14 The description has 171 characters. Write one sentence of 50 to 170 characters.'],
     ],
     [
-      'unquoted token alone',
+      'only an unquoted token',
       ['title: {Network}', description],
       [
-        "2:8 The value of title begins with a brace, which YAML reads as a map. Put it in quotes: title: '{Network}'.",
+        "2:8 The value of title starts with a brace, so YAML reads it as a map. Quote it: title: '{Network}'.",
       ],
     ],
     [
@@ -145,13 +145,13 @@ describe('readFrontMatter', () => {
     ['tab as indentation', 'keywords:\n\t- x', 3],
   ])('invalid YAML: %s', (_name, line, expectedLine) => {
     const [problem, ...others] = read(line, description).problems;
-    expect(problem?.message).toMatch(/^This is not valid YAML: .*\.$/);
+    expect(problem?.message).toMatch(/^Invalid YAML: .*\.$/);
     expect(problem?.line).toBe(expectedLine);
     expect(problem?.advice).not.toBe('');
     expect(others).toEqual([]);
   });
 
-  it('is told where it is not closed', () => {
+  it('reports an unclosed block', () => {
     const { problems: found, readable } = readFrontMatter(
       { file: 'a.mdx', text: '--- \ntitle: A\n\nno end' },
       library.tokens,
@@ -162,10 +162,13 @@ describe('readFrontMatter', () => {
     expect(readable).toBe(false);
   });
 
-  it.each([['Body.'], [''], ['\n---\ntitle: A\n---\n']])('without front matter: %j', (text) => {
-    const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
-    expect(result.problems).toMatchObject([
-      { line: 1, column: 1, message: 'The page has no front matter.' },
-    ]);
-  });
+  it.each([['Body.'], [''], ['\n---\ntitle: A\n---\n']])(
+    'reports missing front matter: %j',
+    (text) => {
+      const result = readFrontMatter({ file: 'a.mdx', text }, library.tokens);
+      expect(result.problems).toMatchObject([
+        { line: 1, column: 1, message: 'The page has no front matter.' },
+      ]);
+    },
+  );
 });

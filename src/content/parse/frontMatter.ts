@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { checkAgainst } from './validate';
+import { validate } from './validate';
 import { encodingProblem, normalizeText } from './sourceText';
-import { readYaml, type YamlPlace } from './yaml';
+import { readYaml } from './yaml';
 import { replaceTokens } from '../data/tokens';
-import type { FrontMatter, Problem, Source, Tokens } from '../types';
+import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
-/** Search engines cut descriptions beyond about this; shorter ones say too little. In characters. */
+/** In characters. Search engines cut longer descriptions; shorter ones say too little. */
 const descriptionLength = { min: 50, max: 170 } as const;
 
 const text = z.string().trim().min(1);
@@ -20,61 +20,64 @@ const schema = z.strictObject({
 });
 
 const wanted: Readonly<Record<string, string>> = {
-  title: "a text, such as title: 'Issuing'",
-  description: 'a text of one sentence',
-  sidebarLabel: 'a text',
-  keywords: 'a list of texts, such as keywords: [fees, accounts]',
+  title: "a string, such as title: 'Issuing'",
+  description: 'one sentence',
+  sidebarLabel: 'a string',
+  keywords: 'a list of strings, such as keywords: [fees, accounts]',
   draft: 'true or false',
   toc: 'true or false',
 };
 
 const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** The value of the first key of `{Network}` read as a map, which is what YAML makes of it. */
+/** YAML reads `{Network}` without quotes as a map whose keys have null values. */
 function looksLikeToken(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && Object.values(value).every((v) => v === null)
   );
 }
 
+const isStringKey = (key: string) => ['title', 'description', 'sidebarLabel'].includes(key);
+
 function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; advice: string } {
   const key = String(issue.path[0] ?? '');
   const form = `Write ${wanted[key] ?? 'key: value lines'}.`;
   if (issue.path.length === 0) {
-    return { message: 'The front matter is not a list of keys.', advice: form };
+    return { message: 'The front matter is not a map of keys.', advice: form };
   }
   if (value === undefined) return { message: `The front matter has no ${key}.`, advice: form };
   if (value === null || issue.code === 'too_small')
     return { message: `The value of ${key} is empty.`, advice: form };
   if (looksLikeToken(value)) {
     return {
-      message: `The value of ${key} begins with a brace, which YAML reads as a map.`,
-      advice: `Put it in quotes: ${key}: '{Network}'.`,
+      message: `The value of ${key} starts with a brace, so YAML reads it as a map.`,
+      advice: `Quote it: ${key}: '{Network}'.`,
     };
   }
-  if (typeof value !== 'object' && wanted[key]?.startsWith('a text')) {
+  if (typeof value !== 'object' && isStringKey(key)) {
     return {
-      message: `The value of ${key} is no text for YAML, but a ${typeof value}.`,
-      advice: `Put it in quotes: ${key}: '${String(value)}'.`,
+      message: `YAML reads the value of ${key} as a ${typeof value}, not a string.`,
+      advice: `Quote it: ${key}: '${String(value)}'.`,
     };
   }
-  return { message: `The value of ${key} is of the wrong type.`, advice: form };
+  return { message: `The value of ${key} has the wrong type.`, advice: form };
 }
 
-/**
- * Reads and validates the front matter of a page. Tokens in its texts are replaced.
- *
- * @returns front matter that can be used in any case (empty texts for what is missing), everything
- *   that is wrong with it, and whether its keys could be read at all
- */
-export function readFrontMatter(
-  source: Source,
-  tokens: Tokens,
-): { frontMatter: FrontMatter; problems: Problem[]; readable: boolean } {
+/** The front matter of a page as read from its file. */
+export interface ReadFrontMatter {
+  /** Usable in any case; missing texts are empty. */
+  readonly frontMatter: FrontMatter;
+  readonly problems: readonly Problem[];
+  /** False when the block is missing or not valid YAML. */
+  readonly readable: boolean;
+}
+
+/** Reads and validates the front matter of a page and replaces the tokens in it. */
+export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter {
   const { file } = source;
   const problems: Problem[] = [];
-  const report = (place: YamlPlace, message: string, advice: string) =>
-    problems.push({ file, ...place, message, advice });
+  const report = (point: Point, message: string, advice: string) =>
+    problems.push({ file, ...point, message, advice });
 
   const unread = { frontMatter: fromData({}), problems, readable: false };
   const encoding = encodingProblem(source);
@@ -85,14 +88,14 @@ export function readFrontMatter(
   const text = normalizeText(source.text);
   const match = block.exec(text);
   if (match === null) {
-    const place = { line: 1, column: 1 };
+    const point = { line: 1, column: 1 };
     if (/^---[ \t]*\n/.test(text)) {
-      report(place, 'The front matter is not closed.', 'Close it with a line ---.');
+      report(point, 'The front matter is not closed.', 'Close it with a line ---.');
     } else {
       report(
-        place,
+        point,
         'The page has no front matter.',
-        'Begin the file with a line ---, then title: and description:, then a line ---.',
+        'Start the file with a line ---, then title: and description:, then another line ---.',
       );
     }
     return unread;
@@ -104,7 +107,7 @@ export function readFrontMatter(
 
   const data = yaml.data ?? {};
   problems.push(
-    ...checkAgainst(schema, data, file, yaml, {
+    ...validate(schema, data, file, yaml, {
       unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
       value: describe,
       missingAt: { line: 1, column: 1 },
@@ -112,30 +115,30 @@ export function readFrontMatter(
   );
 
   const frontMatter = fromData(data, (key, value) =>
-    replaceTokens(value, tokens, (message, advice) => report(yaml.placeOf([key]), message, advice)),
+    replaceTokens(value, tokens, (message, advice) => report(yaml.pointOf([key]), message, advice)),
   );
   const { length } = [...frontMatter.description];
   if (length > 0 && (length < descriptionLength.min || length > descriptionLength.max)) {
     report(
-      yaml.placeOf(['description']),
+      yaml.pointOf(['description']),
       `The description has ${length} characters.`,
       `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
     );
   }
-  for (const index of repeated(frontMatter.keywords)) {
-    const message = `The keyword "${frontMatter.keywords[index] ?? ''}" is there twice.`;
-    report(yaml.placeOf(['keywords', index]), message, 'Take one away.');
+  for (const index of duplicates(frontMatter.keywords)) {
+    const message = `Duplicate keyword "${frontMatter.keywords[index] ?? ''}".`;
+    report(yaml.pointOf(['keywords', index]), message, 'Remove one of the two.');
   }
   return { frontMatter, problems, readable: true };
 }
 
-/** Positions of words that stand in a list before, in upper or lower case. */
-function repeated(words: readonly string[]): number[] {
+/** Returns the indexes of words that occur earlier in the list, ignoring case. */
+function duplicates(words: readonly string[]): number[] {
   const lower = words.map((word) => word.trim().toLowerCase());
   return lower.flatMap((word, index) => (lower.indexOf(word) < index ? [index] : []));
 }
 
-/** What can be used of front matter, valid or not. */
+/** Takes the valid values from parsed front matter. */
 function fromData(
   data: object,
   replace: (key: string, value: string) => string = (_key, value) => value,

@@ -26,13 +26,11 @@ describe('scanJson', () => {
     ['{} {}', '1:4 expected the end but found {.'],
     ['', '1:1 expected a value but found the end of the text.'],
   ])('%j', (text, expected) => {
-    const { mistake } = scanJson(text);
-    if (mistake === undefined) expect(expected).toBeUndefined();
+    const { error } = scanJson(text);
+    if (error === undefined) expect(expected).toBeUndefined();
     else {
-      const { line, column } = pointAt(text, mistake.offset);
-      expect(`${line}:${column} ${mistake.message}`).toBe(
-        expected?.replace(' ', ' This is not valid JSON: '),
-      );
+      const { line, column } = pointAt(text, error.offset);
+      expect(`${line}:${column} ${error.message}`).toBe(expected?.replace(' ', ' Invalid JSON: '));
     }
     if (expected === undefined) expect(() => void JSON.parse(text)).not.toThrow();
   });

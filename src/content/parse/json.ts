@@ -1,4 +1,4 @@
-import { ParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /** A string of a JSON text, exactly as written. */
 export interface JsonString {
@@ -12,61 +12,61 @@ export interface JsonString {
 }
 
 /** The first syntax error of a JSON text. */
-export interface JsonMistake {
+export interface JsonError {
   readonly offset: number;
   readonly message: string;
   readonly advice: string;
 }
 
 export interface JsonText {
-  /** All strings in document order, up to the mistake if there is one. */
+  /** All strings in document order, up to the first error. */
   readonly strings: readonly JsonString[];
-  readonly mistake: JsonMistake | undefined;
+  readonly error: JsonError | undefined;
 }
 
-/** What the parser expected, by its error code. */
-const expected: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.PropertyNameExpected]: 'a name in double quotes',
-  [ParseErrorCode.ValueExpected]: 'a value',
-  [ParseErrorCode.ColonExpected]: 'a colon',
-  [ParseErrorCode.CommaExpected]: 'a comma',
-  [ParseErrorCode.CloseBraceExpected]: 'a comma or }',
-  [ParseErrorCode.CloseBracketExpected]: 'a comma or ]',
-  [ParseErrorCode.EndOfFileExpected]: 'the end',
+/** What the parser expected, by the name of its error code. */
+const expected: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a name in double quotes',
+  ValueExpected: 'a value',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'the end',
 };
 
-const badString = new Set<ParseErrorCode>([
-  ParseErrorCode.UnexpectedEndOfString,
-  ParseErrorCode.InvalidUnicode,
-  ParseErrorCode.InvalidEscapeCharacter,
-  ParseErrorCode.InvalidCharacter,
+const badString = new Set([
+  'UnexpectedEndOfString',
+  'InvalidUnicode',
+  'InvalidEscapeCharacter',
+  'InvalidCharacter',
 ]);
 
-function explain(code: ParseErrorCode, offset: number, text: string): JsonMistake {
-  const mistake = (what: string, advice: string): JsonMistake => ({
+function explain(code: string, offset: number, text: string): JsonError {
+  const invalid = (what: string, advice: string): JsonError => ({
     offset,
-    message: `This is not valid JSON: ${what}.`,
+    message: `Invalid JSON: ${what}.`,
     advice,
   });
   const [found = ''] = /^(?:"[^"\n]*"|[\w.+-]+|[^])/.exec(text.slice(offset)) ?? [];
   if (badString.has(code)) {
-    return mistake(
+    return invalid(
       'unclosed string or invalid escape',
       'Close the string on its line with a double quote; write \\\\ for a backslash.',
     );
   }
-  if (code === ParseErrorCode.InvalidCommentToken) {
-    return mistake('comments are not allowed', 'Remove the comment.');
+  if (code === 'InvalidCommentToken') {
+    return invalid('comments are not allowed', 'Remove the comment.');
   }
   if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
-    return mistake(`unexpected comma before ${found}`, 'Remove the comma.');
+    return invalid(`unexpected comma before ${found}`, 'Remove the comma.');
   }
-  if (found === "'") return mistake('single quotes', 'Use double quotes.');
-  if (code === ParseErrorCode.InvalidSymbol) {
-    return mistake(`unexpected ${found}`, 'Put names and strings in double quotes.');
+  if (found === "'") return invalid('single quotes', 'Use double quotes.');
+  if (code === 'InvalidSymbol') {
+    return invalid(`unexpected ${found}`, 'Put names and strings in double quotes.');
   }
   const wanted = expected[code] ?? 'a value';
-  return mistake(
+  return invalid(
     `expected ${wanted} but found ${found === '' ? 'the end of the text' : found}`,
     `Write ${wanted} there.`,
   );
@@ -76,7 +76,7 @@ function explain(code: ParseErrorCode, offset: number, text: string): JsonMistak
 export function scanJson(text: string): JsonText {
   const strings: JsonString[] = [];
   const objects: Set<string>[] = [];
-  let mistake: JsonMistake | undefined;
+  let error: JsonError | undefined;
   const add = (offset: number, length: number, isKey: boolean, path: readonly unknown[]) => {
     const raw = text.slice(offset + 1, offset + length - 1);
     const keys = path.filter((key) => typeof key === 'string');
@@ -88,23 +88,23 @@ export function scanJson(text: string): JsonText {
       onObjectBegin: () => void objects.push(new Set()),
       onObjectEnd: () => void objects.pop(),
       onObjectProperty: (name, offset, length, _line, _column, path) => {
-        if (mistake !== undefined) return;
+        if (error !== undefined) return;
         const names = objects.at(-1);
         if (names?.has(name) === true) {
-          const message = `This is not valid JSON: duplicate key "${name}".`;
-          mistake = { offset, message, advice: 'Remove one of the two.' };
+          const message = `Invalid JSON: duplicate key "${name}".`;
+          error = { offset, message, advice: 'Remove one of the two.' };
         }
         names?.add(name);
         add(offset, length, true, path());
       },
       onLiteralValue: (value, offset, length, _line, _column, path) => {
-        if (mistake === undefined && typeof value === 'string') add(offset, length, false, path());
+        if (error === undefined && typeof value === 'string') add(offset, length, false, path());
       },
       onError: (code, offset) => {
-        mistake ??= explain(code, offset, text);
+        error ??= explain(printParseErrorCode(code), offset, text);
       },
     },
     { disallowComments: true },
   );
-  return { strings, mistake };
+  return { strings, error };
 }

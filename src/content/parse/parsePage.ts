@@ -15,9 +15,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Problem, Source } from '../types';
 import { openFence } from './fences';
 import { isParent } from '../mdast/nodes';
-import { explainSyntax, fenceLeftOpen, openBrace, placeInReason } from './syntaxAdvice';
+import { explainSyntax, unclosedFence, openBrace, pointInReason } from './syntaxAdvice';
 
-/** Only `:::name` blocks are directives, so that `10:30` and `::` in prose stay text. */
+/** Enables `:::name` blocks only, so that `10:30` and `::` in prose stay text. */
 function containerDirective(): ReturnType<typeof directive> {
   const { flow } = directive();
   const constructs = flow?.[58];
@@ -26,8 +26,8 @@ function containerDirective(): ReturnType<typeof directive> {
 }
 
 /**
- * GFM without its tokenizer of e-mail addresses, which tries at every word. Addresses become links
- * all the same, by the transform of the tree.
+ * GFM without its e-mail tokenizer, which is tried at every word and therefore slow. The tree
+ * transform still turns addresses into links.
  */
 function gfmWithoutEmails(): ReturnType<typeof gfm> {
   const extension = gfm();
@@ -54,7 +54,7 @@ const trees = [
   directiveFromMarkdown(),
 ];
 
-/** The shape of the parser's exceptions (a VFileMessage). */
+/** The parser's exceptions (VFileMessage). */
 interface ParserMessage {
   readonly reason: string;
   readonly line?: number;
@@ -66,8 +66,10 @@ function isParserMessage(error: unknown): error is ParserMessage {
 }
 
 /**
- * Components written on one line with their text (`<Card …>text</Card>`) are part of a line of text
- * for the parser. Where a line holds nothing else they become blocks, as they were meant.
+ * Turns inline components into blocks if nothing else is in their paragraph: the parser treats
+ * `<Card …>text</Card>` on one line as inline.
+ *
+ * @returns undefined if the paragraph contains other text
  */
 function asBlocks(children: readonly RootContent[]): RootContent[] | undefined {
   const blocks: RootContent[] = [];
@@ -92,27 +94,27 @@ function unwrapComponents(children: RootContent[]): RootContent[] {
   });
 }
 
-/** Parses Markdown with components; without front matter at its start it is a mere fragment. */
 function parseMarkdown(text: string): Root {
   const root = fromMarkdown(text, { extensions: syntax, mdastExtensions: trees });
   root.children = unwrapComponents(root.children);
   return root;
 }
 
-/** Parses a page; a mistake in the syntax, on which the parser gives up, is the only problem. */
+/** Parses a page. The parser stops at the first syntax error, so there is at most one problem. */
 export function parsePage(source: Source): { root: Root; problems: Problem[] } {
   try {
     return { root: parseMarkdown(source.text), problems: [] };
   } catch (error) {
     if (!isParserMessage(error)) throw error;
     const { reason, line = 0, column = 0 } = error;
-    const told = line === 0 ? (placeInReason(reason) ?? { line: 1, column: 1 }) : { line, column };
-    // A fence that is left open takes the closing tags after it into its code.
+    const stated =
+      line === 0 ? (pointInReason(reason) ?? { line: 1, column: 1 }) : { line, column };
+    // An unclosed fence swallows the closing tags after it.
     const fence = /closing tag/.test(reason) ? openFence(source.text) : undefined;
     const isOpenBrace = reason.includes('in expression');
-    const place = fence ?? (isOpenBrace ? openBrace(source.text, told) : undefined) ?? told;
-    const explained = fence === undefined ? explainSyntax(reason) : fenceLeftOpen;
-    const problem = { file: source.file, ...place, ...explained };
+    const point = fence ?? (isOpenBrace ? openBrace(source.text, stated) : undefined) ?? stated;
+    const explained = fence === undefined ? explainSyntax(reason) : unclosedFence;
+    const problem = { file: source.file, ...point, ...explained };
     return { root: { type: 'root', children: [] }, problems: [problem] };
   }
 }

@@ -39,11 +39,11 @@ describe('files with a byte order mark', () => {
   });
 });
 
-const told = 'The file is not saved as UTF-8.';
+const notUtf8 = 'The file is not UTF-8.';
 const decoded = (text: string, encoding: BufferEncoding) =>
   Buffer.from(text, encoding).toString('utf8');
 
-describe('the encoding of a file', () => {
+describe('encodingProblem', () => {
   it.each<[string, string, string | undefined]>([
     ['UTF-8', page('é'), undefined],
     ['UTF-8 with a byte order mark', `\uFEFF${page('é')}`, undefined],
@@ -51,22 +51,22 @@ describe('the encoding of a file', () => {
     ['Latin-1', decoded(page('A\ncafé'), 'latin1'), '6:4'],
     ['UTF-16', decoded(`\uFEFF${page('A')}`, 'utf16le'), '1:1'],
     ['UTF-16 without a mark', decoded(page('A'), 'utf16le'), '1:2'],
-  ])('%s', (_name, text, place) => {
+  ])('%s', (_name, text, point) => {
     const problem = encodingProblem({ file, text });
     expect(problem && `${problem.line}:${problem.column} ${problem.message}`).toBe(
-      place && `${place} ${told}`,
+      point && `${point} ${notUtf8}`,
     );
-    const problems = place === undefined ? [] : [problem];
+    const problems = point === undefined ? [] : [problem];
     const { complete, problems: ofPage } = compilePage({ file, text }, library);
     expect(ofPage).toEqual(problems);
-    expect(complete).toBe(place === undefined);
+    expect(complete).toBe(point === undefined);
     expect(readFrontMatter({ file, text }, library.tokens).problems).toEqual(problems);
   });
 
-  it('is told of a sidebar file once', () => {
+  it('reports an unreadable sidebar file once', () => {
     const text = decoded('documentationSidebar: [café]', 'latin1');
     const { problems } = parseSidebars({ file: 'sidebars.yaml', text });
-    expect(problems.map(({ message }) => message)).toEqual([told]);
+    expect(problems.map(({ message }) => message)).toEqual([notUtf8]);
   });
 });
 

@@ -1,20 +1,26 @@
-import type { Problem, Source } from '../types';
+import type { Point, Problem, Source } from '../types';
 
-/** A file's text with line feeds alone, and without the byte order mark some editors begin with. */
+/** Converts line endings to LF and removes a byte order mark. */
 export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-/** Line and column of an offset, both from 1. */
-export function pointAt(text: string, offset: number): { line: number; column: number } {
+/** Converts an offset to line and column. */
+export function pointAt(text: string, offset: number): Point {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What decoding puts for bytes that are no UTF-8, and the half of a UTF-16 letter that is empty. */
+/** Converts a line and column to an offset. */
+export function offsetAt(text: string, { line, column }: Point): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, column - 1);
+}
+
+/** Decoders replace invalid UTF-8 with U+FFFD; UTF-16 read as UTF-8 contains NUL. */
 const undecoded = /[\uFFFD\0]/;
 
-/** The problem of a file that was not saved as UTF-8; nothing else in it can be read. */
+/** Returns a problem if the file is not UTF-8; nothing else in it can then be checked. */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);
   const offset = readable.search(undecoded);
@@ -22,7 +28,7 @@ export function encodingProblem({ file, text }: Source): Problem | undefined {
   return {
     file,
     ...pointAt(readable, offset),
-    message: 'The file is not saved as UTF-8.',
-    advice: 'Save it with the encoding UTF-8 and write its special letters anew.',
+    message: 'The file is not UTF-8.',
+    advice: 'Save it as UTF-8 and retype its special characters.',
   };
 }

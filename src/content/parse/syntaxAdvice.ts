@@ -1,3 +1,5 @@
+import type { Point } from '../types';
+
 interface Explanation {
   readonly message: string;
   readonly advice: string;
@@ -5,120 +7,117 @@ interface Explanation {
 
 const htmlComment: Explanation = {
   message: 'HTML comments are not allowed.',
-  advice: 'Write {/* a comment */}, which is dropped from the page.',
+  advice: 'Write {/* a comment */} instead.',
 };
 
-/** The parser's messages in an author's terms; the first pattern that fits is taken. */
+/** Explanations of the parser's messages; the first matching pattern wins. */
 const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Explanation])[] = [
   [/Unexpected character `!` .*before name/, () => htmlComment],
   [
     /to create a link in MDX/,
     () => ({
-      message: 'Addresses in <> are not allowed.',
-      advice: 'Write the address without them, or [text](address).',
+      message: 'URLs in <> are not allowed.',
+      advice: 'Write the URL without <>, or [text](URL).',
     }),
   ],
   [
     /Unexpected character `(.+?)` .*before name/,
     ([, character = '']) => ({
-      message: `A "<" followed by "${character}" begins no component.`,
-      advice: 'Write \\< for a less-than sign in prose, or put it into `code`.',
+      message: `"<${character}" does not start a component.`,
+      advice: 'Write \\< for a less-than sign, or put it in `code`.',
     }),
   ],
   [
     /Unexpected end of file .*before name/,
     () => ({
-      message: 'A "<" at the end begins no component.',
-      advice: 'Write \\< for a less-than sign in prose, or put it into `code`.',
+      message: 'The "<" at the end does not start a component.',
+      advice: 'Write \\< for a less-than sign, or put it in `code`.',
     }),
   ],
   [
     /Unexpected character `(.+?)` .*before attribute value/,
     ([, character = '']) => ({
-      message: `An attribute's value begins with "${character}".`,
+      message: `An attribute value starts with "${character}".`,
       advice: 'Put the value in double quotes: label="bash".',
     }),
   ],
   [
     /Unexpected closing tag `(.+?)`, expected corresponding closing tag for `<(.+?)>` \((\d+)/,
     ([, closing = '', name = '', line = '']) => ({
-      message: `${closing} stands where </${name}> is expected.`,
-      advice: `<${name}> was opened on line ${line}; close it first.`,
+      message: `Found ${closing}, expected </${name}>.`,
+      advice: `Close <${name}>, opened on line ${line}, first.`,
     }),
   ],
   [
     /Unexpected closing (?:slash|tag)/,
     () => ({
-      message: 'A component is closed that was not opened.',
-      advice: 'Open it before, or take the closing tag away.',
+      message: 'A closing tag has no opening tag.',
+      advice: 'Add the opening tag, or remove the closing one.',
     }),
   ],
   [
     /Expected a closing tag for `<(.+?)>`(?: \(\d+:\d+-\d+:\d+\))? before the end of `(.+?)`/,
     ([, name = '', block = '']) => ({
       message: `<${name}> is not closed within its ${block}.`,
-      advice: `Put <${name}> and </${name}> on lines of their own, with empty lines around what is between them.`,
+      advice: `Put <${name}> and </${name}> on separate lines, with blank lines around their content.`,
     }),
   ],
   [
     /Expected (?:a|the) closing tag (?:for `<(.+?)>`|`<\/(.+?)>`)/,
     ([, opened, closed]) => ({
       message: `<${opened ?? closed ?? ''}> is not closed.`,
-      advice: `Close it with </${opened ?? closed ?? ''}> on a line of its own, with an empty line before it, or with /> when it has no content.`,
+      advice: `Put </${opened ?? closed ?? ''}> on its own line after a blank line, or end the tag with /> if it has no content.`,
     }),
   ],
   [
     /Unexpected (?:end of file|lazy line) in expression/,
     () => ({
       message: 'A "{" is not closed.',
-      advice: 'Close it with }, or write \\{ for a brace in prose.',
+      advice: 'Close it with }, or write \\{ for a literal brace.',
     }),
   ],
   [
     /Unexpected end of file/,
     () => ({
       message: 'The file ends inside a tag or an expression.',
-      advice: 'Close it with >, /> or }, and texts in it with a quote.',
+      advice: 'Close the tag with > or />, the expression with }, and strings with a quote.',
     }),
   ],
   [
     /Unexpected lazy line/,
     () => ({
-      message: 'A tag begins inside a list or quote and goes on outside of it.',
-      advice: 'Indent its lines like its first line.',
+      message: 'A tag starts inside a list or quote and continues outside it.',
+      advice: 'Indent all its lines like the first.',
     }),
   ],
   [
     /Unexpected character `(.+?)`/,
     ([, character = '']) => ({
-      message: `"${character}" cannot stand here in a tag.`,
+      message: `Unexpected "${character}" in a tag.`,
       advice: 'A tag looks like <Card title="text" href="./page.mdx">.',
     }),
   ],
 ];
 
-/** What is wrong with a fence that is left open, whatever the parser says of what it hides. */
-export const fenceLeftOpen: Explanation = {
+/** Explanation of an unclosed fence, used instead of the parser's message about what it hides. */
+export const unclosedFence: Explanation = {
   message: 'The code block is not closed.',
-  advice: 'Close it with the signs of its first line on a line of their own.',
+  advice: 'Add a line with the closing fence.',
 };
 
-/** The place that the message itself names, for mistakes the parser finds only at the end. */
-export function placeInReason(reason: string): { line: number; column: number } | undefined {
+/** Returns the position that the message itself states, if any. */
+export function pointInReason(reason: string): Point | undefined {
   const match = /\((\d+):(\d+)/.exec(reason);
   return match === null ? undefined : { line: Number(match[1]), column: Number(match[2]) };
 }
 
 /**
- * The brace that was left open before a place: the parser notices it only where the text ends.
+ * Finds the unclosed brace before a position; the parser notices it only at the end of the text.
  *
  * @param text the whole file
- * @param end where the parser gave up
+ * @param end where the parser stopped
  */
-export function openBrace(
-  text: string,
-  end: { line: number; column: number },
-): { line: number; column: number } | undefined {
+export function openBrace(text: string, end: Point): Point | undefined {
   const lines = text.split('\n').slice(0, end.line);
   let closed = 0;
   for (let row = lines.length - 1; row >= 0; row -= 1) {
@@ -133,7 +132,7 @@ export function openBrace(
   return undefined;
 }
 
-/** Explains a mistake on which the parser gave up, from the reason it gives. */
+/** Explains a syntax error, given the parser's reason. */
 export function explainSyntax(reason: string): Explanation {
   for (const [pattern, explain] of explanations) {
     const match = pattern.exec(reason);
@@ -141,6 +140,6 @@ export function explainSyntax(reason: string): Explanation {
   }
   return {
     message: reason.endsWith('.') ? reason : `${reason}.`,
-    advice: 'Correct the tag or the braces at this place.',
+    advice: 'Fix the tag or the braces here.',
   };
 }

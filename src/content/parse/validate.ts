@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import type { Problem } from '../types';
+import type { Point, Problem } from '../types';
 import { didYouMean } from '../../shared/suggest';
-import type { YamlPlace, YamlText } from './yaml';
+import type { YamlText } from './yaml';
 
 type Path = readonly PropertyKey[];
 
-/** How the issues of a schema are put into words. */
-export interface IssueWords {
-  /** What is wrong with a key that the map at `path` must not have. */
+/** Turns zod's issues into messages for authors. */
+export interface IssueMessages {
+  /** Message for a key that the map at `path` must not have. */
   readonly unknownKey: (key: string, path: Path) => string;
-  /** What is wrong with the value at a path, and what to do; undefined is a key that is missing. */
+  /** Message and advice for an invalid value; undefined if the key is missing. */
   readonly value: (
     issue: z.core.$ZodIssue,
     value: unknown,
   ) => { readonly message: string; readonly advice: string };
-  /** Where a missing key is told, if not at the map that lacks it. */
-  readonly missingAt?: YamlPlace;
+  /** Where to report a missing key; by default at the map that lacks it. */
+  readonly missingAt?: Point;
 }
 
-function wrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? wrapped(schema.unwrap()) : schema;
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 }
 
-/** The schemas that a union offers, or the schema itself. */
+/** Returns the options of a union, or the schema itself. */
 function alternatives(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
-  const inner = wrapped(schema);
+  const inner = unwrap(schema);
   return inner instanceof z.ZodUnion ? inner.options.flatMap(alternatives) : [inner];
 }
 
@@ -40,15 +40,15 @@ function childOf(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | u
   return undefined;
 }
 
-/** The part of a schema that is about the value at a path, if there is one. */
+/** Returns the schema of the value at a path. */
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childOf(at, key), schema);
 }
 
-/** The description that a schema gives of the value at a path. */
+/** Returns the description of the schema at a path. */
 export function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
   const at = schemaAt(schema, path);
-  return at && z.globalRegistry.get(wrapped(at))?.description;
+  return at && z.globalRegistry.get(unwrap(at))?.description;
 }
 
 function keysOf(schema: z.core.$ZodType | undefined): string[] {
@@ -58,7 +58,7 @@ function keysOf(schema: z.core.$ZodType | undefined): string[] {
   );
 }
 
-/** The value at a path in parsed data. */
+/** Returns the value at a path in parsed data. */
 function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) =>
@@ -69,13 +69,13 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Checks data read from YAML against a schema: a problem with its place for everything wrong. */
-export function checkAgainst(
+/** Validates YAML data with a schema and returns a problem with its position for each issue. */
+export function validate(
   schema: z.ZodType,
   data: unknown,
   file: string,
-  yaml: Pick<YamlText, 'placeOf'>,
-  words: IssueWords,
+  yaml: Pick<YamlText, 'pointOf'>,
+  messages: IssueMessages,
 ): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
   return issues.flatMap((issue): Problem[] => {
@@ -84,16 +84,16 @@ export function checkAgainst(
       const known = [...new Set(keysOf(schemaAt(schema, path)))];
       return issue.keys.map((key) => ({
         file,
-        ...yaml.placeOf(path, key),
-        message: words.unknownKey(key, path),
-        advice: didYouMean(key, known, `Known keys are ${known.join(', ')}.`),
+        ...yaml.pointOf(path, key),
+        message: messages.unknownKey(key, path),
+        advice: didYouMean(key, known, `The known keys are ${known.join(', ')}.`),
       }));
     }
     const value = valueAt(data, path);
-    const place =
+    const point =
       value === undefined
-        ? (words.missingAt ?? yaml.placeOf(path.slice(0, -1)))
-        : yaml.placeOf(path);
-    return [{ file, ...place, ...words.value(issue, value) }];
+        ? (messages.missingAt ?? yaml.pointOf(path.slice(0, -1)))
+        : yaml.pointOf(path);
+    return [{ file, ...point, ...messages.value(issue, value) }];
   });
 }

@@ -1,6 +1,6 @@
 import { readYaml } from './yaml';
 
-test('an alias without an anchor is told with its place', () => {
+test('reports an alias without anchor at its position', () => {
   const { data, problems } = readYaml('a.yaml', 'base: &base 1\nlist: [*base, *bsae]\n');
   expect(data).toBeUndefined();
   expect(problems).toEqual([

@@ -1,34 +1,22 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  LineCounter,
-  parseDocument,
-  type Document,
-} from 'yaml';
-import type { Problem } from '../types';
+import { isAlias, isCollection, isMap, isNode, parseDocument, type Document } from 'yaml';
+import { pointAt } from './sourceText';
+import type { Point, Problem } from '../types';
 
-/** A YAML text and a way from its values back to their places in the file. */
+/** Parsed YAML that can map values back to their positions in the file. */
 export interface YamlText {
   readonly data: unknown;
   readonly problems: readonly Problem[];
-  /** The place of the value at a path, or of a key in the map there; the nearest known one else. */
-  readonly placeOf: (path: readonly PropertyKey[], key?: string) => YamlPlace;
-}
-
-export interface YamlPlace {
-  readonly line: number;
-  readonly column: number;
+  /** Position of the value at a path, or of a key in the map there; else of the nearest ancestor. */
+  readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
 }
 
 function adviceFor(line: string): string {
   return /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line)
     ? "Put the value in single quotes: key: '{Network}: a value'."
-    : 'Correct the YAML; indentation is by spaces, and values with : # { } [ ] need quotes.';
+    : 'Fix the YAML: indent with spaces, and quote values that contain : # { } [ ].';
 }
 
-/** The node at a path, through aliases; the nearest on the way to it where there is none. */
+/** Returns the node at a path, following aliases; if there is none, its nearest ancestor. */
 function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
   let node: unknown = document.contents;
   for (const key of path) {
@@ -41,40 +29,36 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Reads YAML with places.
+ * Parses YAML and keeps positions.
  *
- * @param firstLine the line of the file on which the text begins
+ * @param firstLine line of the file on which the text begins
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlText {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const at = (offset: number): YamlPlace => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  const document = parseDocument(text, { prettyErrors: false });
+  const at = (offset: number): Point => {
+    const { line, column } = pointAt(text, offset);
+    return { line: line + firstLine - 1, column };
   };
   const lines = text.split('\n');
   const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  // The parser goes on after a mistake and finds more that are none.
+  // Errors after the first may be consequences of it.
   const problems = (first === undefined ? repeated : [first]).map((error): Problem => {
-    const place = at(error.pos[0]);
+    const point = at(error.pos[0]);
     if (error.code === 'DUPLICATE_KEY') {
       const [key = ''] = /^[^:\s]*/.exec(text.slice(error.pos[0])) ?? [];
       return {
         file,
-        ...place,
-        message: `The key "${key}" is there twice.`,
-        advice: 'Take one away.',
+        ...point,
+        message: `Duplicate key "${key}".`,
+        advice: 'Remove one of the two.',
       };
     }
     return {
       file,
-      ...place,
-      message: `This is not valid YAML: ${error.message.split('\n')[0] ?? ''}.`.replace(
-        /\.+$/,
-        '.',
-      ),
-      advice: adviceFor(lines[place.line - firstLine] ?? ''),
+      ...point,
+      message: `Invalid YAML: ${error.message.split('\n')[0] ?? ''}.`.replace(/\.+$/, '.'),
+      advice: adviceFor(lines[point.line - firstLine] ?? ''),
     };
   });
   let data: unknown;
@@ -82,21 +66,21 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
     try {
       data = document.toJS({ maxAliasCount: 100 });
     } catch (error) {
-      // Aliases are resolved only here, and the exception does not say where they stand.
+      // Aliases are resolved here, and the exception has no position.
       const message = error instanceof Error ? error.message : String(error);
       const alias = /\*?([\w-]+)$/.exec(message)?.[1] ?? '';
       problems.push({
         file,
         ...at(Math.max(text.search(new RegExp(`\\*${alias}\\b`)), 0)),
-        message: `An alias leads nowhere: ${message}.`.replace(/\.+$/, '.'),
-        advice: 'An alias *name needs an anchor &name above it.',
+        message: `Undefined alias: ${message}.`.replace(/\.+$/, '.'),
+        advice: 'Define the anchor &name above the alias *name.',
       });
     }
   }
   return {
     data,
     problems,
-    placeOf: (path, key) => {
+    pointOf: (path, key) => {
       const node = nodeAt(document, path);
       if (key !== undefined && isMap(node)) {
         const pair = node.items.find((item) => isNode(item.key) && String(item.key) === key);

@@ -14,14 +14,14 @@ describe('conditionsOf', () => {
   it.each([
     ['a field that is declared', 'type'],
     ['a field that turns out to', undefined],
-  ])('tells alternatives apart by %s', (_, declared) => {
+  ])('distinguishes alternatives by %s', (_, declared) => {
     expect(Object.fromEntries(conditionsOf([person, firm], declared))).toEqual({
       born: { allowedWith: ['person'], requiredWith: ['person'] },
       number: { allowedWith: ['firm'] },
     });
   });
 
-  it('names what to give instead where nothing tells them apart', () => {
+  it('names the fields to use instead if there is no discriminator', () => {
     expect(Object.fromEntries(conditionsOf([selling, buying], undefined))).toEqual({
       sell: { insteadOf: ['buy', 'from'] },
       into: { insteadOf: ['buy', 'from'] },
@@ -45,7 +45,7 @@ describe('joinedDiscriminator', () => {
     });
   });
 
-  it('leaves fields alone where nothing tells the alternatives apart', () => {
+  it('keeps fields unchanged if there is no discriminator', () => {
     expect(joinedDiscriminator([selling, buying], selling, undefined)).toBe(selling.properties);
   });
 });

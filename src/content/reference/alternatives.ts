@@ -1,22 +1,22 @@
 import type { Schema } from './schema';
 
-/** When a field of one of several alternative objects is there. */
+/** When a field of one of several alternative objects is allowed or required. */
 export interface Condition {
-  /** Values of the discriminating field with which the field may be given; absent: with all. */
+  /** Values of the discriminator that allow the field; all if absent. */
   readonly allowedWith?: readonly string[];
-  /** Values of the discriminating field with which the field is required. */
+  /** Values of the discriminator that require the field. */
   readonly requiredWith?: readonly string[];
-  /** Fields to give instead, where no field tells the alternatives apart. */
+  /** Fields to use instead, if there is no discriminator. */
   readonly insteadOf?: readonly string[];
 }
 
-/** What this module needs to know of an alternative. */
+/** The parts of an alternative used here. */
 interface Alternative {
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;
 }
 
-/** The finite values of a field, or an empty list. */
+/** Returns the enumerated values of a field, or an empty list. */
 function valuesOf({ properties }: Alternative, name: string): readonly string[] {
   const schema = properties[name];
   if (schema?.const !== undefined) return [String(schema.const)];
@@ -24,8 +24,8 @@ function valuesOf({ properties }: Alternative, name: string): readonly string[] 
 }
 
 /**
- * The field whose value tells the alternatives apart: the one that is declared, or one that all
- * require and that has other values in each.
+ * Returns the field whose value distinguishes the alternatives: the declared discriminator, or a
+ * field that all require, with different values in each.
  */
 function discriminatingField(
   alternatives: readonly Alternative[],
@@ -40,7 +40,7 @@ function discriminatingField(
   });
 }
 
-/** The fields of an alternative with the values of all alternatives for the discriminating one. */
+/** Returns the fields of an alternative; the discriminator gets the values of all alternatives. */
 export function joinedDiscriminator(
   alternatives: readonly Alternative[],
   alternative: Alternative,
@@ -55,7 +55,7 @@ export function joinedDiscriminator(
   return { ...properties, [name]: joined };
 }
 
-/** Conditions of the fields that only some alternatives have or require, by name. */
+/** Returns the conditions of fields that only some alternatives have or require, by name. */
 export function conditionsOf(
   alternatives: readonly Alternative[],
   declared: string | undefined,
@@ -84,7 +84,7 @@ export function conditionsOf(
   return conditions;
 }
 
-/** What the alternatives that do not require a field require in its place. */
+/** Returns the fields that the other alternatives require instead. */
 function insteadOf(
   alternatives: readonly Alternative[],
   requiring: readonly Alternative[],

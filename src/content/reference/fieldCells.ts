@@ -1,12 +1,12 @@
 import type { Field } from './fields';
 import { inlineCode, joined, link, markdown, since, strong, type Inline } from './nodes';
 
-/** A value as one writes it into a request. */
+/** A value as written in a request. */
 export function literal(value: unknown): Inline {
   return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Whether a parameter must be given, and what holds where it is not. */
+/** Whether a parameter is required, and its default. */
 export function presence({ required, view }: Field): Inline[] {
   if (required && view.value !== undefined) {
     return ['yes, default ', literal(view.value), ' without it'];
@@ -17,9 +17,9 @@ export function presence({ required, view }: Field): Inline[] {
 }
 
 /**
- * All that a row says in sentences.
+ * Returns the description cell of a row.
  *
- * @param further sentences of one kind of reference, after the allowed values
+ * @param further sentences to add after the allowed values
  */
 export function description({ view, sameAs }: Field, further: readonly Inline[][] = []): Inline[] {
   const parts: Inline[][] = [];
@@ -43,7 +43,7 @@ export function description({ view, sameAs }: Field, further: readonly Inline[][
   return joined(parts, ' ');
 }
 
-/** The path of a field, which is a link to its own row. */
+/** The path of a field, linked to its own row. */
 export function fieldName({ path, id }: Field): Inline[] {
   return [link(`#${id}`, inlineCode(path))];
 }

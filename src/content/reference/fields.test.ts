@@ -57,7 +57,7 @@ describe('FieldLister', () => {
     expect(list(schema)).toEqual(rows);
   });
 
-  it('begins paths anew where the outermost value has no name', () => {
+  it('starts paths at the fields if the outermost value has no name', () => {
     expect(list({ type: 'array', items: point }, '').map(([path]) => path)).toEqual([
       '',
       '[].x',

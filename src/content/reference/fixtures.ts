@@ -3,9 +3,9 @@ import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Nodes, RootContent } from 'mdast';
 
-/* What tests of both references share. */
+/* Helpers for tests of both API references. */
 
-/** Nodes as an author would write them. */
+/** Converts nodes to Markdown. */
 export function markdownOf(children: RootContent[]): string {
   return toMarkdown(
     { type: 'root', children },
@@ -13,7 +13,7 @@ export function markdownOf(children: RootContent[]): string {
   );
 }
 
-/** Every id that a node and the nodes inside it bring. */
+/** Returns all ids of a node and its descendants. */
 export function idsOf(node: Nodes): string[] {
   const id = node.data?.hProperties?.['id'];
   const inner = 'children' in node ? node.children.flatMap(idsOf) : [];

@@ -6,11 +6,7 @@ describe('formatJson', () => {
     ['an empty object', {}, '{}'],
     ['an empty array', [], '[]'],
     ['what fits on one line', { a: [1, 2], b: null }, '{ "a": [1, 2], "b": null }'],
-    [
-      'the largest u64 as nodes write it',
-      JSON.parse('18446744073709551615'),
-      '18446744073709551615',
-    ],
+    ['the largest u64, unrounded', JSON.parse('18446744073709551615'), '18446744073709551615'],
     [
       'many numbers in few lines',
       Array(40).fill(100),
@@ -32,7 +28,7 @@ describe('formatJson', () => {
 });
 
 describe('formatEnvelope', () => {
-  it('opens the outermost object even where it would fit on one line', () => {
+  it('breaks the outermost object even if it fits on one line', () => {
     expect(formatEnvelope({ id: 1, params: [] })).toBe('{\n  "id": 1,\n  "params": []\n}');
   });
 

@@ -1,5 +1,6 @@
+/** Maximum line length, in characters. */
 const width = 80;
-/** The largest u64. It has no exact double: parsed as a number it reads 2^64. */
+/** The largest u64; JSON.parse rounds it to 2^64. */
 const largestU64 = '18446744073709551615';
 
 function scalar(value: unknown): string {
@@ -19,7 +20,7 @@ function inParts(open: string, close: string, parts: string[], indent: string): 
   return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}${close}`;
 }
 
-/** Numbers in as many lines as they need, instead of one line each. */
+/** Fills lines with numbers instead of giving each its own line. */
 function numbersInLines(values: readonly unknown[], indent: string): string {
   const lines: string[] = [];
   for (const number of values.map(scalar)) {
@@ -32,10 +33,11 @@ function numbersInLines(values: readonly unknown[], indent: string): string {
 }
 
 /**
- * Writes a JSON value for readers: what fits into 80 characters stands on one line, and the largest
- * u64 is written as nodes write it.
+ * Formats a JSON value for readers: on one line if it fits in 80 characters. Restores the largest
+ * u64, which parsing rounds.
  *
- * @param indent what stands before each line but the first
+ * @param indent prefix of each line but the first
+ * @param before length of the text before the value on its line
  */
 export function formatJson(value: unknown, indent = '', before = 0): string {
   const line = oneLine(value);
@@ -49,7 +51,7 @@ export function formatJson(value: unknown, indent = '', before = 0): string {
   return formatEnvelope(value as Readonly<Record<string, unknown>>, indent);
 }
 
-/** Writes the outermost object over several lines even where it would fit on one. */
+/** Formats an object like formatJson, but always on several lines. */
 export function formatEnvelope(value: Readonly<Record<string, unknown>>, indent = ''): string {
   const members = Object.entries(value).map(([key, member]) => {
     const name = `${JSON.stringify(key)}: `;

@@ -16,7 +16,7 @@ describe('markdown', () => {
     'A <b>bold</b> word',
     '**in <i>it</i>**',
     '<p>block</p>',
-  ])('refuses %j and quotes it', (source) => {
+  ])('rejects %j and quotes it', (source) => {
     expect(() => markdown(source)).toThrow(JSON.stringify(source));
   });
 });

@@ -20,12 +20,12 @@ export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-/** From which release something exists: `Agave 4.0`, or `after Agave 2.2` where it is not exact. */
+/** Says since which release something exists: `Agave 4.0`, or `after Agave 2.2` if not exact. */
 export function since(release: string): string {
   return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;
 }
 
-/** Inline texts with a separator between them. */
+/** Joins inline content with a separator. */
 export function joined(parts: readonly Inline[][], separator: string): Inline[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
@@ -34,33 +34,33 @@ export function heading(depth: 2 | 3 | 4, id: string, title: string): Heading {
   return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(title)] };
 }
 
-/** A list of lines of text. */
+/** A bullet list with one line per item. */
 export function lineList(items: readonly (readonly Inline[])[]): List {
   return bulletList(
     items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(...item)] })),
   );
 }
 
-function holdsHtml(node: Nodes): boolean {
-  return node.type === 'html' || ('children' in node && node.children.some(holdsHtml));
+function containsHtml(node: Nodes): boolean {
+  return node.type === 'html' || ('children' in node && node.children.some(containsHtml));
 }
 
 /**
- * The inline content of a text in Markdown, as descriptions in the document are written.
+ * Parses a description in Markdown to inline content.
  *
- * @throws Error when the text is not exactly one paragraph, or holds HTML, which would vanish
+ * @throws Error if it is not exactly one paragraph, or contains HTML, which would be dropped
  */
 export function markdown(source: string): PhrasingContent[] {
   const [first, second] = fromMarkdown(source).children;
-  if (first?.type !== 'paragraph' || second !== undefined || holdsHtml(first)) {
+  if (first?.type !== 'paragraph' || second !== undefined || containsHtml(first)) {
     throw new Error(
-      `Descriptions are one paragraph of Markdown without HTML, unlike ${JSON.stringify(source)}.`,
+      `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}.`,
     );
   }
   return first.children.map(withoutPositions);
 }
 
-/** Positions in a description are no places in a page. */
+/** Removes positions, which refer to the description, not to the page. */
 function withoutPositions(node: PhrasingContent): PhrasingContent {
   const copy = { ...node };
   delete copy.position;
@@ -106,7 +106,12 @@ function component(
   };
 }
 
-/** Tabs whose choice is remembered for the group, each with a label and a block of code. */
+/** Collapsible content with a summary. */
+export function details(summary: string, children: RootContent[]): MdxJsxFlowElement {
+  return component('Details', ['summary', summary], children);
+}
+
+/** Tabs of code blocks; the browser remembers the choice for the group. */
 export function codeTabs(
   group: string,
   tabs: readonly { readonly label: string; readonly block: Code }[],
@@ -118,7 +123,7 @@ export function codeTabs(
   );
 }
 
-/** Tabs of code in several languages; the reader's choice holds for all of them. */
+/** Tabs of code in several languages; the reader's choice applies to all pages. */
 export function languageTabs(blocks: readonly Code[]): MdxJsxFlowElement {
   return codeTabs(
     'language',

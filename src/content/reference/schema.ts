@@ -1,11 +1,13 @@
-/** JSON Schema as far as the reference documents use it, with extensions of their own. */
+/** The subset of JSON Schema used by the reference documents, and our extensions. */
 export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
-  /** Names the field that tells the alternatives of `oneOf` apart. */
+  /** Names the field that distinguishes the alternatives of `oneOf`. */
   readonly discriminator?: { readonly propertyName: string };
   readonly title?: string;
+  /** What readers call the type, where the title is the name of a component. */
+  readonly 'x-label'?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -15,6 +17,7 @@ export interface Schema {
   readonly readOnly?: boolean;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly items?: Schema | readonly Schema[];
@@ -31,39 +34,41 @@ export interface Schema {
   readonly propertyNames?: Schema;
   /** Unit of a number: lamports, slots, bytes … */
   readonly 'x-unit'?: string;
-  /** First node software that has the field. */
+  /** First release of the node software with the field. */
   readonly 'x-since'?: string;
-  /** A default that depends on the state of the service and therefore has no JSON value. */
+  /** A default in words, if it depends on the state of the service. */
   readonly 'x-default'?: string;
 }
 
-/** The last part of a reference: `Pubkey` of `#/components/schemas/Pubkey`. */
-export function referenceName(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
+/** Returns the last part of a `$ref`: `Pubkey` for `#/components/schemas/Pubkey`. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
-/** Shared schemas of a reference document, which others refer to. */
+/** The shared schemas of a reference document. */
 export interface SharedSchemas {
   /** The document's file, for messages: `reference/openrpc.json`. */
   readonly file: string;
   readonly schemas: Readonly<Record<string, Schema>>;
+  /** Titles name components, for tools that make types of them; readers see `x-label`. */
+  readonly titlesAreNames?: boolean;
 }
 
 /**
- * What a reference leads to.
+ * Resolves a `$ref`.
  *
  * @param group the document's shared parts of one kind, by name
- * @throws Error when the document has no such part
+ * @throws Error if the document has no such part
  */
-export function resolveReference<Part>(
+export function resolveRef<Part>(
   file: string,
   group: Readonly<Record<string, Part>> | undefined,
-  reference: string,
+  ref: string,
 ): Part {
-  const name = referenceName(reference);
+  const name = refName(ref);
   const part = group !== undefined && Object.hasOwn(group, name) ? group[name] : undefined;
   if (part === undefined) {
-    throw new Error(`${file} refers to ${reference}, which it does not have.`);
+    throw new Error(`${file} has a $ref to ${ref}, which does not exist.`);
   }
   return part;
 }

@@ -9,7 +9,7 @@ const point: Schema = { $ref: '#/components/schemas/Point' };
 describe('viewSchema', () => {
   it.each<[string, Schema, object]>([
     ['a plain type', { type: 'string' }, { type: 'string', nullable: false }],
-    ['a titled type', { type: 'integer', title: 'u32' }, { type: 'u32' }],
+    ['a labelled type', { type: 'integer', title: 'U32', 'x-label': 'u32' }, { type: 'u32' }],
     ['a reference', slot, { type: 'u64', unit: 'slots', description: 'A slot.' }],
     [
       'a reference with words of its own',
@@ -32,7 +32,11 @@ describe('viewSchema', () => {
     ['equal alternatives', { oneOf: [point, { type: 'object' }] }, { type: 'object' }],
     [
       'a tuple',
-      { title: '[text, encoding]', type: 'array', items: [{ type: 'string' }, { type: 'string' }] },
+      {
+        'x-label': '[text, encoding]',
+        type: 'array',
+        items: [{ type: 'string' }, { type: 'string' }],
+      },
       { type: '[text, encoding]', shapes: [] },
     ],
     ['a constant', { const: 'legacy' }, { type: '"legacy"' }],
@@ -48,15 +52,15 @@ describe('viewSchema', () => {
     expect(viewSchema(schemasOf(document), schema)).toMatchObject(expected);
   });
 
-  it('requires of alternative objects only what all of them require', () => {
+  it('requires a field of alternative objects only if all require it', () => {
     const other: Schema = { type: 'object', required: ['x', 'z'], properties: { x: {}, z: {} } };
     const { shapes } = viewSchema(schemasOf(document), { oneOf: [point, other] });
     expect(shapes.map(({ required }) => [...required])).toEqual([['x'], ['x']]);
   });
 
-  it('names the reference that leads nowhere', () => {
+  it('names a $ref without target', () => {
     expect(() => viewSchema(schemasOf(document), { $ref: '#/components/schemas/No' })).toThrow(
-      'reference/openrpc.json refers to #/components/schemas/No, which it does not have.',
+      'reference/openrpc.json has a $ref to #/components/schemas/No, which does not exist.',
     );
   });
 });

@@ -1,30 +1,30 @@
 import { conditionsOf, joinedDiscriminator, type Condition } from './alternatives';
-import { referenceName, resolveReference, type Schema, type SharedSchemas } from './schema';
+import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
 
-/** A schema as a reader sees it: references followed, null set apart. */
+/** A schema as shown to readers: `$ref`s followed, null separate. */
 export interface SchemaView {
   /** For example `u64`, `public key`, `object[]`, `object or [text, encoding]`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Name of the shared schema that the value, or each item of an array, has. */
+  /** Name of the shared schema of the value, or of the items of an array. */
   readonly shared?: string;
   readonly description?: string;
-  /** A default with a JSON value. */
+  /** Default as a JSON value. */
   readonly value?: unknown;
-  /** A default in words. */
+  /** Default in words. */
   readonly words?: string;
   readonly values: readonly unknown[];
   readonly unit?: string;
   readonly since?: string;
   readonly deprecated: boolean;
   readonly readOnly: boolean;
-  /** What the schema demands of values beside their type. */
+  /** Constraints on the value besides its type. */
   readonly rules: Rules;
-  /** The objects a reader finds inside: itself, its alternatives, its items. */
+  /** The objects inside: itself, its alternatives or its items. */
   readonly shapes: readonly Shape[];
 }
 
-/** Keywords that narrow values. */
+/** Keywords that restrict values. */
 export type Rules = Pick<Schema, (typeof ruleKeywords)[number]>;
 
 const ruleKeywords = [
@@ -41,25 +41,30 @@ const ruleKeywords = [
   'additionalProperties',
 ] as const;
 
-/** The fields of an object, and how many arrays stand around it. */
+/** The fields of an object, and the number of arrays around it. */
 export interface Shape {
   /** Name of the shared schema the fields come from. */
   readonly shared?: string;
   readonly arrays: number;
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;
-  /** For fields that only some of several alternatives have or require. */
+  /** Conditions of fields that only some alternatives have or require. */
   readonly conditions?: ReadonlyMap<string, Condition>;
-  /** Which fields a field brings with it. */
+  /** Fields required together with a field, by its name. */
   readonly dependent?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What readers call texts of a format. */
+/** Type names for string formats. */
 const formatNames: Readonly<Record<string, string>> = {
   date: 'date',
   'date-time': 'time',
   uri: 'URI',
 };
+
+/** What readers call the type of a schema, if anything but its JSON type. */
+function labelOf(shared: SharedSchemas, schema: Schema): string | undefined {
+  return schema['x-label'] ?? (shared.titlesAreNames === true ? undefined : schema.title);
+}
 
 function isList(items: Schema['items']): items is readonly Schema[] {
   return Array.isArray(items);
@@ -93,7 +98,7 @@ const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   ...(outer.since !== undefined && { since: outer.since }),
 });
 
-/** What a schema says about itself, without what it refers to. */
+/** The view of a schema's own keywords, without its `$ref`. */
 function annotations(schema: Schema): SchemaView {
   return {
     type: '',
@@ -130,14 +135,14 @@ function viewAlternatives(
   const shapes = views.flatMap((view) => view.shapes);
   return {
     ...own,
-    type: schema.title ?? types.join(' or '),
+    type: labelOf(shared, schema) ?? types.join(' or '),
     nullable: nullable || views.some((view) => view.nullable),
     shapes: alternativeShapes(shapes, schema.discriminator?.propertyName),
     ...sharedByAll(views),
   };
 }
 
-/** Alternatives such as one amount or several have a shared schema in common. */
+/** Returns the shared schema if all alternatives have the same, such as one amount or several. */
 function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
   const [first] = views;
   return first?.shared !== undefined && views.every(({ shared }) => shared === first.shared)
@@ -145,7 +150,7 @@ function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
     : {};
 }
 
-/** Of alternative objects only those fields are required that all of them require. */
+/** A field of alternative objects is required only if all of them require it. */
 function alternativeShapes(shapes: readonly Shape[], discriminator: string | undefined): Shape[] {
   const conditions = conditionsOf(shapes, discriminator);
   return shapes.map((shape) => ({
@@ -168,12 +173,12 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
   };
 }
 
-/** Follows references and alternatives down to what a reader needs to know of a value. */
+/** Resolves `$ref`s and alternatives to what readers need to know about a value. */
 export function viewSchema(shared: SharedSchemas, schema: Schema): SchemaView {
   const own = annotations(schema);
   if (schema.$ref !== undefined) {
-    const name = referenceName(schema.$ref);
-    const target = resolveReference(shared.file, shared.schemas, schema.$ref);
+    const name = refName(schema.$ref);
+    const target = resolveRef(shared.file, shared.schemas, schema.$ref);
     const view = viewSchema(shared, target);
     const shapes = view.shapes.map((shape) =>
       shape.arrays === 0 && shape.shared === undefined ? { ...shape, shared: name } : shape,
@@ -187,7 +192,7 @@ export function viewSchema(shared: SharedSchemas, schema: Schema): SchemaView {
   return viewPlain(shared, own, schema);
 }
 
-/** What several schemas say together, and the schema itself beside them. */
+/** Merges the parts of `allOf` and the schema's own properties. */
 function viewParts(
   shared: SharedSchemas,
   own: SchemaView,
@@ -205,20 +210,35 @@ function viewPlain(shared: SharedSchemas, own: SchemaView, schema: Schema): Sche
   const types = typesOf(schema);
   if (schema.const !== undefined) {
     return types.length === 0
-      ? { ...own, type: schema.title ?? nameOfConst(schema.const) }
-      : { ...own, type: schema.title ?? types.join(' or '), values: [schema.const] };
+      ? { ...own, type: labelOf(shared, schema) ?? nameOfConst(schema.const) }
+      : { ...own, type: labelOf(shared, schema) ?? types.join(' or '), values: [schema.const] };
   }
   const nullable = types.includes('null');
   const names = types.filter((type) => type !== 'null');
-  const type = schema.title ?? formatNames[schema.format ?? ''] ?? names.join(' or ');
+  const type = labelOf(shared, schema) ?? formatNames[schema.format ?? ''] ?? names.join(' or ');
   if (schema.items !== undefined && !isList(schema.items)) {
-    return { ...viewArray(own, viewSchema(shared, schema.items), schema.title), nullable };
+    return {
+      ...viewArray(own, viewSchema(shared, schema.items), labelOf(shared, schema)),
+      nullable,
+    };
   }
   return { ...own, type, nullable, shapes: plainShapes(schema) };
 }
 
-function plainShapes({ properties, required = [], dependentRequired }: Schema): Shape[] {
-  if (properties === undefined) return [];
+/** Fields whose names are given as patterns such as `^feature-set$`. */
+function literalPatterns(patterns: Schema['patternProperties'] = {}): Schema['properties'] {
+  return Object.fromEntries(
+    Object.entries(patterns).flatMap(([pattern, schema]) => {
+      const name = /^\^([\w-]+)\$$/.exec(pattern)?.[1];
+      return name === undefined ? [] : [[name, schema]];
+    }),
+  );
+}
+
+function plainShapes(schema: Schema): Shape[] {
+  const { required = [], dependentRequired } = schema;
+  if (schema.properties === undefined) return [];
+  const properties = { ...schema.properties, ...literalPatterns(schema.patternProperties) };
   return [
     {
       arrays: 0,

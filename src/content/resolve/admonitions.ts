@@ -6,7 +6,7 @@ import { didYouMean } from '../../shared/suggest';
 import type { ChildResolver } from './components';
 import { report, startOf, type PageContext } from './context';
 
-/** Checks an admonition and makes it a component like any other. */
+/** Checks an admonition and turns it into an `Admonition` component. */
 export function resolveAdmonition(
   node: ContainerDirective,
   resolver: ChildResolver,
@@ -22,7 +22,7 @@ export function resolveAdmonition(
       didYouMean(
         name,
         admonitionKinds,
-        `Admonitions are ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}.`,
+        `The admonitions are ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}.`,
         (near) => `:::${near}`,
       ),
     );
@@ -46,14 +46,9 @@ export function resolveAdmonition(
     first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined;
   const body = label === undefined ? node.children : node.children.slice(1);
   if (body.length === 0) {
-    report(
-      context,
-      node,
-      `The admonition ":::${name}" is empty.`,
-      'Give it content or take it away.',
-    );
+    report(context, node, `The admonition ":::${name}" is empty.`, 'Add content or remove it.');
   }
-  // One that is not closed takes in the rest of the page, whose headings are not the mistake.
+  // An unclosed admonition contains the rest of the page, so its headings are not misplaced.
   const enclosure = { component: null, topLevel: !isClosed };
   const title =
     label === undefined
@@ -73,8 +68,8 @@ export function resolveAdmonition(
   ];
 }
 
-/** The kinds of GitHub's admonitions and what they are here. */
-const kinds: Readonly<Record<string, string>> = {
+/** Our admonitions by the name of GitHub's alerts. */
+const githubAlerts: Readonly<Record<string, string>> = {
   note: 'note',
   tip: 'tip',
   important: 'info',
@@ -82,18 +77,18 @@ const kinds: Readonly<Record<string, string>> = {
   caution: 'danger',
 };
 
-/** Whether a quote is one; an admonition as GitHub writes it is reported. */
+/** Returns false and reports a quote that is a GitHub alert (`> [!NOTE]`). */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const { line, column } = startOf(node);
   const written = context.lines[line - 1]?.slice(column - 1) ?? '';
   const [, name] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];
   if (name === undefined) return true;
-  const kind = kinds[name.toLowerCase()] ?? 'note';
+  const kind = githubAlerts[name.toLowerCase()] ?? 'note';
   report(
     context,
     node,
-    'A quote is no admonition.',
-    `Write :::${kind} on a line of its own, then the text without >, then a line :::.`,
+    'GitHub alerts are not supported.',
+    `Write a line :::${kind}, then the text without >, then a line :::.`,
   );
   return false;
 }

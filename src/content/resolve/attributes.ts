@@ -2,13 +2,15 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../data/tokens';
+import type { Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
 /**
- * Reads the attributes of a component: texts only, each known and given once, none missing that is
- * required. Tokens in them are replaced, but for those named in `literal`.
+ * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
+ * duplicate, missing or empty attributes.
  *
- * @returns undefined when something is wrong, which is then reported
+ * @param literal attributes whose tokens stay, because they are resolved as links
+ * @returns undefined if a problem was reported
  */
 export function readAttributes(
   node: MdxJsxFlowElement,
@@ -18,44 +20,44 @@ export function readAttributes(
 ): Record<string, string> | undefined {
   const tag = `<${node.name ?? ''}>`;
   const values: Record<string, string> = {};
-  const places: Record<string, { line: number; column: number }> = {};
+  const points: Record<string, Point> = {};
   const known = Object.keys(schema.shape);
   const before = context.problems.length;
 
   for (const attribute of node.attributes) {
-    const place = startOf(attribute.position === undefined ? node : attribute);
+    const point = startOf(attribute.position === undefined ? node : attribute);
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       report(
         context,
-        place,
-        `An expression stands among the attributes of ${tag}.`,
+        point,
+        `${tag} has an expression among its attributes.`,
         'Write each attribute as name="text".',
       );
       continue;
     }
     const { name, value } = attribute;
-    places[name] = place;
+    points[name] = point;
     if (!known.includes(name)) {
       const otherwise = known.length === 0 ? `${tag} takes none.` : `It takes ${known.join(', ')}.`;
       report(
         context,
-        place,
+        point,
         `Unknown attribute "${name}" of ${tag}.`,
         didYouMean(name, known, otherwise),
       );
     } else if (Object.hasOwn(values, name)) {
-      report(context, place, `The attribute "${name}" of ${tag} is given twice.`, 'Take one away.');
+      report(context, point, `Duplicate attribute "${name}" of ${tag}.`, 'Remove one of the two.');
     } else if (typeof value === 'string') {
       values[name] = literal.includes(name)
         ? value
         : replaceTokens(value, context.library.tokens, (message, advice) =>
-            report(context, place, message, advice),
+            report(context, point, message, advice),
           );
     } else {
       values[name] = '';
       report(
         context,
-        place,
+        point,
         value === null || value === undefined
           ? `The attribute "${name}" of ${tag} has no value.`
           : `The attribute "${name}" of ${tag} is an expression.`,
@@ -71,8 +73,10 @@ export function readAttributes(
     const isMissing = !Object.hasOwn(values, name);
     report(
       context,
-      places[name] ?? node,
-      isMissing ? `${tag} lacks the attribute "${name}".` : `The "${name}" of ${tag} is empty.`,
+      points[name] ?? node,
+      isMissing
+        ? `${tag} needs the attribute "${name}".`
+        : `The attribute "${name}" of ${tag} is empty.`,
       `Write <${node.name ?? ''} ${name}="text">.`,
     );
   }

@@ -1,9 +1,9 @@
 import { anchorProblem, checkAnchors } from './checkAnchors';
-import type { AnchorReference } from '../types';
+import type { AnchorLink } from '../types';
 
 const from = 'content/current/a.mdx';
 const to = 'content/current/b.mdx';
-const reference = (anchor: string, target = to): AnchorReference => ({
+const reference = (anchor: string, target = to): AnchorLink => ({
   file: from,
   line: 7,
   column: 3,
@@ -28,19 +28,19 @@ describe('anchorProblem', () => {
 });
 
 describe('checkAnchors', () => {
-  const pagesOf = (complete: boolean, references: AnchorReference[]) =>
+  const pagesOf = (complete: boolean, references: AnchorLink[]) =>
     new Map([
-      [from, { anchors: new Set(['own']), anchorReferences: references, complete: true }],
-      [to, { anchors: new Set(['fees', 'café']), anchorReferences: [], complete }],
+      [from, { anchors: new Set(['own']), anchorLinks: references, complete: true }],
+      [to, { anchors: new Set(['fees', 'café']), anchorLinks: [], complete }],
     ]);
 
-  const pages = (...references: AnchorReference[]) => pagesOf(true, references);
+  const pages = (...references: AnchorLink[]) => pagesOf(true, references);
 
-  it('is content with anchors that exist', () => {
+  it('accepts existing anchors', () => {
     expect(checkAnchors(pages(reference('fees'), reference('café')))).toEqual([]);
   });
 
-  it('tells those that do not, with their place', () => {
+  it('reports missing anchors with their position', () => {
     expect(checkAnchors(pages(reference('fees'), reference('own')))).toEqual([
       {
         file: from,
@@ -52,11 +52,11 @@ describe('checkAnchors', () => {
     ]);
   });
 
-  it('says nothing of anchors in a page that could not be read as a whole', () => {
+  it('skips anchors of pages with unreadable parts', () => {
     expect(checkAnchors(pagesOf(false, [reference('own')]))).toEqual([]);
   });
 
-  it('says nothing of pages that are not there, which the link itself is reported for', () => {
+  it('skips missing pages, which are reported for the link itself', () => {
     expect(checkAnchors(pages(reference('x', 'content/current/none.mdx')))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../shared/suggest';
-import type { AnchorReference, Compiled, Problem } from '../types';
+import type { AnchorLink, Compiled, Problem } from '../types';
 
+/** Ids listed in a message at most. */
 const listedIds = 10;
 
 function listIds(ids: readonly string[]): string {
@@ -8,12 +9,9 @@ function listIds(ids: readonly string[]): string {
   return ids.length > listedIds ? `${shown.join(', ')} and others` : shown.join(', ');
 }
 
-/** The problem of a link whose anchor does not exist, or undefined when it does. */
-export function anchorProblem(
-  reference: AnchorReference,
-  anchors: ReadonlySet<string>,
-): Problem | undefined {
-  const { file, line, column, target, anchor } = reference;
+/** Returns a problem if the anchor of a link does not exist. */
+export function anchorProblem(link: AnchorLink, anchors: ReadonlySet<string>): Problem | undefined {
+  const { file, line, column, target, anchor } = link;
   if (anchors.has(anchor)) return undefined;
   const where = target === file ? 'This page' : `The page ${target}`;
   return {
@@ -31,17 +29,17 @@ export function anchorProblem(
 }
 
 /**
- * Checks all links to anchors of other pages, once every page is compiled. What a page that could
- * not be read as a whole would have had is not known.
+ * Checks links to anchors of other pages, once all pages are compiled. Skips links to pages with
+ * errors that hide some of their anchors.
  */
 export function checkAnchors(
-  pages: ReadonlyMap<string, Pick<Compiled, 'anchors' | 'anchorReferences' | 'complete'>>,
+  pages: ReadonlyMap<string, Pick<Compiled, 'anchors' | 'anchorLinks' | 'complete'>>,
 ): Problem[] {
-  return [...pages.values()].flatMap(({ anchorReferences }) =>
-    anchorReferences.flatMap((reference) => {
-      const target = pages.get(reference.target);
+  return [...pages.values()].flatMap(({ anchorLinks }) =>
+    anchorLinks.flatMap((link) => {
+      const target = pages.get(link.target);
       if (target?.complete !== true) return [];
-      return anchorProblem(reference, target.anchors) ?? [];
+      return anchorProblem(link, target.anchors) ?? [];
     }),
   );
 }

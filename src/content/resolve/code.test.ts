@@ -1,37 +1,37 @@
 import { problemsOf } from '../fixtures';
 
-describe('mistakes: code blocks', () => {
+describe('problems: code blocks', () => {
   it.each<[string, string[]]>([
-    ['```\nx\n```', ['1:1 The code block names no language. Write ```text for plain text.']],
-    ['```jsn\nx\n```', ['1:4 Unknown language "jsn" of a code block. Did you mean "json"?']],
+    ['```\nx\n```', ['1:1 The code block has no language. Write ```text for plain text.']],
+    ['```jsn\nx\n```', ['1:4 Unknown code block language "jsn". Did you mean "json"?']],
     [
       '```json tilte="x"\n1\n```',
-      ['1:9 Unknown option "tilte="x"" of a code block. Did you mean "title"?'],
+      ['1:9 Unknown code block option "tilte="x"". Did you mean "title"?'],
     ],
     [
       '```json {1-3}\n1\n```',
-      ['1:9 "{1-3}" does not name lines of this block. Write lines from 1 to 1 as in {1,3-5}.'],
+      ['1:9 "{1-3}" is not a list of lines in this block. Use lines 1 to 1, such as {1,3-5}.'],
     ],
     [
       '```json {a}\n1\n```',
-      ['1:9 "{a}" does not name lines of this block. Write lines from 1 to 1 as in {1,3-5}.'],
+      ['1:9 "{a}" is not a list of lines in this block. Use lines 1 to 1, such as {1,3-5}.'],
     ],
     [
       '```json title= "x"\n1\n```',
       [
-        '1:9 Unknown option "title=" of a code block. Write title="…" with quotes and without spaces around the equals sign.',
-        '1:16 Unknown option ""x"" of a code block. Options are title="…", {1,3-5}, showLineNumbers, raw.',
+        '1:9 Unknown code block option "title=". Write title="…", with quotes and no spaces around the equals sign.',
+        '1:16 Unknown code block option ""x"". The options are title="…", {1,3-5}, showLineNumbers, raw.',
       ],
     ],
     [
       '```json shwoLineNumbers\n1\n```',
-      ['1:9 Unknown option "shwoLineNumbers" of a code block. Did you mean "showLineNumbers"?'],
+      ['1:9 Unknown code block option "shwoLineNumbers". Did you mean "showLineNumbers"?'],
     ],
-    ['```text\n\n```', ['1:1 The code block is empty. Give it content or take it away.']],
+    ['```text\n\n```', ['1:1 The code block is empty. Add content or remove it.']],
     [
       '- ```json\n  {\n    "a": 1,\n  }\n  ```',
       [
-        '4:3 This is not valid JSON: a comma stands before }. Take the comma away. Write ```text for a sample that is no whole JSON.',
+        '4:3 Invalid JSON: unexpected comma before }. Remove the comma. Use ```text for JSON that is not complete.',
       ],
     ],
     ['```json\n{ "fee": {fees.base}, "network": "{network}" }\n```', []],
@@ -42,8 +42,8 @@ describe('mistakes: code blocks', () => {
     [
       '> ```bash title="{fees.x}"\n> a\n> echo {fees.never} {limits}\n> ```',
       [
-        '1:18 Unknown token "{fees.x}" in code. Name a value of reference/fees.yaml.',
-        '3:8 Unknown token "{fees.never}" in code. Name a value of reference/fees.yaml; the option raw leaves braces as they are.',
+        '1:18 Unknown token "{fees.x}" in code. Use a value of reference/fees.yaml.',
+        '3:8 Unknown token "{fees.never}" in code. Use a value of reference/fees.yaml, or add the option raw to keep braces.',
       ],
     ],
     [
@@ -56,9 +56,8 @@ describe('mistakes: code blocks', () => {
   });
 });
 
-describe('mistakes: fences', () => {
-  const open =
-    'The code block is not closed. Close it with the signs of its first line on a line of their own.';
+describe('problems: fences', () => {
+  const open = 'The code block is not closed. Add a line with the closing fence.';
 
   it.each<[string, string[]]>([
     ['[a](#b)\n\n```text\nx\n\n## B', [`3:1 ${open}`]],
@@ -68,7 +67,7 @@ describe('mistakes: fences', () => {
     [
       '```text\nx\n\n```json\n{}\n```',
       [
-        '1:1 The code block is not closed before the one on line 8. Close it with the signs of its first line on a line of their own.',
+        '1:1 The code block is not closed before the one on line 8. Add a line with the closing fence.',
       ],
     ],
     ['<Details summary="x">\n\n```text\nx\n\n</Details>', [`3:1 ${open}`]],

@@ -1,20 +1,17 @@
 import type { Code, InlineCode } from 'mdast';
 import { readCodeMeta } from '../code/meta';
 import { isLanguage, languages } from '../code/languages';
-import { fenceMistake } from '../parse/fences';
+import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
 import { replaceKnownTokens, tokenNames, tokenValue } from '../data/tokens';
-import type { Tokens } from '../types';
-import { report, startOf, type PageContext, type Point } from './context';
+import type { Point, Tokens } from '../types';
+import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
 
 const dotted = /\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
 
-/**
- * Tokens of code that name a data file and a value that it does not have. Other braces may be part
- * of the code.
- */
+/** Finds tokens that name a data file but no value in it; other braces may be part of the code. */
 function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
   return [...text.matchAll(dotted)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
     const name = `${file}${rest}`;
@@ -23,12 +20,12 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
   });
 }
 
-/** Reports unknown tokens; `raw` is what to do about braces that are none, if something can be. */
+/** Reports unknown tokens; `hint` says how to keep braces that are not tokens. */
 function checkTokens(
   text: string,
-  placeOf: (index: number) => Point,
+  pointOf: (index: number) => Point,
   context: PageContext,
-  raw: string,
+  hint: string,
 ): void {
   const { tokens } = context.library;
   for (const { index, name } of unknownTokens(text, tokens)) {
@@ -36,37 +33,37 @@ function checkTokens(
     const [file = ''] = name.split('.');
     report(
       context,
-      placeOf(index),
+      pointOf(index),
       isGroup
-        ? `The token "{${name}}" is a group of values and cannot stand in code.`
+        ? `The token "{${name}}" is a group of values, which code cannot contain.`
         : `Unknown token "{${name}}" in code.`,
       didYouMean(
         name,
         isGroup ? [] : tokenNames(tokens),
-        `Name a value of reference/${file}.yaml${raw}.`,
+        `Use a value of reference/${file}.yaml${hint}.`,
         (candidate) => `{${candidate}}`,
       ),
     );
   }
 }
 
-/** Replaces the tokens of code in a line. */
+/** Checks and replaces the tokens of inline code. */
 export function resolveInlineCode(node: InlineCode, context: PageContext): InlineCode {
   const { line, column } = startOf(node);
   const start = node.position?.start.offset ?? 0;
   const written = context.source.text.slice(start, node.position?.end.offset ?? start);
-  const placeOf = (index: number) => {
+  const pointOf = (index: number) => {
     const name = node.value.slice(index).split('}', 1)[0] ?? '';
     const at = pointAt(written, Math.max(written.indexOf(name), 0));
     return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
   };
-  checkTokens(node.value, placeOf, context, '');
+  checkTokens(node.value, pointOf, context, '');
   node.value = replaceKnownTokens(node.value, context.library.tokens, 'code');
   return node;
 }
 
-/** Where a place in a block's text is in the file; blocks in lists and quotes are indented. */
-function placeInBlock(node: Code, at: Point, context: PageContext): Point {
+/** Maps a position in a block's text to the file; blocks in lists and quotes are indented. */
+function pointInFile(node: Code, at: Point, context: PageContext): Point {
   const { line, column } = startOf(node);
   const isWritten = /^[`~]/.test((context.lines[line - 1] ?? '').slice(column - 1));
   if (!isWritten) return { line, column };
@@ -78,60 +75,60 @@ function placeInBlock(node: Code, at: Point, context: PageContext): Point {
   };
 }
 
-/** Checks the text of a block and replaces the tokens in it. */
+/** Checks the text of a block and replaces its tokens. */
 function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
   const { tokens } = context.library;
   if (node.value.trim() === '') {
-    report(context, node, 'The code block is empty.', 'Give it content or take it away.');
+    report(context, node, 'The code block is empty.', 'Add content or remove it.');
     return;
   }
   const before = context.problems.length;
   if (!isRaw) {
-    const placeOf = (index: number) => placeInBlock(node, pointAt(node.value, index), context);
-    checkTokens(node.value, placeOf, context, '; the option raw leaves braces as they are');
+    const pointOf = (index: number) => pointInFile(node, pointAt(node.value, index), context);
+    checkTokens(node.value, pointOf, context, ', or add the option raw to keep braces');
   }
   const text = isRaw ? node.value : replaceKnownTokens(node.value, tokens, 'code');
   const isWhole = context.problems.length === before;
-  const mistake = node.lang === 'json' && isWhole ? scanJson(text).mistake : undefined;
-  if (mistake !== undefined) {
+  const error = node.lang === 'json' && isWhole ? scanJson(text).error : undefined;
+  if (error !== undefined) {
     report(
       context,
-      // Values of tokens move what stands behind them, but to no other line.
-      placeInBlock(node, pointAt(text, mistake.offset), context),
-      mistake.message,
-      `${mistake.advice} Write \`\`\`text for a sample that is no whole JSON.`,
+      // A token's value shifts columns but never lines.
+      pointInFile(node, pointAt(text, error.offset), context),
+      error.message,
+      `${error.advice} Use \`\`\`text for JSON that is not complete.`,
     );
   }
   node.value = text;
 }
 
-/** Checks the language, options and text of a code block and replaces the tokens in it. */
+/** Checks a code block's fences, language, options and text, and replaces its tokens. */
 export function resolveCode(node: Code, context: PageContext): Code {
   const { line, column } = startOf(node);
-  const open = fenceMistake(node, context.lines);
+  const open = fenceError(node, context.lines);
   if (open !== undefined) {
-    // What follows the block may be part of it, or its text part of the page.
+    // We cannot tell where the block ends and the page continues.
     context.unreadable = true;
     report(context, open, open.message, open.advice);
   }
   const language = node.lang ?? '';
   const fence = context.lines[line - 1] ?? '';
   if (language === '') {
-    report(context, node, 'The code block names no language.', 'Write ```text for plain text.');
+    report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
   } else if (!isLanguage(language)) {
     const at = Math.max(fence.indexOf(language, column - 1), column - 1);
     report(
       context,
       { line, column: at + 1 },
-      `Unknown language "${language}" of a code block.`,
-      didYouMean(language, languages, `Languages are ${languages.join(', ')}.`),
+      `Unknown code block language "${language}".`,
+      didYouMean(language, languages, `The languages are ${languages.join(', ')}.`),
     );
   }
   const lineCount = node.value.split('\n').length;
-  const { meta, mistakes } = readCodeMeta(node.meta ?? '', lineCount);
+  const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
   const metaStart = Math.max(fence.indexOf(node.meta ?? '', column + language.length), 0);
-  // How many lines an open block has is not known.
-  for (const { offset, message, advice } of open === undefined ? mistakes : []) {
+  // The line count of an unclosed block is unknown.
+  for (const { offset, message, advice } of open === undefined ? errors : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
   if (open === undefined) resolveText(node, meta.raw, context);
@@ -142,7 +139,7 @@ export function resolveCode(node: Code, context: PageContext): Code {
   }
   node.data = {
     ...node.data,
-    highlighted: meta.highlighted,
+    emphasizedLines: meta.emphasizedLines,
     lineNumbers: meta.lineNumbers,
     ...(title === undefined
       ? {}

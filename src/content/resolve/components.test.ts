@@ -1,26 +1,24 @@
 import { network } from '../../site/names';
 import { problemsOf } from '../fixtures';
+import { components, expanders } from '../registry';
 
-describe('mistakes: components', () => {
+const names = [...Object.keys(components), ...Object.keys(expanders)];
+
+describe('problems: components', () => {
   it.each<[string, string[]]>([
-    [
-      '<Unknown />',
-      [
-        '1:1 Unknown component <Unknown>. Components are Tabs, Tab, Cards, Card, Steps, Step, Details, Figure, TableFilter, ApiObject, ApiOperation, DataTable, RpcIndex, RpcMethod.',
-      ],
-    ],
+    ['<Unknown />', [`1:1 Unknown component <Unknown>. The components are ${names.join(', ')}.`]],
     [
       '<Tab label="x">\n\nhi\n\n</Tab>',
-      ['1:1 <Tab> stands outside of <Tabs>. Put it directly into <Tabs>.'],
+      ['1:1 <Tab> is outside <Tabs>. Put it directly inside <Tabs>.'],
     ],
     ['<Tabz>\n\n</Tabz>', ['1:1 Unknown component <Tabz>. Did you mean <Tabs>?']],
     [
       '<Card title="x" href="./page.mdx">y</Card>',
-      ['1:1 <Card> stands outside of <Cards>. Put it directly into <Cards>.'],
+      ['1:1 <Card> is outside <Cards>. Put it directly inside <Cards>.'],
     ],
     [
       '<Cards>\n<Card title="x">y</Card>\n</Cards>',
-      ['2:1 <Card> lacks the attribute "href". Write <Card href="text">.'],
+      ['2:1 <Card> needs the attribute "href". Write <Card href="text">.'],
     ],
     [
       '<Cards>\n<Card title="x" href="./nope.mdx">y</Card>\n</Cards>',
@@ -28,7 +26,7 @@ describe('mistakes: components', () => {
     ],
     [
       '<Cards>\ntext\n</Cards>',
-      ['2:1 <Cards> holds nothing but <Card>. Put this into a <Card> or outside of <Cards>.'],
+      ['2:1 <Cards> may contain only <Card>. Move this into a <Card> or out of <Cards>.'],
     ],
     [
       '<Cards>\n<Card title="x" hrf="./page.mdx">y</Card>\n</Cards>',
@@ -40,9 +38,7 @@ describe('mistakes: components', () => {
     ],
     [
       '<Cards>\n<Card {...x} title="x" href="./page.mdx">y</Card>\n</Cards>',
-      [
-        '2:7 An expression stands among the attributes of <Card>. Write each attribute as name="text".',
-      ],
+      ['2:7 <Card> has an expression among its attributes. Write each attribute as name="text".'],
     ],
     [
       '<Cards>\n<Card title href="./page.mdx">y</Card>\n</Cards>',
@@ -50,104 +46,97 @@ describe('mistakes: components', () => {
     ],
     [
       '<Cards>\n<Card title="" href="./page.mdx">y</Card>\n</Cards>',
-      ['2:7 The "title" of <Card> is empty. Write <Card title="text">.'],
+      ['2:7 The attribute "title" of <Card> is empty. Write <Card title="text">.'],
     ],
     [
       '<Cards>\n<Card title="a" title="b" href="./page.mdx">y</Card>\n</Cards>',
-      ['2:17 The attribute "title" of <Card> is given twice. Take one away.'],
+      ['2:17 Duplicate attribute "title" of <Card>. Remove one of the two.'],
     ],
     [
       '<Cards>\n<Card title="{foo}" href="./page.mdx">y [z](./page.mdx)</Card>\n</Cards>',
       [
-        '2:1 <Card> is a link and holds another one. Take the link in its sentence away.',
-        '2:7 Unknown token "{foo}". Tokens are the names of the site and the values of the files in reference/; write \\{ for a brace in prose.',
+        '2:1 <Card> is a link and contains another link. Remove the link from its sentence.',
+        '2:7 Unknown token "{foo}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
       ],
     ],
-    ['<Tabs>\n\n</Tabs>', ['1:1 <Tabs> is empty. Give it content or take it away.']],
+    ['<Tabs>\n\n</Tabs>', ['1:1 <Tabs> is empty. Add content or remove it.']],
     [
       'Text <Figure src="/figures/ring.svg" alt="x" /> more',
       [
-        '1:6 <Figure> stands inside a line of text. Put the component on lines of its own, with empty lines around it.',
+        '1:6 <Figure> is inside a line of text. Put the component on its own lines, with blank lines around it.',
       ],
     ],
     [
       '<Figure src="/figures/none.svg" alt="x" />',
       [
-        '1:9 There is no drawing /figures/none.svg. Check the name; drawings are SVG files in figures/ of the version.',
+        '1:9 There is no drawing /figures/none.svg. Check the name; drawings are SVG files in the figures/ folder of the version.',
       ],
     ],
     [
       '<Figure src="ring.svg" alt="x" />',
       [
-        '1:9 There is no drawing ring.svg. Name it from the folder of the version: src="/figures/name.svg".',
+        '1:9 There is no drawing ring.svg. Start at the folder of the version: src="/figures/name.svg".',
       ],
     ],
     [
       '<Figure src="/figures/ring.svg" />',
-      ['1:1 <Figure> lacks the attribute "alt". Write <Figure alt="text">.'],
+      ['1:1 <Figure> needs the attribute "alt". Write <Figure alt="text">.'],
     ],
-    [
-      '<Details summary="x"></Details>',
-      ['1:1 <Details> is empty. Give it content or take it away.'],
-    ],
+    ['<Details summary="x"></Details>', ['1:1 <Details> is empty. Add content or remove it.']],
     [
       '<DataTable data="currencies.lst" columns="code: Code" />',
       [
-        '1:1 There is no data "currencies.lst". Did you mean "currencies.list"? Correct the attributes of <DataTable>.',
+        '1:1 There is no data "currencies.lst". Did you mean "currencies.list"? Fix the attributes of <DataTable>.',
       ],
     ],
     [
       '<DataTable data="currencies" columns="code: Code" />',
-      [
-        '1:1 The data "currencies" is not a list of entries with named values. Correct the attributes of <DataTable>.',
-      ],
+      ['1:1 The data "currencies" is not a list of maps. Fix the attributes of <DataTable>.'],
     ],
     [
       '<DataTable data="currencies.list" columns="cod: Code" />',
       [
-        '1:1 No entry of "currencies.list" has a value "cod". Did you mean "code"? Correct the attributes of <DataTable>.',
+        '1:1 No entry of "currencies.list" has a key "cod". Did you mean "code"? Fix the attributes of <DataTable>.',
       ],
     ],
     [
       '<DataTable data="currencies.list" columns="code" />',
       [
-        '1:1 "code" is no column; write key: Heading, joined by semicolons. Correct the attributes of <DataTable>.',
+        '1:1 "code" is not a column; write key: Heading, separated by semicolons. Fix the attributes of <DataTable>.',
       ],
     ],
     [
       '<DataTable data="currencies.list" columns="code: C: cod" />',
-      [
-        '1:1 "cod" is no format of a column; the only one is code. Correct the attributes of <DataTable>.',
-      ],
+      ['1:1 Unknown column format "cod"; the only one is code. Fix the attributes of <DataTable>.'],
     ],
     [
       '<DataTable data="currencies.list" columns="bank: C" />',
-      ['1:1 The column "bank" holds groups of values. Correct the attributes of <DataTable>.'],
+      ['1:1 The column "bank" contains groups of values. Fix the attributes of <DataTable>.'],
     ],
     [
       '<DataTable />',
       [
-        '1:1 <DataTable> lacks the attribute "data". Write <DataTable data="text">.',
-        '1:1 <DataTable> lacks the attribute "columns". Write <DataTable columns="text">.',
+        '1:1 <DataTable> needs the attribute "data". Write <DataTable data="text">.',
+        '1:1 <DataTable> needs the attribute "columns". Write <DataTable columns="text">.',
       ],
     ],
     [
       '<RpcMethod name="x" />',
-      ['1:1 The version has no reference/openrpc.json. Correct the attributes of <RpcMethod>.'],
+      ['1:1 The version has no reference/openrpc.json. Fix the attributes of <RpcMethod>.'],
     ],
     [
       '<a.b />',
       [
-        '1:1 The HTML element <a.b> is not allowed. Use Markdown or one of the components; write \\< for a less-than sign.',
+        '1:1 The HTML element <a.b> is not allowed. Use Markdown or a component, or write \\< for a less-than sign.',
       ],
     ],
     [
       '<Steps>\n\n1. x\n\n</Steps>',
-      ['3:1 <Steps> holds nothing but <Step>. Put this into a <Step> or outside of <Steps>.'],
+      ['3:1 <Steps> may contain only <Step>. Move this into a <Step> or out of <Steps>.'],
     ],
     ['text\n<Tabs>\n<Tab label="a">\n\nx\n\n</Tab>\n</Tabs>', []],
     ['<Tabs><Tab label="a">x</Tab><Tab label="b">y</Tab></Tabs>', []],
-    ['<Cards></Cards>', ['1:1 <Cards> is empty. Give it content or take it away.']],
+    ['<Cards></Cards>', ['1:1 <Cards> is empty. Add content or remove it.']],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
@@ -167,7 +156,7 @@ describe('one mistake in a component', () => {
     [
       '<Cards>\n<Card title="a" href="./page.mdx">\n<p>x</p>\n</Card>\n</Cards>',
       [
-        '3:1 The HTML element <p> is not allowed. Use Markdown or one of the components; write \\< for a less-than sign.',
+        '3:1 The HTML element <p> is not allowed. Use Markdown or a component, or write \\< for a less-than sign.',
       ],
     ],
     [
@@ -175,7 +164,7 @@ describe('one mistake in a component', () => {
       ['3:1 The admonition ":::note" is not closed. Close it with a line :::.'],
     ],
     ['[a](#{netwrok})', ['1:1 Unknown token "{netwrok}". Did you mean {network}?']],
-  ])('brings one message: %j', (body, expected) => {
+  ])('reports one problem: %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
@@ -185,19 +174,19 @@ const tabs = (...labels: string[]) =>
     '\n',
   );
 
-describe('labels of tabs', () => {
+describe('problems: tab labels', () => {
   it.each<[string, string, string[]]>([
     ['differ', tabs('bash', 'rust'), []],
     ['are apart in two <Tabs>', `${tabs('bash')}\n\n${tabs('bash')}`, []],
     [
       'are equal',
       tabs('bash', 'rust', 'bash'),
-      ['12:1 <Tabs> has two tabs with the label "bash". Give each <Tab> a label of its own.'],
+      ['12:1 <Tabs> has two tabs with the label "bash". Give each <Tab> a different label.'],
     ],
     [
       'are equal once tokens are replaced',
       tabs('{network}', network),
-      [`7:1 <Tabs> has two tabs with the label "${network}". Give each <Tab> a label of its own.`],
+      [`7:1 <Tabs> has two tabs with the label "${network}". Give each <Tab> a different label.`],
     ],
   ])('%s', (_name, body, expected) => {
     expect(problemsOf(body)).toEqual(expected);

@@ -9,17 +9,17 @@ import { report, startOf, type PageContext } from './context';
 import { readFigure } from '../figure/readFigure';
 import { resolveLink } from './links';
 
-/** Where a node stands. */
+/** What surrounds a node. */
 export interface Enclosure {
-  /** The component it stands in directly. */
+  /** The component that directly contains it. */
   readonly component: string | null;
-  /** Directly in the page. */
+  /** Whether it is a direct child of the page. */
   readonly topLevel: boolean;
-  /** In a component that is not known, which may have been meant to hold anything. */
+  /** Whether it is in an unknown component, whose rules we cannot check. */
   readonly unknown?: boolean;
 }
 
-/** The part of the resolver that components need for what is between their tags. */
+/** The part of the resolver that components need for their content. */
 export interface ChildResolver {
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
 }
@@ -33,7 +33,7 @@ function reportUnknown(node: MdxJsxFlowElement, context: PageContext): void {
       name === ''
         ? 'Fragments (<>) are not allowed.'
         : `The HTML element <${name}> is not allowed.`,
-      'Use Markdown or one of the components; write \\< for a less-than sign.',
+      'Use Markdown or a component, or write \\< for a less-than sign.',
     );
     return;
   }
@@ -42,11 +42,11 @@ function reportUnknown(node: MdxJsxFlowElement, context: PageContext): void {
     context,
     node,
     `Unknown component <${name}>.`,
-    didYouMean(name, known, `Components are ${known.join(', ')}.`, (near) => `<${near}>`),
+    didYouMean(name, known, `The components are ${known.join(', ')}.`, (near) => `<${near}>`),
   );
 }
 
-/** Text between tags on one line comes without a paragraph of its own. */
+/** Wraps inline content in paragraphs: text between tags on one line has none. */
 function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
   const wrapped: RootContent[] = [];
   for (const child of children) {
@@ -71,7 +71,7 @@ function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
 
 const inlineParagraph = {};
 
-/** Components that are told by themselves. */
+/** Unknown components have their own message. */
 const isUnknown = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && !Object.hasOwn(components, node.name ?? '');
 
@@ -85,7 +85,7 @@ function checkContent(
   const { content } = entry;
   if (content.kind === 'nothing') {
     if (children.length > 0) {
-      report(context, node, `<${name}> has no content of its own.`, `Write <${name} … />.`);
+      report(context, node, `<${name}> takes no content.`, `Write <${name} … />.`);
     }
   } else if (content.kind === 'only') {
     for (const child of children) {
@@ -94,32 +94,32 @@ function checkContent(
       report(
         context,
         child,
-        `<${name}> holds nothing but <${content.name}>.`,
-        `Put this into a <${content.name}> or outside of <${name}>.`,
+        `<${name}> may contain only <${content.name}>.`,
+        `Move this into a <${content.name}> or out of <${name}>.`,
       );
     }
   }
   if (children.length === 0 && (content.kind === 'blocks' || content.kind === 'only')) {
-    report(context, node, `<${name}> is empty.`, 'Give it content or take it away.');
+    report(context, node, `<${name}> is empty.`, 'Add content or remove it.');
   }
   if (content.kind === 'sentence') {
     const [first, second] = children;
     if (children.some(isUnknown)) return;
     if (second !== undefined || (first !== undefined && first.type !== 'paragraph')) {
-      report(context, node, `<${name}> holds more than one paragraph.`, 'Write one sentence.');
+      report(context, node, `<${name}> has more than one paragraph.`, 'Write one sentence.');
     } else if (first?.type === 'paragraph' && first.children.some(({ type }) => type === 'link')) {
       report(
         context,
         node,
-        `<${name}> is a link and holds another one.`,
-        'Take the link in its sentence away.',
+        `<${name}> is a link and contains another link.`,
+        'Remove the link from its sentence.',
       );
     }
   }
 }
 
-/** Reports tabs of one `<Tabs>` with equal labels, which readers could not tell apart. */
-export function checkTabLabels(tabs: readonly RootContent[], context: PageContext): void {
+/** Reports tabs of one `<Tabs>` with the same label. */
+function checkTabLabels(tabs: readonly RootContent[], context: PageContext): void {
   const labels = new Set<string>();
   for (const tab of tabs) {
     const label = tab.type === 'articleComponent' ? tab.attributes['label'] : undefined;
@@ -129,14 +129,14 @@ export function checkTabLabels(tabs: readonly RootContent[], context: PageContex
         context,
         tab,
         `<Tabs> has two tabs with the label "${label}".`,
-        'Give each <Tab> a label of its own.',
+        'Give each <Tab> a different label.',
       );
     }
     labels.add(label);
   }
 }
 
-/** Checks a component and resolves its attributes and what is between its tags. */
+/** Checks a component and resolves its attributes and content. */
 export function resolveComponent(
   node: MdxJsxFlowElement,
   enclosure: Enclosure,
@@ -155,8 +155,8 @@ export function resolveComponent(
     report(
       context,
       node,
-      `<${name}> stands outside of <${entry.parent ?? ''}>.`,
-      `Put it directly into <${entry.parent ?? ''}>.`,
+      `<${name}> is outside <${entry.parent ?? ''}>.`,
+      `Put it directly inside <${entry.parent ?? ''}>.`,
     );
   }
   const attributes = readAttributes(node, entry.attributes, context, [entry.link]);

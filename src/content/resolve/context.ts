@@ -1,43 +1,37 @@
 import type { Position } from 'unist';
-import type { AnchorReference, Library, Problem, Source } from '../types';
+import type { AnchorLink, Library, Point, Problem, Source } from '../types';
 import type { PageIds } from './ids';
 
-/** What the resolving of one page reads and fills. */
+/** Input and collected output of resolving one page. */
 export interface PageContext {
   readonly source: Source;
-  /** The lines of the file, to find places inside of nodes. */
+  /** Lines of the file, for positions inside nodes. */
   readonly lines: readonly string[];
   readonly library: Library;
   readonly ids: PageIds;
   readonly problems: Problem[];
-  /** Links to anchors of this page, checked when all its ids are known. */
-  readonly ownAnchors: AnchorReference[];
+  /** Links to anchors of this page, checked once all its ids are known. */
+  readonly ownAnchors: AnchorLink[];
   /** Links to anchors of other pages. */
-  readonly anchorReferences: AnchorReference[];
+  readonly anchorLinks: AnchorLink[];
   /** Number of drawings inlined so far. */
   figures: number;
-  /** A mistake hides part of the page, so that its anchors are not all known. */
+  /** Set if an error hides part of the page, so that not all its anchors are known. */
   unreadable: boolean;
 }
 
-/** Anything that may know its place in the file. */
+/** A node that may have a position. */
 export interface Placed {
   readonly position?: Position | undefined;
 }
 
-/** A place in the page's file. */
-export interface Point {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Where a node begins; the file's start for nodes without a place. */
+/** Returns the start of a node; the start of the file for nodes without a position. */
 export function startOf(node: Placed): Point {
   const start = node.position?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 }
 
-/** Adds a problem at a point or at the start of a node. */
+/** Adds a problem at a point, or at the start of a node. */
 export function report(
   context: PageContext,
   at: Placed | Point,

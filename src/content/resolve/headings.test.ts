@@ -1,71 +1,56 @@
 import { problemsOf } from '../fixtures';
 
-describe('mistakes: headings', () => {
+describe('problems: headings', () => {
   it.each<[string, string[]]>([
-    ['# Title', ['1:1 A page has one title, which is in its front matter. Begin with ##.']],
-    ['#### Deep', ['1:1 A heading of level 4 follows one of level 1. Write ## here.']],
-    ['## A\n\n#### B', ['3:1 A heading of level 4 follows one of level 2. Write ### here.']],
-    ['## ', ['1:1 The heading is empty. Give it a text or take it away.']],
-    ['# {#x}', ['1:1 The heading is empty. Give it a text or take it away.']],
-    ['## {#x}', ['1:1 The heading is empty. Give it a text or take it away.']],
+    ['# Title', ['1:1 The page title belongs in the front matter. Start headings at ##.']],
+    ['#### Deep', ['1:1 A level 4 heading follows a level 1 heading. Use ## here.']],
+    ['## A\n\n#### B', ['3:1 A level 4 heading follows a level 2 heading. Use ### here.']],
+    ['## ', ['1:1 The heading is empty. Add text or remove it.']],
+    ['# {#x}', ['1:1 The heading is empty. Add text or remove it.']],
+    ['## {#x}', ['1:1 The heading is empty. Add text or remove it.']],
     [
       '## A {#x y}',
       [
-        '1:6 "x y" cannot be an id. Begin with a letter, a digit or _; then - . and : may stand as well.',
+        '1:6 "x y" is not a valid id. Start with a letter, digit or _; after that, - . and : are allowed too.',
       ],
     ],
     ['## A {#1.2}\n\n## B {#_b}', []],
-    [
-      '## A {#__main}',
-      ['1:6 The id "__main" belongs to the site around the page. Give the heading another id.'],
-    ],
-    [
-      '## A {#x}\n\n## B {#x}',
-      ['3:6 The id "x" is there twice. Give each heading an id of its own.'],
-    ],
-    [
-      'Text {#x}',
-      ['1:6 The id "{#x}" does not stand at the end of a heading. Write ## Heading {#id}.'],
-    ],
+    ['## A {#__main}', ['1:6 The id "__main" is reserved for the page shell. Choose another id.']],
+    ['## A {#x}\n\n## B {#x}', ['3:6 Duplicate id "x". Choose another id.']],
+    ['Text {#x}', ['1:6 The id "{#x}" is not at the end of a heading. Write ## Heading {#id}.']],
     [
       '- ## In list',
-      [
-        '1:3 A heading stands inside a component, list or quote. Put it outside, or use **bold** text.',
-      ],
+      ['1:3 A heading is inside a component, list or quote. Move it out, or use **bold** text.'],
     ],
     [
       '> ## q',
-      [
-        '1:3 A heading stands inside a component, list or quote. Put it outside, or use **bold** text.',
-      ],
+      ['1:3 A heading is inside a component, list or quote. Move it out, or use **bold** text.'],
     ],
     [
       ':::note\n## H\n:::',
-      [
-        '2:1 A heading stands inside a component, list or quote. Put it outside, or use **bold** text.',
-      ],
+      ['2:1 A heading is inside a component, list or quote. Move it out, or use **bold** text.'],
     ],
     [
       '## A\n\n##### B\n\n###### C',
       [
-        '3:1 Headings end at level 4. Write #### or **bold** text.',
-        '5:1 Headings end at level 4. Write #### or **bold** text.',
+        '3:1 Headings may have at most 4 levels. Use #### or **bold** text.',
+        '5:1 Headings may have at most 4 levels. Use #### or **bold** text.',
       ],
     ],
     [
       '# A\n\n### B\n\n# C',
       [
-        '1:1 A page has one title, which is in its front matter. Begin with ##.',
-        '5:1 A page has one title, which is in its front matter. Begin with ##.',
+        '1:1 The page title belongs in the front matter. Start headings at ##.',
+        '5:1 The page title belongs in the front matter. Start headings at ##.',
       ],
     ],
     [
       '[a](#x%20y)\n\n## A {#x y}',
       [
-        '3:6 "x y" cannot be an id. Begin with a letter, a digit or _; then - . and : may stand as well.',
+        '3:6 "x y" is not a valid id. Start with a letter, digit or _; after that, - . and : are allowed too.',
       ],
     ],
-    ['---\n\nx\n===', ['3:1 A page has one title, which is in its front matter. Begin with ##.']],
+    ['---\n\nx\n===', ['3:1 The page title belongs in the front matter. Start headings at ##.']],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });

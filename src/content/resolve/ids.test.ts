@@ -8,7 +8,7 @@ const toc = (...headings: string[]) =>
   );
 
 describe('PageIds', () => {
-  it('makes ids unique, whatever the texts are', () => {
+  it('makes unique ids from any texts', () => {
     const ids = new PageIds();
     expect(['Fees', 'Fees', 'Fees 1', 'fees-1', 'FEES'].map((text) => ids.make(text))).toEqual([
       'fees',
@@ -19,14 +19,14 @@ describe('PageIds', () => {
     ]);
   });
 
-  it('steps aside for explicit ids', () => {
+  it('avoids explicit ids', () => {
     const ids = new PageIds();
     expect([ids.take('fees'), ids.take('fees-1'), ids.take('fees')]).toEqual([true, true, false]);
     expect([ids.make('Fees'), ids.make('Fees 1')]).toEqual(['fees-2', 'fees-1-1']);
     expect([...ids.all]).toEqual(['fees', 'fees-1', 'fees-2', 'fees-1-1']);
   });
 
-  it('has an id for texts of which nothing is left', () => {
+  it('falls back to "section" for an empty slug', () => {
     const ids = new PageIds();
     expect(['🎉', '!!!', 'Section', '—'].map((text) => ids.make(text))).toEqual([
       'section',
@@ -36,7 +36,7 @@ describe('PageIds', () => {
     ]);
   });
 
-  it('leaves the ids of the site around the article to it', () => {
+  it('avoids ids of the page shell', () => {
     const ids = new PageIds();
     const texts = ['Gatsby focus wrapper', '___gatsby', '__main', '__query', 'Navigation drawer'];
     expect(texts.map((text) => ids.make(text))).toEqual([
@@ -48,7 +48,7 @@ describe('PageIds', () => {
     ]);
   });
 
-  it('is not fooled by names of objects', () => {
+  it('handles names of Object.prototype members', () => {
     const ids = new PageIds();
     expect(['constructor', '__proto__', 'constructor'].map((text) => ids.make(text))).toEqual([
       'constructor',
@@ -112,7 +112,7 @@ describe('ids of headings in a page', () => {
     expect(toc(...headings)).toEqual(expected);
   });
 
-  it('agree in the heading, its link, the table of contents, the records and the anchors', () => {
+  it('uses the same id in heading, link, table of contents, records and anchors', () => {
     const { article, anchors } = compile('## `a` & "b"\n\nText.');
     expect(article.html).toContain(
       '<h2 id="a--b"><code>a</code> &amp; &quot;b&quot;<a class="a-anchor" href="#a--b" aria-label="Direct link to a &amp; &quot;b&quot;"></a></h2>',
@@ -122,13 +122,13 @@ describe('ids of headings in a page', () => {
     expect([...anchors]).toEqual(['a--b']);
   });
 
-  it('are in the table of contents down to the third level', () => {
+  it('lists levels 2 and 3 in the table of contents', () => {
     const { article } = compile('## A\n\n### B\n\n#### C\n\n## D');
     expect(article.toc.map(({ level, text }) => `${level} ${text}`)).toEqual(['2 A', '3 B', '2 D']);
     expect(article.html).toContain('<h4 id="c">C<a');
   });
 
-  it('do not collide with those of footnotes', () => {
+  it('avoids the ids of footnotes', () => {
     const html = htmlOf('## Fn 1\n\nText[^1].\n\n[^1]: Note.');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['fn-1-1', 'fnref-1', 'footnote-label', 'fn-1']);

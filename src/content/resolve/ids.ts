@@ -3,25 +3,25 @@ import { reservedIds } from '../../site/reservedIds';
 
 const validId = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]*$/u;
 
-/** Whether an id written as `{#id}` can stand in an address and in CSS selectors once escaped. */
+/** Whether an id written as `{#id}` works in URLs and in escaped CSS selectors. */
 export function isValidId(id: string): boolean {
   return validId.test(id);
 }
 
 /**
- * The ids of one page. Explicit ids are taken first, so that ids made from texts step aside, also
- * from one another: `Fees`, `Fees`, `Fees 1` become `fees`, `fees-1`, `fees-1-1`.
+ * The ids of one page. Explicit ids are registered first; derived ids avoid them and each other:
+ * `Fees`, `Fees`, `Fees 1` become `fees`, `fees-1`, `fees-1-1`.
  */
 export class PageIds {
   readonly #slugger = new GithubSlugger();
   readonly #ids = new Set<string>();
 
-  /** Every id of the page so far. */
+  /** All ids of the page so far. */
   get all(): ReadonlySet<string> {
     return this.#ids;
   }
 
-  /** Takes an explicit id; false when the page has it already. */
+  /** Registers an explicit id; returns false if the page already has it. */
   take(id: string): boolean {
     if (this.#ids.has(id)) return false;
     this.#ids.add(id);
@@ -30,8 +30,8 @@ export class PageIds {
   }
 
   /**
-   * Makes a new id from a text, as github-slugger does: `section` where nothing is left of it, with
-   * a number where the page, or the site around it, has the id already.
+   * Derives a new id from a text with github-slugger: `section` if the slug is empty, with a number
+   * if the page or the page shell already has it.
    */
   make(text: string): string {
     const base = text.trim();

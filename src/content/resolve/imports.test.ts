@@ -1,36 +1,26 @@
 import { problemsOf } from '../fixtures';
 
-describe('mistakes: imports and exports', () => {
+describe('problems: imports and exports', () => {
   it.each<[string, string[]]>([
     [
       'import X from "y"',
-      [
-        '1:1 Pages cannot import or export. Take the line away: all components are there without being imported.',
-      ],
+      ['1:1 Pages cannot import or export. Remove the line; components need no import.'],
     ],
     [
       'import { a } from "y";',
-      [
-        '1:1 Pages cannot import or export. Take the line away: all components are there without being imported.',
-      ],
+      ['1:1 Pages cannot import or export. Remove the line; components need no import.'],
     ],
     [
       'import "x"',
-      [
-        '1:1 Pages cannot import or export. Take the line away: all components are there without being imported.',
-      ],
+      ['1:1 Pages cannot import or export. Remove the line; components need no import.'],
     ],
     [
       'export const a = 1',
-      [
-        '1:1 Pages cannot import or export. Take the line away: all components are there without being imported.',
-      ],
+      ['1:1 Pages cannot import or export. Remove the line; components need no import.'],
     ],
     [
       'export default x',
-      [
-        '1:1 Pages cannot import or export. Take the line away: all components are there without being imported.',
-      ],
+      ['1:1 Pages cannot import or export. Remove the line; components need no import.'],
     ],
     ['import the key first', []],
   ])('%j', (body, expected) => {

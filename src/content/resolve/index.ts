@@ -9,14 +9,14 @@ import { resolveComponent, type Enclosure } from './components';
 import { report, type PageContext } from './context';
 import { explicitId, takeExplicitIds } from './headings';
 import { collectDefinitions, resolveLink } from './links';
-import { checkLeftovers, checkParagraphLines } from './strayMarkdown';
+import { checkInlineMarkdown, checkBlockMarkdown } from './strayMarkdown';
 import { expressionText, isProse } from './prose';
 import { checkRows, checkTableFilters } from './tables';
 
-/** The deepest level of headings. */
-const deepest = 4;
+/** The maxDepth heading level. */
+const maxDepth = 4;
 
-/** Turns the tree of one page into the tree of the article; what is wrong is reported. */
+/** Turns the tree of a page into the tree of its article and reports problems. */
 export class Resolver {
   readonly #context: PageContext;
   #definitions: ReadonlyMap<string, Definition> = new Map();
@@ -36,8 +36,8 @@ export class Resolver {
     this.#takeFootnoteIds(root);
     root.children = this.children(root.children, { component: null, topLevel: true });
     if (this.#context.unreadable) return;
-    for (const reference of this.#context.ownAnchors) {
-      const problem = anchorProblem(reference, this.#context.ids.all);
+    for (const link of this.#context.ownAnchors) {
+      const problem = anchorProblem(link, this.#context.ids.all);
       if (problem !== undefined) this.#context.problems.push(problem);
     }
   }
@@ -82,9 +82,9 @@ export class Resolver {
         report(
           context,
           node,
-          `<${node.name ?? ''}> stands inside a line of text.`,
+          `<${node.name ?? ''}> is inside a line of text.`,
           /^[A-Z]/.test(node.name ?? '')
-            ? 'Put the component on lines of its own, with empty lines around it.'
+            ? 'Put the component on its own lines, with blank lines around it.'
             : 'HTML is not allowed; use Markdown, or write \\< for a less-than sign.',
         );
         return [];
@@ -103,7 +103,7 @@ export class Resolver {
         report(
           context,
           node,
-          'Pictures in Markdown are not supported.',
+          'Markdown images are not supported.',
           'Use <Figure src="/figures/name.svg" alt="…" />.',
         );
         return [];
@@ -118,7 +118,7 @@ export class Resolver {
         checkRows(node, context);
         return this.#inner(node);
       case 'tableCell':
-        checkLeftovers(node, context);
+        checkInlineMarkdown(node, context);
         return this.#inner(node);
       default:
         return this.#inner(node);
@@ -138,8 +138,8 @@ export class Resolver {
         report(
           this.#context,
           definition,
-          `Nothing refers to the footnote ${name}.`,
-          `Write ${name} in the text or take it away.`,
+          `The footnote ${name} is never used.`,
+          `Add ${name} to the text, or remove the footnote.`,
         );
       }
       const id = encodeURI(identifier.toLowerCase());
@@ -150,8 +150,8 @@ export class Resolver {
 
   #paragraph(node: Paragraph): RootContent[] {
     if (!isProse(node, this.#context)) return [];
-    checkLeftovers(node, this.#context);
-    checkParagraphLines(node, this.#context);
+    checkInlineMarkdown(node, this.#context);
+    checkBlockMarkdown(node, this.#context);
     this.#inner(node);
     return node.children.length === 0 ? [] : [node];
   }
@@ -160,45 +160,40 @@ export class Resolver {
     const context = this.#context;
     const explicit = explicitId(node);
     if (explicit !== undefined) node.children.pop();
-    checkLeftovers(node, context);
+    checkInlineMarkdown(node, context);
     this.#inner(node);
     const text = headingText(node);
     if (text === '') {
-      report(context, node, 'The heading is empty.', 'Give it a text or take it away.');
+      report(context, node, 'The heading is empty.', 'Add text or remove it.');
       return [];
     }
     if (node.depth === 1) {
+      report(context, node, 'The page title belongs in the front matter.', 'Start headings at ##.');
+    } else if (node.depth > maxDepth) {
       report(
         context,
         node,
-        'A page has one title, which is in its front matter.',
-        'Begin with ##.',
-      );
-    } else if (node.depth > deepest) {
-      report(
-        context,
-        node,
-        `Headings end at level ${deepest}.`,
-        `Write ${'#'.repeat(deepest)} or **bold** text.`,
+        `Headings may have at most ${maxDepth} levels.`,
+        `Use ${'#'.repeat(maxDepth)} or **bold** text.`,
       );
     } else if (!topLevel) {
       report(
         context,
         node,
-        'A heading stands inside a component, list or quote.',
-        'Put it outside, or use **bold** text.',
+        'A heading is inside a component, list or quote.',
+        'Move it out, or use **bold** text.',
       );
     } else if (node.depth > this.#lastDepth + 1) {
       report(
         context,
         node,
-        `A heading of level ${node.depth} follows one of level ${this.#lastDepth}.`,
-        `Write ${'#'.repeat(this.#lastDepth + 1)} here.`,
+        `A level ${node.depth} heading follows a level ${this.#lastDepth} heading.`,
+        `Use ${'#'.repeat(this.#lastDepth + 1)} here.`,
       );
     }
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
-    // A heading of level 1 is meant as one of level 2.
+    // Treat a level 1 heading, an error, as level 2.
     this.#lastDepth = Math.max(node.depth, 2);
     this.#section = text;
     this.#sectionTables = 0;
@@ -210,7 +205,7 @@ export class Resolver {
     const context = this.#context;
     this.#inner(node);
     if (toString(node).trim() === '') {
-      report(context, node, 'The link has no text.', 'Write [text](address).');
+      report(context, node, 'The link has no text.', 'Write [text](URL).');
       return [];
     }
     const link = resolveLink(node.url, node, context);

@@ -1,6 +1,6 @@
 import { htmlOf, problemsOf } from '../fixtures';
 
-describe('mistakes: links', () => {
+describe('problems: links', () => {
   it.each<[string, string[]]>([
     ['[x](./nope.mdx)', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
     [
@@ -9,49 +9,44 @@ describe('mistakes: links', () => {
     ],
     [
       '[x](/documentation/other)',
-      [
-        '1:1 The link "/documentation/other" names an address instead of a file. Write /documentation/other.mdx.',
-      ],
+      ['1:1 The link "/documentation/other" is a URL, not a file. Write /documentation/other.mdx.'],
     ],
     [
       '[x](./documentation/other)',
       [
-        '1:1 The link "./documentation/other" names an address instead of a file. Write ./documentation/other.mdx.',
+        '1:1 The link "./documentation/other" is a URL, not a file. Write ./documentation/other.mdx.',
       ],
     ],
     [
       '[x](/documentation/sub)',
       [
-        '1:1 The link "/documentation/sub" names an address instead of a file. Write /documentation/sub/index.mdx.',
+        '1:1 The link "/documentation/sub" is a URL, not a file. Write /documentation/sub/index.mdx.',
       ],
     ],
     [
       '[x](/documentation/sub/)',
       [
-        '1:1 The link "/documentation/sub/" names an address instead of a file. Write /documentation/sub/index.mdx.',
+        '1:1 The link "/documentation/sub/" is a URL, not a file. Write /documentation/sub/index.mdx.',
       ],
     ],
-    [
-      '[x](./page.md)',
-      ['1:1 The link "./page.md" names an address instead of a file. Write ./page.mdx.'],
-    ],
+    ['[x](./page.md)', ['1:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.']],
     [
       '[x](./draft.mdx)',
       [
-        '1:1 The page /draft.mdx is a draft and will not be published. Take the link away or publish the page.',
+        '1:1 The page /draft.mdx is a draft and will not be published. Remove the link, or publish the page.',
       ],
     ],
     [
       '[x](../../../x.mdx)',
       [
-        '1:1 The link "../../../x.mdx" leaves the folder of the version. Link pages of this version.',
+        '1:1 The link "../../../x.mdx" leaves the folder of the version. Link to pages of this version only.',
       ],
     ],
     ['[x](/openrpc.json)', []],
     [
       '[x](/open.json)',
       [
-        '1:1 There is no file /open.json under static/. Links to files begin with a slash and name a file under static/.',
+        '1:1 There is no file /open.json in static/. Start links to files with a slash and name a file in static/.',
       ],
     ],
     ['[x](#nope)', ['1:1 This page has no heading with the id "nope". It has no headings.']],
@@ -59,14 +54,9 @@ describe('mistakes: links', () => {
       '## Fees\n\n[x](#fee)',
       ['3:1 This page has no heading with the id "fee". Did you mean #fees?'],
     ],
-    ['[x]()', ['1:1 The link has no address. Name a page, a #heading or an address.']],
-    ['[x](#)', ['1:1 The link has no address. Name a page, a #heading or an address.']],
-    [
-      '[x](#%)',
-      [
-        '1:1 The anchor "#%" is not encoded correctly. Write the id as it is, without percent signs.',
-      ],
-    ],
+    ['[x]()', ['1:1 The link has no target. Link to a page, a #heading or a URL.']],
+    ['[x](#)', ['1:1 The link has no target. Link to a page, a #heading or a URL.']],
+    ['[x](#%)', ['1:1 The anchor "#%" has an invalid percent escape. Write the id unescaped.']],
     [
       '[x](javascript:alert)',
       ['1:1 Links with "javascript:" are not allowed. Use https: or mailto:.'],
@@ -76,17 +66,15 @@ describe('mistakes: links', () => {
     [
       '[x](https://x.com/{foo})',
       [
-        '1:1 Unknown token "{foo}". Tokens are the names of the site and the values of the files in reference/; write \\{ for a brace in prose.',
+        '1:1 Unknown token "{foo}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
       ],
     ],
     [
       '![a](/a.png)',
-      [
-        '1:1 Pictures in Markdown are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
-      ],
+      ['1:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.'],
     ],
     ['[a][b]\n\n[b]: ./nope.mdx', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
-    ['x [^1]', ['1:3 The footnote [^1] has no text. Add [^1]: and the text on a line of its own.']],
+    ['x [^1]', ['1:3 The footnote [^1] has no text. Add a line with [^1]: and the text.']],
     ['Mail a@b.co and www.x.com and https://x.com/{network}.', []],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
@@ -94,14 +82,14 @@ describe('mistakes: links', () => {
 });
 
 const undefinedLink = (place: string, label = 'nope') =>
-  `${place} The link [${label}] is not defined. Add [${label}]: and the address on a line of its own, or write \\[ for a bracket.`;
+  `${place} The link [${label}] is not defined. Add a line with [${label}]: and the URL, or write \\[ for a literal bracket.`;
 
-describe('references', () => {
+describe('link definitions', () => {
   it.each([
     ['in a list', '[a][b]\n\n- x\n\n  [b]: https://x.com/1'],
     ['in a quote', '[a][b]\n\n> [b]: https://x.com/1'],
     ['of two definitions the first', '[a][b]\n\n[b]: https://x.com/1\n[b]: https://x.com/2'],
-  ])('find their definition: %s', (_name, body) => {
+  ])('finds the definition: %s', (_name, body) => {
     expect(htmlOf(body)).toContain('<a href="https://x.com/1"');
   });
 
@@ -116,7 +104,7 @@ describe('references', () => {
     ['```text\n[a][nope]\n```', []],
     [String.raw`\[a][nope] and \[a]\[nope]`, []],
     ['An array [1] and [2].', []],
-  ])('without a definition are told: %j', (body, expected) => {
+  ])('reports links without a definition: %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -5,10 +5,10 @@ import { replaceTokens } from '../data/tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
 import { asRootPath, resolvePath, versionFolder } from './paths';
 
-/** An address as it stands in `href`. */
+/** A link ready for `href`. */
 export interface ResolvedLink {
   readonly href: string;
-  /** Leads out of the site: opens in a new tab. */
+  /** Points to another site and opens in a new tab. */
   readonly external: boolean;
 }
 
@@ -24,8 +24,8 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The page a path without `.mdx` was probably meant to name. */
-function pageMeant(path: string, context: PageContext): string | undefined {
+/** Returns the page that a path without `.mdx` probably means. */
+function intendedPage(path: string, context: PageContext): string | undefined {
   const bare = path.replace(/\.(?:md|html)$/, '').replace(/\/$/, '');
   for (const ending of ['.mdx', '/index.mdx']) {
     const file = resolvePath(context.source.file, `${bare}${ending}`);
@@ -50,8 +50,8 @@ function reportMissingPage(file: string, path: string, node: Placed, context: Pa
           file,
           files,
           path.startsWith('/')
-            ? 'Paths with a slash at the start begin at the folder of the version.'
-            : 'Paths without a slash at the start begin at the folder of this file.',
+            ? 'Paths with a leading slash start at the folder of the version.'
+            : 'Paths without a leading slash start at the folder of this file.',
           asRootPath,
         ),
   );
@@ -70,7 +70,7 @@ function resolvePage(
       context,
       node,
       `The link "${path}" leaves the folder of the version.`,
-      'Link pages of this version.',
+      'Link to pages of this version only.',
     );
     return undefined;
   }
@@ -81,72 +81,67 @@ function resolvePage(
         context,
         node,
         `The page ${asRootPath(file)} is a draft and will not be published.`,
-        'Take the link away or publish the page.',
+        'Remove the link, or publish the page.',
       );
     } else reportMissingPage(file, path, node, context);
     return undefined;
   }
-  if (anchor !== undefined) addReference(file, anchor, node, context);
+  if (anchor !== undefined) addAnchorLink(file, anchor, node, context);
   return address;
 }
 
-function addReference(file: string, anchor: string, node: Placed, context: PageContext): void {
+function addAnchorLink(file: string, anchor: string, node: Placed, context: PageContext): void {
   const decoded = decode(anchor);
   if (decoded === undefined) {
     report(
       context,
       node,
-      `The anchor "#${anchor}" is not encoded correctly.`,
-      'Write the id as it is, without percent signs.',
+      `The anchor "#${anchor}" has an invalid percent escape.`,
+      'Write the id unescaped.',
     );
     return;
   }
-  const reference = {
+  const link = {
     file: context.source.file,
     ...startOf(node),
     target: file,
     anchor: decoded,
   };
   const own = file === context.source.file;
-  (own ? context.ownAnchors : context.anchorReferences).push(reference);
+  (own ? context.ownAnchors : context.anchorLinks).push(link);
 }
 
 function resolveAsset(path: string, node: Placed, context: PageContext): string | undefined {
   const { library } = context;
-  const meant = pageMeant(path, context);
+  const intended = intendedPage(path, context);
   const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
   if (address !== undefined) return address;
-  if (meant !== undefined) {
-    report(
-      context,
-      node,
-      `The link "${path}" names an address instead of a file.`,
-      `Write ${meant}.`,
-    );
+  if (intended !== undefined) {
+    report(context, node, `The link "${path}" is a URL, not a file.`, `Write ${intended}.`);
   } else if (/\.[a-z\d]+$/i.test(path) && !/\.mdx?$/.test(path)) {
     report(
       context,
       node,
-      `There is no file ${path} under static/.`,
-      'Links to files begin with a slash and name a file under static/.',
+      `There is no file ${path} in static/.`,
+      'Start links to files with a slash and name a file in static/.',
     );
   } else {
     report(
       context,
       node,
-      `The link "${path}" leads to no page.`,
-      'Link the file of the page, with .mdx at the end.',
+      `The link "${path}" is not a page.`,
+      'Link to the file of the page, with .mdx at the end.',
     );
   }
   return undefined;
 }
 
 /**
- * Resolves an address as an author writes it. Links to pages name files, in which `{network}` and
- * `{brand}` stand as in the file's name; in external addresses and anchors tokens are replaced.
+ * Resolves a link target as an author writes it. Links to pages name files and keep `{network}` and
+ * `{brand}` as in the file name; tokens in external URLs and anchors are replaced.
  *
- * @param node gives the place of problems
- * @returns undefined when the address leads nowhere, which is then reported
+ * @param node where to report problems
+ * @returns undefined if a problem was reported
  */
 export function resolveLink(
   url: string,
@@ -178,10 +173,10 @@ export function resolveLink(
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (path === '') {
     if (anchor === undefined || anchor === '') {
-      report(context, node, 'The link has no address.', 'Name a page, a #heading or an address.');
+      report(context, node, 'The link has no target.', 'Link to a page, a #heading or a URL.');
       return undefined;
     }
-    addReference(context.source.file, anchor, node, context);
+    addAnchorLink(context.source.file, anchor, node, context);
     return { href: hash, external: false };
   }
   const address = path.endsWith('.mdx')
@@ -190,7 +185,7 @@ export function resolveLink(
   return address === undefined ? undefined : { href: `${address}${query}${hash}`, external: false };
 }
 
-/** The link definitions of a page, wherever they stand; of equal ones the first, as in CommonMark. */
+/** Collects the link definitions of a page; the first of several with one label wins, as in CommonMark. */
 export function collectDefinitions(root: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(root, 'definition', (node) => {

@@ -16,7 +16,7 @@ describe('resolvePath', () => {
   });
 });
 
-it('tells the version a file belongs to and its path there', () => {
+it('splits a file into its version folder and the path in it', () => {
   expect(versionFolder('content/current/a/b.mdx')).toBe('content/current');
   expect(asRootPath('content/current/a/b.mdx')).toBe('/a/b.mdx');
 });

@@ -1,14 +1,14 @@
-/** The folder of the version a file belongs to: `content/current`. */
+/** Returns the folder of the version a file belongs to: `content/current`. */
 export function versionFolder(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
 /**
- * The file a link's path leads to.
+ * Resolves the path of a link to a file.
  *
- * @param from the file the link stands in, relative to the project's root
- * @param path relative to that file, or from the version's folder when it begins with a slash
- * @returns undefined when the path leaves the version's folder
+ * @param from the file with the link, relative to the project root
+ * @param path relative to that file, or to the version's folder if it starts with a slash
+ * @returns undefined if the path leaves the version's folder
  */
 export function resolvePath(from: string, path: string): string | undefined {
   const root = versionFolder(from).split('/');
@@ -22,7 +22,7 @@ export function resolvePath(from: string, path: string): string | undefined {
   return segments.join('/');
 }
 
-/** A file as a link from the version's root writes it. */
+/** Returns a file as a link relative to its version's folder: `/x.mdx`. */
 export function asRootPath(file: string): string {
   return file.slice(versionFolder(file).length);
 }

@@ -6,7 +6,7 @@ import { report, startOf, type PageContext } from './context';
 const moduleLine =
   /^(?:import\s+(?:['"]|[\w${},*\s]+\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\*|\{))/;
 
-/** Whether a paragraph is text, not a line of code or a failed admonition; those are reported. */
+/** Returns false and reports a paragraph that is an import, an export or a malformed admonition. */
 export function isProse(node: Paragraph, context: PageContext): boolean {
   const { line, column } = startOf(node);
   const start = context.lines[line - 1]?.slice(column - 1) ?? '';
@@ -15,7 +15,7 @@ export function isProse(node: Paragraph, context: PageContext): boolean {
       context,
       node,
       'Pages cannot import or export.',
-      'Take the line away: all components are there without being imported.',
+      'Remove the line; components need no import.',
     );
     return false;
   }
@@ -23,15 +23,15 @@ export function isProse(node: Paragraph, context: PageContext): boolean {
     report(
       context,
       node,
-      'This line begins like an admonition but is none.',
-      'Write :::warning or :::warning[Title] on a line of its own, and ::: on the last line.',
+      'This line starts like an admonition but is not one.',
+      'Put :::warning or :::warning[Title] on its own line, and ::: on the last line.',
     );
     return false;
   }
   return true;
 }
 
-/** The text an expression stands for; '' for comments and for mistakes, which are reported. */
+/** Returns the value of a token; '' for a comment or after reporting a problem. */
 export function expressionText(
   node: MdxFlowExpression | MdxTextExpression,
   context: PageContext,
@@ -42,7 +42,7 @@ export function expressionText(
     report(
       context,
       node,
-      `The id "{${value}}" does not stand at the end of a heading.`,
+      `The id "{${value}}" is not at the end of a heading.`,
       'Write ## Heading {#id}.',
     );
     return '';

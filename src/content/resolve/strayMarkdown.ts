@@ -3,39 +3,39 @@ import { report, type PageContext } from './context';
 import { writtenText } from './writtenText';
 import { pointAt } from '../parse/sourceText';
 
-/** What an author wrote as Markdown and the parser left as text, and what to do about it. */
-interface Leftover {
+/** Markdown syntax that the parser left as text. */
+interface StrayMarkdown {
   readonly pattern: RegExp;
-  /** Also directly behind a word, where other brackets are an index. */
-  readonly behindWord?: true;
+  /** Also matches right after a word, where other brackets are an index. */
+  readonly afterWord?: true;
   readonly explain: (match: RegExpExecArray) => { message: string; advice: string } | undefined;
 }
 
-const writeBracket = 'or write \\[ for a bracket';
+const literalBracket = 'or write \\[ for a literal bracket';
 
-/* The first that fits at a place is told. */
-const inText: readonly Leftover[] = [
+/* The first match at a position wins. */
+const inText: readonly StrayMarkdown[] = [
   {
     pattern: /\[\^[^\]\s]+\]/y,
-    behindWord: true,
+    afterWord: true,
     explain: ([footnote]) => ({
       message: `The footnote ${footnote} has no text.`,
-      advice: `Add ${footnote}: and the text on a line of its own.`,
+      advice: `Add a line with ${footnote}: and the text.`,
     }),
   },
   {
     pattern: /\[(?:\\.|[^[\]\\])*\]\(([^)\n]*)(\)?)/y,
-    behindWord: true,
+    afterWord: true,
     explain: ([, address = '', closed]) => {
       if (closed === '') {
-        return { message: 'The address of a link is not closed.', advice: 'Close it with ).' };
+        return { message: 'A link URL is not closed.', advice: 'Close it with ).' };
       }
       return /\s/.test(address.trim())
         ? {
-            message: 'The address of a link holds a space.',
-            advice: 'Write %20 for it; files of the documentation have no spaces in their names.',
+            message: 'A link URL contains a space.',
+            advice: 'Write %20 instead; file names in the documentation have no spaces.',
           }
-        : { message: 'A link stays text.', advice: 'Write [text](./page.mdx).' };
+        : { message: 'This link is not valid Markdown.', advice: 'Write [text](./page.mdx).' };
     },
   },
   {
@@ -46,65 +46,65 @@ const inText: readonly Leftover[] = [
         ? undefined
         : {
             message: `The link [${name}] is not defined.`,
-            advice: `Add [${name}]: and the address on a line of its own, ${writeBracket}.`,
+            advice: `Add a line with [${name}]: and the URL, ${literalBracket}.`,
           };
     },
   },
   {
     pattern: /\[((?:\\.|[^[\]\\])+)\]:\s/y,
     explain: ([, label = '']) => ({
-      message: `The definition of [${label}] stays text.`,
-      advice: 'Put an empty line before it and an address behind the colon.',
+      message: `The definition of [${label}] is not valid Markdown.`,
+      advice: 'Put a blank line before it and a URL after the colon.',
     }),
   },
   {
     pattern: /\[(?:\\.|[^[\]\\])+\] +\((?=[^)\s]*(?:[./#])[^)\s]*\))/y,
     explain: () => ({
-      message: 'A space stands between the text of a link and its address.',
+      message: 'Unexpected space between link text and URL.',
       advice: 'Write [text](./page.mdx).',
     }),
   },
   {
-    // Values such as [0, 1], [u8; 32], [n] and [ ] are no links.
+    // Values such as [0, 1], [u8; 32], [n] and [ ] are not links.
     pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(])/uy,
     explain: ([, label = '']) => ({
       message: `The link [${label}] is not defined.`,
-      advice: `Write [${label}](address) for a link, ${writeBracket}.`,
+      advice: `Write [${label}](URL) for a link, ${literalBracket}.`,
     }),
   },
   {
     pattern: /`+/y,
     explain: ([marks]) => ({
-      message: `Code in a line begins with ${marks} and does not end.`,
-      advice: `Close it with ${marks}, or write \\\` for a backtick.`,
+      message: `Inline code starts with ${marks} and is not closed.`,
+      advice: `Close it with ${marks}, or write \\\` for a literal backtick.`,
     }),
   },
   {
     pattern: /\*\*/y,
     explain: () => ({
-      message: 'Bold text has only one of its two **.',
-      advice: 'Put ** before and behind the words, without spaces within, or write \\*\\*.',
+      message: 'A ** has no counterpart.',
+      advice: 'Put ** directly before and after the bold words, or write \\*\\*.',
     }),
   },
 ];
 
-/** Reports the signs of links, footnotes and code that are part of a text. */
-export function checkLeftovers(node: Nodes, context: PageContext): void {
+/** Reports links, footnotes, code and bold text that the parser left as text. */
+export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const written = writtenText(node, context);
   if (written === undefined) return;
   const { text, offset } = written;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    if (sign === undefined || !'[`*'.includes(sign)) continue;
-    const isIndex = sign === '[' && /[\w\]]/.test(text[at - 1] ?? '');
-    for (const { pattern, behindWord, explain } of inText) {
-      if (isIndex && behindWord !== true) continue;
+    const character = text[at];
+    if (character === '\\') at += 1;
+    if (character === undefined || !'[`*'.includes(character)) continue;
+    const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
+    for (const { pattern, afterWord, explain } of inText) {
+      if (isIndex && afterWord !== true) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);
-      const told = match && explain(match);
-      if (!told) continue;
-      report(context, pointAt(context.source.text, offset + at), told.message, told.advice);
+      const problem = match && explain(match);
+      if (!problem) continue;
+      report(context, pointAt(context.source.text, offset + at), problem.message, problem.advice);
       at += match[0].length - 1;
       break;
     }
@@ -119,35 +119,35 @@ const cellsOf = (line: string) =>
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** What is wrong with a line of a paragraph that begins like a block; the next line tells tables. */
+/** Explains a paragraph line that looks like a heading or, given the next line, like a table. */
 function explainLine(line: string, next: string): { message: string; advice: string } | undefined {
   const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
   if (marks !== undefined) {
     return {
-      message: `No space stands behind ${marks}, so that the line is no heading.`,
-      advice: `Write ${marks} and a space, or \\# for the sign.`,
+      message: `A heading needs a space after ${marks}.`,
+      advice: 'Add the space, or write \\# for a literal #.',
     };
   }
   if (/^#{7,}/.test(line)) {
-    return { message: 'Headings end at level 4.', advice: 'Write #### or **bold** text.' };
+    return { message: 'Headings may have at most 4 levels.', advice: 'Use #### or **bold** text.' };
   }
   if (line.includes('|') && /^[\s:|-]*-[\s:|-]*$/.test(next) && next.includes('|')) {
     return {
-      message: `The header of a table has ${cells(cellsOf(line))}, the row of dashes under it ${cellsOf(next)}.`,
+      message: `The table header has ${cells(cellsOf(line))}, the delimiter row ${cellsOf(next)}.`,
       advice: 'Write one --- for each column.',
     };
   }
   if (/^\|.*\|$/.test(line)) {
     return {
-      message: 'A table has no row of dashes under its header.',
-      advice: `Write ${'| --- '.repeat(cellsOf(line))}| there, and an empty line before the table.`,
+      message: 'The table has no delimiter row.',
+      advice: `Add ${'| --- '.repeat(cellsOf(line))}| below the header, and a blank line before the table.`,
     };
   }
   return undefined;
 }
 
-/** Reports the first line of a paragraph that was meant as a heading or as part of a table. */
-export function checkParagraphLines(node: Nodes, context: PageContext): void {
+/** Reports the first line of a paragraph that looks like a heading or part of a table. */
+export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const written = writtenText(node, context);
   if (written === undefined) return;
   let at = written.offset;
@@ -155,10 +155,10 @@ export function checkParagraphLines(node: Nodes, context: PageContext): void {
   const lines = text.slice(at, at + written.text.length).split('\n');
   for (const [index, line] of lines.entries()) {
     const bare = (text: string) => text.replace(/^[\s>]+/, '').trimEnd();
-    const told = explainLine(bare(line), bare(lines[index + 1] ?? ''));
-    if (told !== undefined) {
-      const place = pointAt(context.source.text, at + line.search(/[^\s>]/));
-      report(context, place, told.message, told.advice);
+    const problem = explainLine(bare(line), bare(lines[index + 1] ?? ''));
+    if (problem !== undefined) {
+      const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
+      report(context, point, problem.message, problem.advice);
       return;
     }
     at += line.length + 1;

@@ -4,7 +4,7 @@ import { report, startOf, type PageContext } from './context';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** Reports rows that have not as many cells as the header: the rest would be empty or be lost. */
+/** Reports rows with more or fewer cells than the header. */
 export function checkRows(table: Table, context: PageContext): void {
   const [header, ...rows] = table.children;
   const wanted = header?.children.length ?? 0;
@@ -14,26 +14,26 @@ export function checkRows(table: Table, context: PageContext): void {
     report(
       context,
       row,
-      `The row has ${cells(count)}, the header of its table ${wanted}.`,
+      `The row has ${cells(count)}, the table header ${wanted}.`,
       count > wanted
-        ? 'Write \\| for a bar inside of a cell, also in code.'
-        : 'Give it a cell for each column, and put an empty line behind the table.',
+        ? 'Write \\| for a literal | in a cell, also in code.'
+        : 'Write one cell for each column, and put a blank line after the table.',
     );
   }
 }
 
-const holdsTable = (node: Nodes): boolean =>
-  node.type === 'table' || (isParent(node) && node.children.some(holdsTable));
+const containsTable = (node: Nodes): boolean =>
+  node.type === 'table' || (isParent(node) && node.children.some(containsTable));
 
-/** Reports filters among the nodes of one parent that have no table to filter. */
+/** Reports filters among siblings that have no table to filter. */
 export function checkTableFilters(siblings: readonly RootContent[], context: PageContext): void {
   for (const [index, node] of siblings.entries()) {
     if (node.type !== 'articleComponent' || node.name !== 'TableFilter') continue;
     const after = siblings.slice(index + 1);
     const end = after.findIndex((next) => next.type === 'heading' && next.depth <= 2);
     const section = end === -1 ? after : after.slice(0, end);
-    if (section.some(holdsTable)) continue;
-    // A table that could not be made is told already.
+    if (section.some(containsTable)) continue;
+    // A table that could not be generated has been reported already.
     const first = startOf(node).line;
     const last = end === -1 ? Infinity : startOf(after[end] ?? node).line;
     if (context.problems.some(({ line }) => line >= first && line <= last)) continue;
@@ -41,7 +41,7 @@ export function checkTableFilters(siblings: readonly RootContent[], context: Pag
       context,
       node,
       '<TableFilter> has no table to filter.',
-      'Put it before a table, with no heading of level 2 between them.',
+      'Put it before a table, without a level 2 heading in between.',
     );
   }
 }

@@ -2,12 +2,12 @@ import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { isParent } from '../mdast/nodes';
 import type { PageContext } from './context';
 
-/** What stands between texts that hides what it was made from: neither a word nor a bracket. */
+/** Replaces hidden characters: neither a word character nor a bracket. */
 const hidden = '\uFFFC';
 
-/** Prose as it is written in the file, where escapes can be told from what they escape. */
+/** Prose as written in the file, with its escapes. */
 export interface WrittenText {
-  /** Code, links, components and the marks around bold text are hidden, of the same length. */
+  /** Code, links, components and emphasis markers are hidden; the length stays the same. */
   readonly text: string;
   /** Offset of the text in the file. */
   readonly offset: number;
@@ -24,7 +24,7 @@ function hide(text: string, start: number, end: number): string {
   return text.slice(0, start) + middle + text.slice(end);
 }
 
-/** Hides what stands in a line of text without being text itself. */
+/** Hides everything in a line that is not text. */
 function hideMarkup(children: readonly PhrasingContent[], text: string, offset: number): string {
   let result = text;
   for (const child of children) {
@@ -49,19 +49,19 @@ function isInlineFrame(node: PhrasingContent): node is PhrasingContent & Parents
 }
 
 /**
- * The prose of a paragraph, heading or cell.
+ * Returns the prose of a paragraph, heading or cell.
  *
- * @returns undefined for nodes that stand in no file
+ * @returns undefined for nodes without a position in the file
  */
 export function writtenText(node: Nodes, context: PageContext): WrittenText | undefined {
   const at = offsetsOf(node);
   if (at === undefined || !isParent(node)) return undefined;
   const children = node.children as PhrasingContent[];
-  // A paragraph that was put around the text of a component has the place of its first child.
+  // A paragraph added around a component's text has the position of its first child.
   const end = Math.max(at.end, ...children.map((child) => offsetsOf(child)?.end ?? 0));
   const text = context.source.text.slice(at.start, end);
   const isLabel = node.type === 'paragraph' && node.data?.directiveLabel === true;
-  // The title of an admonition has its brackets with it.
+  // The title of an admonition includes its brackets.
   const inner = isLabel ? hide(hide(text, 0, 1), text.length - 1, text.length) : text;
   return { text: hideMarkup(children, inner, at.start), offset: at.start };
 }

@@ -14,7 +14,7 @@ const valid = [
   'apiSidebar:',
   '  - api',
 ];
-const told = (
+const format = (
   problems: readonly { line: number; column: number; message: string; advice: string }[],
 ) => problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
 
@@ -22,25 +22,25 @@ describe('checkSidebars', () => {
   const pages = (...ids: string[]) => new Map(ids.map((id) => [id, `content/current/${id}.mdx`]));
   const all = ['/', 'documentation/{network}/index', 'documentation/mpc_wallets', 'api'];
 
-  it('is content when every page stands in one place', () => {
+  it('accepts sidebars with every page in one place', () => {
     expect(checkSidebars(parse(...valid), pages(...all))).toEqual([]);
   });
 
-  it('tells a page in no sidebar at the page', () => {
+  it('reports a page in no sidebar at the page', () => {
     expect(checkSidebars(parse(...valid), pages(...all, 'x'))).toEqual([
       {
         file: 'content/current/x.mdx',
         line: 1,
         column: 1,
-        message: 'The page stands in no sidebar.',
+        message: 'The page is in no sidebar.',
         advice: 'Add "x" to content/current/sidebars.yaml.',
       },
     ]);
   });
 
-  it('tells a page in two places', () => {
-    expect(told(checkSidebars(parse(...valid, '  - /'), pages(...all)))).toEqual([
-      '10:5 The page "/" stands in the sidebars twice. It is in documentationSidebar on line 2 already; take one away.',
+  it('reports a page in two places', () => {
+    expect(format(checkSidebars(parse(...valid, '  - /'), pages(...all)))).toEqual([
+      '10:5 The page "/" is in the sidebars twice. It is already in documentationSidebar on line 2; remove one.',
     ]);
   });
 
@@ -48,9 +48,7 @@ describe('checkSidebars', () => {
     [
       'two categories',
       ['  - category: A', '    items: [api/x]', '  - category: A', '    items: [api/y]'],
-      [
-        '12:5 Two entries of one list have the label "A". The other one is on line 10; give one of them another label.',
-      ],
+      ['12:5 Duplicate label "A" in one list. The other is on line 10; change one of them.'],
     ],
     [
       'a page and a category, in a category',
@@ -60,63 +58,61 @@ describe('checkSidebars', () => {
         '      - { page: api/x, label: B }',
         '      - { category: B, items: [api/y] }',
       ],
-      [
-        '13:9 Two entries of one list have the label "B". The other one is on line 12; give one of them another label.',
-      ],
+      ['13:9 Duplicate label "B" in one list. The other is on line 12; change one of them.'],
     ],
     [
       'different lists',
       ['  - { page: api/x, label: A }', '  - { category: B, items: [{ page: api/y, label: A }] }'],
       [],
     ],
-  ])('tells equal labels of entries side by side: %s', (_name, lines, expected) => {
-    expect(told(checkSidebars(parse(...valid, ...lines), pages(...all, 'api/x', 'api/y')))).toEqual(
-      expected,
-    );
+  ])('reports duplicate labels in one list: %s', (_name, lines, expected) => {
+    expect(
+      format(checkSidebars(parse(...valid, ...lines), pages(...all, 'api/x', 'api/y'))),
+    ).toEqual(expected);
   });
 
-  it('tells an entry without a page', () => {
-    expect(told(checkSidebars(parse(...valid, '  - apis'), pages(...all)))).toEqual([
+  it('reports an entry without a page', () => {
+    expect(format(checkSidebars(parse(...valid, '  - apis'), pages(...all)))).toEqual([
       '10:5 There is no page "apis". Did you mean "api"?',
     ]);
-    expect(told(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
-      '10:5 There is no page "quite/else". Name the file within the version, without .mdx and without /index.',
+    expect(format(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
+      '10:5 There is no page "quite/else". Write the path in the version\'s folder, without .mdx and /index.',
     ]);
   });
 
-  it('tells a page in the sidebar of others', () => {
+  it('reports a page in the wrong sidebar', () => {
     const entry = (page: string) => [...valid, `  - ${page}`];
     const advice =
-      'apiSidebar holds api, institutions, institution, validators and what is below them.';
+      'apiSidebar contains api, institutions, institution, validators and everything below.';
     expect(
-      told(checkSidebars(parse(...entry('documentation/x')), pages(...all, 'documentation/x'))),
+      format(checkSidebars(parse(...entry('documentation/x')), pages(...all, 'documentation/x'))),
     ).toEqual([
-      `10:5 The page "documentation/x" stands in apiSidebar instead of documentationSidebar. ${advice}`,
+      `10:5 The page "documentation/x" is in apiSidebar but belongs in documentationSidebar. ${advice}`,
     ]);
     for (const page of ['institutions/customers', 'institution/x', 'validators', 'api/errors']) {
       expect(checkSidebars(parse(...entry(page)), pages(...all, page))).toEqual([]);
     }
     const lines = ['documentationSidebar: [/, validators/x]', 'apiSidebar: [api]'];
-    expect(told(checkSidebars(parse(...lines), pages('/', 'api', 'validators/x')))).toEqual([
-      `1:27 The page "validators/x" stands in documentationSidebar instead of apiSidebar. ${advice}`,
+    expect(format(checkSidebars(parse(...lines), pages('/', 'api', 'validators/x')))).toEqual([
+      `1:27 The page "validators/x" is in documentationSidebar but belongs in apiSidebar. ${advice}`,
     ]);
   });
 
-  it('tells a misspelt entry once', () => {
+  it('reports a misspelt entry once', () => {
     expect(
-      told(checkSidebars(parse(...valid, '  - api/erors'), pages(...all, 'api/errors'))),
+      format(checkSidebars(parse(...valid, '  - api/erors'), pages(...all, 'api/errors'))),
     ).toEqual(['10:5 There is no page "api/erors". Did you mean "api/errors"?']);
   });
 
-  it('says nothing of pages that may be drafts', () => {
+  it('skips pages that may be drafts', () => {
     const unread = new Set(['faq']);
     expect(checkSidebars(parse(...valid), pages(...all, 'faq'), new Map(), unread)).toEqual([]);
   });
 
-  it('tells a draft in a sidebar', () => {
+  it('reports a draft in a sidebar', () => {
     const drafts = new Map([['faq', 'content/current/faq.mdx']]);
-    expect(told(checkSidebars(parse(...valid, '  - faq'), pages(...all), drafts))).toEqual([
-      '10:5 The page "faq" is a draft. Take it out of the sidebar, or take draft: true out of the page.',
+    expect(format(checkSidebars(parse(...valid, '  - faq'), pages(...all), drafts))).toEqual([
+      '10:5 The page "faq" is a draft. Remove it from the sidebar, or remove draft: true from the page.',
     ]);
   });
 });

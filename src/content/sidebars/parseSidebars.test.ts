@@ -14,12 +14,12 @@ const valid = [
   'apiSidebar:',
   '  - api',
 ];
-const told = (
+const format = (
   problems: readonly { line: number; column: number; message: string; advice: string }[],
 ) => problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
 
 describe('parseSidebars', () => {
-  it('reads pages, labels and categories with their places', () => {
+  it('reads pages, labels and categories with their positions', () => {
     const { sidebars, problems } = parse(...valid);
     expect(problems).toEqual([]);
     expect(sidebars).toEqual({
@@ -61,18 +61,18 @@ describe('parseSidebars', () => {
     [
       'unknown key',
       [...valid, '  - page: x', '    lable: y'],
-      ['11:5 Unknown key "lable" of an entry. Did you mean "label"?'],
+      ['11:5 Unknown key "lable" in an entry. Did you mean "label"?'],
     ],
     [
       'label is no text',
       [...valid, '  - page: x', '    label: 5'],
-      ["11:5 The label is not a text. Write label: 'Text', in quotes."],
+      ["11:5 The label is not a string. Write label: 'Text', in quotes."],
     ],
     [
       'entry is a number',
       [...valid, '  - 5'],
       [
-        '10:5 This is no entry of a sidebar. An entry is a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).',
+        '10:5 This is not a sidebar entry. Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).',
       ],
     ],
     [
@@ -81,12 +81,12 @@ describe('parseSidebars', () => {
       ['11:5 Unknown token "{Netwrk}". Did you mean {network}?'],
     ],
   ])('mistake: %s', (_name, lines, expected) => {
-    expect(told(parse(...lines).problems)).toEqual(expected);
+    expect(format(parse(...lines).problems)).toEqual(expected);
   });
 
-  it('tells a category without items and YAML that cannot be read', () => {
+  it('reports a category without items, and invalid YAML', () => {
     expect(parse(...valid, '  - category: Empty').problems).toMatchObject([
-      { line: 10, message: 'A list of entries is missing here.' },
+      { line: 10, message: 'A list of entries is missing.' },
     ]);
     const broken = parse('documentationSidebar: [a');
     expect(broken.problems[0]?.message).toMatch(/valid YAML/);

@@ -6,11 +6,11 @@ import { readYaml, type YamlText } from '../parse/yaml';
 import { replaceTokens } from '../data/tokens';
 import type { Problem, SidebarItem, Sidebars, Source } from '../types';
 
-/** A version's sidebars as their file has them. */
+/** The sidebars of a version as written in their file. */
 export interface ParsedSidebars {
   readonly sidebars: Sidebars;
   readonly problems: readonly Problem[];
-  /** The file, for problems that show only beside the pages. */
+  /** The file, for problems found later. */
   readonly file: string;
 }
 
@@ -18,9 +18,9 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const entryForms =
-  'An entry is a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).';
+  'Write a page (documentation/mpc_wallets), a page with a label (page: and label:), or a category (category: and items:).';
 
-/** Reads the lists of entries and collects what is wrong with them. */
+/** Reads the entries of a sidebar and collects problems. */
 class SidebarReader {
   readonly problems: Problem[] = [];
   readonly #file: string;
@@ -32,13 +32,13 @@ class SidebarReader {
   }
 
   report(path: readonly PropertyKey[], message: string, advice: string, key?: string): void {
-    const place = this.#yaml.placeOf(path, key);
-    this.problems.push({ file: this.#file, ...place, message, advice });
+    const point = this.#yaml.pointOf(path, key);
+    this.problems.push({ file: this.#file, ...point, message, advice });
   }
 
   items(value: unknown, path: readonly PropertyKey[]): SidebarItem[] {
     if (!Array.isArray(value) || value.length === 0) {
-      this.report(path, 'A list of entries is missing here.', entryForms);
+      this.report(path, 'A list of entries is missing.', entryForms);
       return [];
     }
     return value.flatMap((entry: unknown, index) => this.#item(entry, [...path, index]) ?? []);
@@ -46,7 +46,7 @@ class SidebarReader {
 
   #text(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
     if (typeof value !== 'string' || value.trim() === '') {
-      this.report(path, `The ${name} is not a text.`, `Write ${name}: 'Text', in quotes.`, name);
+      this.report(path, `The ${name} is not a string.`, `Write ${name}: 'Text', in quotes.`, name);
       return undefined;
     }
     return value.trim();
@@ -61,32 +61,32 @@ class SidebarReader {
   }
 
   #item(entry: unknown, path: readonly PropertyKey[]): SidebarItem | undefined {
-    const place = this.#yaml.placeOf(path);
-    if (typeof entry === 'string') return { kind: 'page', page: entry, ...place };
+    const point = this.#yaml.pointOf(path);
+    if (typeof entry === 'string') return { kind: 'page', page: entry, ...point };
     if (!isMap(entry)) {
-      this.report(path, 'This is no entry of a sidebar.', entryForms);
+      this.report(path, 'This is not a sidebar entry.', entryForms);
       return undefined;
     }
     const wanted = 'category' in entry ? ['category', 'items'] : ['page', 'label'];
     for (const key of Object.keys(entry)) {
       if (wanted.includes(key)) continue;
       const advice = didYouMean(key, wanted, entryForms);
-      this.report(path, `Unknown key "${key}" of an entry.`, advice, key);
+      this.report(path, `Unknown key "${key}" in an entry.`, advice, key);
     }
     if ('category' in entry) {
       const label = this.#label(entry['category'], path, 'category');
       const items = this.items(entry['items'], [...path, 'items']);
-      return label === undefined ? undefined : { kind: 'category', label, items, ...place };
+      return label === undefined ? undefined : { kind: 'category', label, items, ...point };
     }
     const page = this.#text(entry['page'], path, 'page');
     if (page === undefined) return undefined;
-    if (entry['label'] === undefined) return { kind: 'page', page, ...place };
+    if (entry['label'] === undefined) return { kind: 'page', page, ...point };
     const label = this.#label(entry['label'], path, 'label');
-    return { kind: 'page', page, ...(label === undefined ? {} : { label }), ...place };
+    return { kind: 'page', page, ...(label === undefined ? {} : { label }), ...point };
   }
 }
 
-/** Reads `sidebars.yaml` of a version; labels may hold the names of the site as tokens. */
+/** Parses `sidebars.yaml` of a version; labels may contain site names as tokens. */
 export function parseSidebars(source: Source): ParsedSidebars {
   const { file } = source;
   const encoding = encodingProblem(source);
@@ -103,7 +103,7 @@ export function parseSidebars(source: Source): ParsedSidebars {
   const data = isMap(yaml.data) ? yaml.data : {};
   for (const key of Object.keys(data)) {
     if ((sidebarIds as readonly string[]).includes(key)) continue;
-    const advice = didYouMean(key, sidebarIds, `Sidebars are ${sidebarIds.join(', ')}.`);
+    const advice = didYouMean(key, sidebarIds, `The sidebars are ${sidebarIds.join(', ')}.`);
     reader.report([], `Unknown sidebar "${key}".`, advice, key);
   }
   for (const id of sidebarIds) {

@@ -20,7 +20,9 @@ test.each([
   ['code of the pipeline', 'src/content/output/html.ts', true],
   ['a component of articles', 'src/components/article/Tabs.tsx', true],
   ['a test', 'src/content/output/html.test.ts', false],
+  ['fixtures of tests', 'src/content/fixtures.ts', false],
   ['a test of a component', 'src/components/article/Tabs.test.tsx', false],
+  ['a style sheet of a component', 'src/components/article/Tabs/styles.css', false],
   ['code outside the pipeline', 'src/app/Root.tsx', false],
 ])('%s (%s) changes the digest: %s', (_, file, changes) => {
   write(file, '// before');

@@ -12,8 +12,8 @@ export function countOf(count: number, thing: string): string {
 }
 
 /**
- * Problems in the order of files and places, each once: front matter is read for the sidebars and
- * again with its page.
+ * Problems in the order of files and places, each once: those of front matter are also among those
+ * of the compiled page, and those of a drawing among those of every page that shows it.
  */
 export function sortedProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));

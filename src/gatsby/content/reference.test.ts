@@ -70,7 +70,7 @@ describe('readReference', () => {
       'openrpc.json': '{\n  "a": "{rpc_limits.filter}"\n}',
     });
     expect(messages).toEqual([
-      'rpc_limits.yaml:5:10 The value of rpc_limits.filters is "four", which does not fit. Write a whole number, 0 or more, unquoted.',
+      'rpc_limits.yaml:5:10 rpc_limits.filters is "four", which is not valid. Write a whole number, 0 or more, unquoted.',
       'openrpc.json:2:9 Unknown token "{rpc_limits.filter}". Did you mean {rpc_limits.filters}?',
     ]);
     expect(isUnreadable).toBe(false);
@@ -83,16 +83,14 @@ describe('readReference', () => {
       'rpc_limits.yaml': 'a: [1\n',
       'openrpc.json': '{"a": "{rpc_limits.filters}"}',
     });
-    expect(messages).toEqual([
-      expect.stringMatching(/^rpc_limits\.yaml:2:1 This is not valid YAML/),
-    ]);
+    expect(messages).toEqual([expect.stringMatching(/^rpc_limits\.yaml:2:1 Invalid YAML/)]);
     expect(isUnreadable).toBe(true);
   });
 
   it('reports invalid JSON as JSON', () => {
     const { messages, isUnreadable, documents } = read({ 'openrpc.json': '{"a": 1,}' });
     expect(messages).toEqual([
-      'openrpc.json:1:9 This is not valid JSON: a comma stands before }. Take the comma away.',
+      'openrpc.json:1:9 Invalid JSON: unexpected comma before }. Remove the comma.',
     ]);
     expect(isUnreadable).toBe(true);
     expect(documents.size).toBe(0);

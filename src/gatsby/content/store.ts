@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage } from '../../content';
-import type { Compiled, Problem, Source } from '../../content';
+import type { Compiled, Problem, ReadFrontMatter, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
 import { listFolders } from './files';
 import { sortedProblems } from './problems';
 import { readVersion, type VersionContent } from './versionContent';
 import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
 
-/** The content of all versions as this process last read it, shared by Gatsby's hooks. */
+/** The content of all versions, as last read by this process. Gatsby's hooks share it. */
 const contents = new Map<string, VersionContent>();
 
-/** What was wrong with the list of versions when they were last read. */
+/** Problems with the list of versions, as of the last read. */
 let versionProblems: readonly Problem[] = [];
 
-/** Reads all versions anew from disk. */
+/** Reads all versions from disk again. */
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
   const folders = listFolders(root, 'content');
   versionProblems = checkVersions(versions, folders);
@@ -25,46 +25,56 @@ export function refreshContent(root: string, publishDrafts: boolean): readonly V
   return allContent();
 }
 
-/** The versions in the order of the site's constants; empty before the first reading. */
+/** Returns all versions, newest first; empty before the first read. */
 export function allContent(): readonly VersionContent[] {
   return versions.flatMap(({ name }) => contents.get(name) ?? []);
 }
 
-/** @throws Error when the version was not read */
+/** Returns the content of a version. @throws Error if it has not been read */
 export function contentOf(version: DocsVersion['name']): VersionContent {
   const content = contents.get(version);
   if (content === undefined) throw new Error(`The docs version "${version}" was not read.`);
   return content;
 }
 
-/** A compiled page as it is kept between builds and handed to query workers. */
-interface CachedPage {
+/** A compiled page as JSON, for a cache that outlives builds and is shared with query workers. */
+export interface CachedPage {
   readonly digest: string;
   readonly compiled: Omit<Compiled, 'anchors'> & { readonly anchors: readonly string[] };
 }
 
+/** Hashes everything that a compiled page depends on. */
+export function digestOfPage(content: VersionContent, source: Source): string {
+  return createHash('sha256').update(content.digest).update(source.text).digest('hex');
+}
+
+export function toCachedPage(digest: string, compiled: Compiled): CachedPage {
+  return { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } };
+}
+
 /**
- * The compiled page of a file: from Gatsby's cache if neither its text nor the version's data nor
- * the pipeline have changed, else compiled and kept there. Query workers are processes of their
- * own and find in the cache what the check has compiled.
+ * Compiles a page, or takes it from Gatsby's cache if its text, the version's data and the pipeline's
+ * code are unchanged. Query workers are separate processes and reuse what the check has compiled.
+ *
+ * @param read the page's front matter, if the caller has read it already
  */
 export async function compiledPage(
   cache: GatsbyCache,
   content: VersionContent,
   source: Source,
+  read?: ReadFrontMatter,
 ): Promise<Compiled> {
-  const digest = createHash('sha256').update(content.digest).update(source.text).digest('hex');
+  const digest = digestOfPage(content, source);
   const known = (await cache.get(source.file)) as CachedPage | undefined;
   if (known?.digest === digest) {
     return { ...known.compiled, anchors: new Set(known.compiled.anchors) };
   }
-  const compiled = compilePage(source, content.library);
-  const kept: CachedPage = { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } };
-  await cache.set(source.file, kept);
+  const compiled = compilePage(source, content.library, read);
+  await cache.set(source.file, toCachedPage(digest, compiled));
   return compiled;
 }
 
-/** Compiles all pages and checks everything that can be wrong with the content of all versions. */
+/** Compiles all pages of all versions and returns every problem, sorted by location. */
 export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
   const problems: Problem[] = [...versionProblems];
   for (const content of allContent()) {
@@ -74,10 +84,10 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     if (content.unreadable) continue;
     const anchors = new Map<string, Compiled>();
-    for (const { source } of pages.values()) {
-      const compiled = await compiledPage(cache, content, source);
+    for (const page of pages.values()) {
+      const compiled = await compiledPage(cache, content, page.source, page);
       problems.push(...compiled.problems);
-      anchors.set(source.file, compiled);
+      anchors.set(page.source.file, compiled);
     }
     problems.push(...checkAnchors(anchors));
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkSidebars, parseSidebars, readFrontMatter } from '../../content';
-import type { FrontMatter, Library, Problem, Sidebars, Source } from '../../content';
+import type { Library, Problem, ReadFrontMatter, Sidebars, Source } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
 import { checkFiles, filesOfKind } from './fileRules';
@@ -11,29 +11,28 @@ import { pageIdOf, pagePathOf } from './pageIds';
 import { digestOfPipeline } from './pipelineDigest';
 import { documentPath, readReference } from './reference';
 
-/** One MDX file of a version, before its body is compiled. */
-export interface Page {
+/** An MDX file whose front matter has been read and whose body has not been compiled. */
+export interface Page extends ReadFrontMatter {
   readonly source: Source;
   readonly id: string;
   /** Canonical path without the site's prefix. */
   readonly path: string;
-  readonly frontMatter: FrontMatter;
 }
 
-/** Everything one docs version consists of, read from its folder. */
+/** Everything in the folder of one docs version. */
 export interface VersionContent {
   readonly version: DocsVersion;
-  /** Published pages by id, in the order of their files. */
+  /** Published pages by id, sorted by file. */
   readonly pages: ReadonlyMap<string, Page>;
   readonly sidebars: Sidebars;
   readonly library: Library;
-  /** Reference documents as they are published, by file name without ending. */
+  /** Published text of the reference documents, by file name without extension. */
   readonly documentTexts: ReadonlyMap<string, string>;
-  /** Changes with anything that every page may depend on: data, addresses, figures, assets. */
+  /** Changes with everything that any page may depend on: data, addresses, figures, assets, code. */
   readonly digest: string;
-  /** Mistakes in front matter, data files and sidebars; those in bodies come with compiling. */
+  /** Mistakes in front matter, data files and sidebars. Compiling reports those in page bodies. */
   readonly problems: readonly Problem[];
-  /** Whether a data file could not be read, so that mistakes in pages may be no more than that. */
+  /** Whether a data file could not be parsed; mistakes in pages may only be a consequence. */
   readonly unreadable: boolean;
 }
 
@@ -46,12 +45,12 @@ function runningCode(root: string): string {
 }
 
 interface ReadOptions {
-  /** Whether drafts are pages like any other, as they are while developing. */
+  /** Whether to treat drafts as published, as `gatsby develop` does. */
   readonly publishDrafts: boolean;
 }
 
 /**
- * Reads a version's folder: reference data, front matter of all pages, sidebars.
+ * Reads a version's reference data, the front matter of all pages, and the sidebars.
  *
  * @param root the project's folder
  */
@@ -71,18 +70,18 @@ export function readVersion(
   const unread = new Set<string>();
   for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
-    const { frontMatter, problems: found, readable } = readFrontMatter(source, tokens);
-    problems.push(...found);
-    if (frontMatter.draft && !options.publishDrafts) {
+    const read = readFrontMatter(source, tokens);
+    problems.push(...read.problems);
+    if (read.frontMatter.draft && !options.publishDrafts) {
       drafts.add(file);
       continue;
     }
     const id = pageIdOf(file, version);
-    if (!readable) unread.add(id);
-    pages.set(id, { source, id, path: pagePathOf(id, version), frontMatter });
+    if (!read.readable) unread.add(id);
+    pages.set(id, { source, id, path: pagePathOf(id, version), ...read });
   }
 
-  // Drafts stand in no sidebar, not even while they are shown.
+  // Drafts are in no sidebar, even when they are shown.
   const finished = [...pages].filter(([, { frontMatter }]) => !frontMatter.draft);
   const sidebarFile = `${folder}/sidebars.yaml`;
   const sidebars = parseSidebars(
@@ -91,7 +90,7 @@ export function readVersion(
       : { file: sidebarFile, text: '' },
   );
   problems.push(...sidebars.problems);
-  // A file that can't be read would make every page one that stands in no sidebar.
+  // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0) {
     problems.push(
       ...checkSidebars(

@@ -80,7 +80,9 @@ describe('pages linked from navbar and footer', () => {
   test('are required in the first version; others may list them as lacking', () => {
     const advice = (version: DocsVersion, start: string) =>
       checkLinkedPages(version, new Set([start]), ['/api']).map((found) => found.advice);
-    expect(advice(current, '/')).toEqual([expect.stringContaining('the first needs every linked page')]);
+    expect(advice(current, '/')).toEqual([
+      expect.stringContaining('the first needs every linked page'),
+    ]);
     expect(advice(v1, '/v1')).toEqual([expect.stringContaining("Add '/api' to what v1 lacks")]);
   });
 });

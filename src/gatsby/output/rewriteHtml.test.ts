@@ -2,7 +2,11 @@ import { splitGatsbyHtml } from '../../compat/gatsby/html';
 import { rewriteHtml } from './rewriteHtml';
 
 const rewritten = (parts?: Parameters<typeof page>[0]) =>
-  rewriteHtml(page(parts), '/docs/styles.2.css');
+  rewriteHtml(page(parts), {
+    styleHref: '/docs/styles.2.css',
+    baseUrlScript: 'suggestBaseUrl()',
+    loaderScript: ({ scripts, globals }) => `load(${JSON.stringify([scripts, globals])})`,
+  });
 
 const slice = (mapping: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" -->
@@ -14,14 +18,16 @@ const slice = (mapping: string) =>
         <script>window.___webpackCompilationHash="abc";</script><script src="/docs/runtime-1.js" async></script><script src="/docs/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
 const page = (parts: { pagePath?: string; scripts?: string; style?: string } = {}) =>
-  `<!DOCTYPE html><html lang="en"><head><style data-href="/docs/styles.1.css" data-identity="gatsby-global-css">${parts.style ?? 'a{b:c}'}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>Price $& "of" it</h1></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${parts.pagePath ?? '"/a"'};/*]]>*/</script>${parts.scripts ?? slice('{"app":["/app-2.js"]}')}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><style data-href="/docs/styles.1.css" data-identity="gatsby-global-css">${parts.style ?? 'a{b:c}'}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>Price $& "of" it</h1></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${parts.pagePath ?? '"/a"'};/*]]>*/</script>${parts.scripts ?? slice('{"app":["/app-2.js"],"component---a":["/a-3.js"]}')}</body></html>`;
 
 describe('splitGatsbyHtml', () => {
-  test('reads what the scripts say', () => {
+  test('reads the contents of the scripts', () => {
     expect(splitGatsbyHtml(page()).start).toEqual({
       pagePath: '/a',
-      compilationHash: 'abc',
-      chunkMapping: '{"app":["/app-2.js"]}',
+      globals: {
+        ___webpackCompilationHash: 'abc',
+        ___chunkMapping: { 'component---a': ['/a-3.js'] },
+      },
       scripts: ['/docs/runtime-1.js', '/docs/app-2.js'],
     });
   });
@@ -30,7 +36,7 @@ describe('splitGatsbyHtml', () => {
     ['no script slice', page({ scripts: '' })],
     ['no page path', page({ pagePath: 'undefined' })],
     ['no scripts', page({ scripts: slice('{}').replace(/<script src[^>]*><\/script>/g, '') })],
-  ])('%s fails the build', (message, html) => {
+  ])('fails the build if there is %s', (message, html) => {
     expect(() => splitGatsbyHtml(html)).toThrow(message);
   });
 });
@@ -38,36 +44,34 @@ describe('splitGatsbyHtml', () => {
 describe('rewriteHtml', () => {
   const html = rewritten();
 
-  test('the page’s path stands in an attribute, escaped', () => {
+  test('adds the page’s path as an attribute, escaped', () => {
     expect(html).toContain('<html data-page-path="/a" lang="en">');
     expect(rewritten({ pagePath: '"/a\\"<b&c"' })).toContain(
       'data-page-path="/a&quot;&lt;b&amp;c"',
     );
   });
 
-  test('the style sheet is a link and no style is left inline', () => {
+  test('links the stylesheet and leaves no inline style', () => {
     expect(html).toContain('<link rel="stylesheet" href="/docs/styles.2.css"/>');
     expect(html).not.toMatch(/<style|style="/);
   });
 
-  test('one loader stands for all scripts', () => {
+  test('replaces all scripts by one loader', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('<script src');
   });
 
-  test('the loader is the same text on every page', () => {
+  test('writes the same loader on every page', () => {
     const loader = (text: string) => /<script>.*<\/script>/s.exec(text)?.[0];
     expect(loader(rewritten({ pagePath: '"/b"' }))).toBe(loader(html));
   });
 
-  test('the start page alone watches over the base URL', () => {
-    expect(html).not.toContain('base URL');
-    const home = rewritten({ pagePath: '"/"' });
-    expect(home.indexOf('Current base URL')).toBeGreaterThan(0);
-    expect(home.indexOf('Current base URL')).toBeLessThan(home.indexOf('pagePath'));
+  test('adds the base URL script to the home page only', () => {
+    expect(html).not.toContain('suggestBaseUrl');
+    expect(rewritten({ pagePath: '"/"' })).toMatch(/<script>suggestBaseUrl\(\)<.*<script>load\(/s);
   });
 
-  test('text that looks like a replacement pattern stays', () => {
+  test('keeps text that looks like a replacement pattern', () => {
     expect(html).toContain('Price $& "of" it');
   });
 });

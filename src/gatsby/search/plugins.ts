@@ -1,22 +1,18 @@
 import type { PluginRef } from 'gatsby';
-import { toSearchDocuments, type SearchablePage } from '../../search/index/document';
-import { buildOptions } from '../../search/index/flexSearchIndex';
+import { indexField } from '../../compat/gatsbyPluginLocalSearch/indexField';
+import { toSearchDocuments, type SearchablePage } from '../../search/index/searchDocuments';
+import { buildOptions } from '../../search/index/wordIndex';
 import { storeFields } from '../../search/index/storedHit';
 import { searchContexts, type SearchContext } from '../../site/search';
 import { versions, type DocsVersion } from '../../site/versions';
 
-/** Name of an index. Gatsby's type is `LocalSearch` plus this name in Pascal case. */
+/** Name of an index. */
 const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
   `${version.name} ${context}`;
 
-/**
- * Returns the GraphQL field of an index: `localSearchCurrentDocumentation`. Gatsby also starts a new
- * word between digits and letters.
- */
+/** Returns the GraphQL field of an index: `localSearchCurrentDocumentation`. */
 export const searchIndexField = (version: DocsVersion, context: SearchContext): string =>
-  `localSearch${searchIndexName(version, context).replace(/[a-z]+|[^a-z0-9]+/g, (word) =>
-    /[a-z]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : '',
-  )}`;
+  indexField(searchIndexName(version, context));
 
 const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
   {

@@ -25,17 +25,17 @@ describe('excerptOf', () => {
   const text =
     'The fee payer signs first. Every signature costs a base fee which the network burns in part.';
 
-  it('shows a short text whole', () => {
+  it('returns a short text whole', () => {
     expect(brackets(excerptOf('The fee', only('fee'), 50))).toBe('The [fee]');
   });
 
-  it('shows where most of the words stand, from a word on', () => {
+  it('shows the part with most of the words, starting at a word', () => {
     const excerpt = brackets(excerptOf(text, only('base', 'fee'), 50));
     expect(excerpt).toContain('[base] [fee]');
     expect(excerpt).toMatch(/^…\S.*…$/);
   });
 
-  it('begins at the start where no word is found', () => {
+  it('starts at the beginning when no word matches', () => {
     expect(brackets(excerptOf(text, only('x'), 20))).toBe('The fee payer…');
   });
 
@@ -46,21 +46,21 @@ describe('excerptOf', () => {
     }
   });
 
-  it('cuts no character in two', () => {
+  it('does not cut surrogate pairs', () => {
     const shown = excerptOf('💶'.repeat(60), only('x'), 50);
     expect(shown.map((piece) => piece.text).join('')).not.toMatch(
       /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/,
     );
   });
 
-  it('shows the mark behind a word that fills the excerpt', () => {
+  it('shows a mark after a word longer than the excerpt', () => {
     const shown = brackets(
       excerptOf(`${'5'.repeat(66)} target and more of it here`, only('target'), 50),
     );
     expect(shown).toContain('[target]');
   });
 
-  it('cuts a word that is longer than the excerpt', () => {
+  it('cuts a word longer than the excerpt', () => {
     const shown = excerptOf('a'.repeat(200), only('a'.repeat(200)), 50);
     expect(shown.map((piece) => piece.text).join('').length).toBeLessThanOrEqual(50);
   });

@@ -1,6 +1,6 @@
-import { chunksOf, type Word } from '../text/words';
+import { tokenize, type Word } from '../text/tokenize';
 
-/** A stretch of text; marked ones are what the reader looked for. */
+/** A part of a text; the marked ones match the query. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
@@ -13,9 +13,9 @@ interface Range {
 
 const ellipsis = '…';
 
-/** Of an identifier the parts are marked that were looked for; all of it if each was, or none. */
+/** Ranges to mark. An identifier is marked whole unless only some of its parts match. */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
-  return chunksOf(text).flatMap(({ whole, parts }): readonly Word[] => {
+  return tokenize(text).flatMap(({ whole, parts }): readonly Word[] => {
     const marked = parts.filter(({ token }) => isMarked(token));
     const inPart = marked.length > 0 && marked.length < parts.length;
     return isMarked(whole.token) && !inPart ? [whole] : marked;
@@ -34,12 +34,12 @@ function cut(text: string, ranges: readonly Range[]): Piece[] {
   return pieces;
 }
 
-/** A whole text with the words marked that `isMarked` says of, identifiers also in part. */
+/** Marks words of a text, and parts of identifiers. */
 export function markWords(text: string, isMarked: (token: string) => boolean): Piece[] {
   return cut(text, rangesOf(text, isMarked));
 }
 
-/** Where a window of the text holds most different marked words. */
+/** Index of the range that starts the window with the most different marked words. */
 function bestRange(text: string, ranges: readonly Range[], length: number): number {
   let best = 0;
   let most = 0;
@@ -59,20 +59,20 @@ const wordStart = (text: string, from: number): number => {
   return space === -1 ? 0 : space + 1;
 };
 
-/** Where an excerpt begins: with a word, unless that word is so long that the mark would not fit. */
+/** Start of an excerpt: the start of a word, unless the mark would not fit after that word. */
 function startOf(text: string, found: Range, lead: number, room: number): number {
   const start = Math.min(found.start, lead === 0 ? 0 : wordStart(text, lead));
   return found.end - start <= room ? start : lead;
 }
 
-/** Half of a surrogate pair is no character. */
+/** Removes halves of surrogate pairs at the ends. */
 const wholeCharacters = (text: string): string =>
   text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 
 /**
- * The part of a text around its marked words.
+ * Cuts the part of a text around its marked words.
  *
- * @param length characters at most, ellipses included
+ * @param length maximum number of characters, ellipses included
  */
 export function excerptOf(
   text: string,
@@ -86,14 +86,14 @@ export function excerptOf(
   const lead = found === undefined ? 0 : Math.max(0, found.start - Math.floor(room / 4));
   const start = found === undefined ? 0 : startOf(text, found, lead, room);
   const full = text.slice(start, start + room);
-  const goesOn = start + room < text.length;
-  const lastSpace = goesOn ? full.lastIndexOf(' ') : -1;
+  const isCut = start + room < text.length;
+  const lastSpace = isCut ? full.lastIndexOf(' ') : -1;
   const markEnd = found === undefined ? 0 : found.end - start;
   const shown = wholeCharacters(lastSpace > markEnd ? full.slice(0, lastSpace) : full);
   const pieces = markWords(shown, isMarked);
   return [
     ...(start > 0 ? [{ text: ellipsis, marked: false }] : []),
     ...pieces,
-    ...(goesOn ? [{ text: ellipsis, marked: false }] : []),
+    ...(isCut ? [{ text: ellipsis, marked: false }] : []),
   ];
 }

@@ -16,24 +16,24 @@ const find = (hit: SearchHit, others: SearchHit[]) => {
   return found && [found.hash, found.pieces.map(({ text }) => text).join('')];
 };
 
-test('cuts it from the text under the hash', () => {
+test('cuts the excerpt from the section of the hit', () => {
   expect(find(body('#more'), [])).toEqual(['#more', 'Fees and limits of each day.']);
 });
 
-test('finds the section where the hit names the page alone', () => {
+test('finds the section when the hit names only the page', () => {
   expect(find(body(''), [body('')])).toEqual(['#more', 'Fees and limits of each day.']);
 });
 
-test('keeps the text above the first heading where the section is a hit of its own', () => {
+test('skips sections that are hits themselves', () => {
   expect(find(body(''), [body(''), body('#more')])).toEqual(['', 'Fees are low.']);
 });
 
-test('marks the words and keeps to the length', () => {
+test('marks the words within the maximum length', () => {
   const found = hitExcerpt({ '': `${'x '.repeat(100)}fees` }, body(''), [], isMarked, 50);
   expect(found?.pieces.find(({ marked }) => marked)?.text).toBe('fees');
   expect(found?.pieces.map(({ text }) => text).join('').length).toBeLessThanOrEqual(50);
 });
 
-test('has nothing where the texts could not be had', () => {
+test('returns undefined when the texts are missing', () => {
   expect(hitExcerpt({}, body('#a'), [], isMarked, 50)).toBeUndefined();
 });

@@ -3,21 +3,21 @@ import type { SearchHit } from '../index/searchHit';
 import { excerptOf, type Piece } from './excerpt';
 import { locateText } from './locate';
 
-/** What is shown of a hit in a page's text. */
+/** The excerpt of a hit. */
 export interface HitExcerpt {
-  /** Where the text stands: `#…`, or empty at the top of the page. */
+  /** The section: `#…`, or empty at the top of the page. */
   readonly hash: string;
   readonly pieces: readonly Piece[];
 }
 
 /**
- * The excerpt of a hit in a body. A text elsewhere in the page that holds more of the words is taken
- * instead, as long as it is no hit of its own.
+ * Cuts the excerpt of a hit in a body, from another section if that contains more of the words and
+ * is not a hit itself.
  *
  * @param texts the page's texts by hash
  * @param others all hits in the page
- * @param length characters at most
- * @returns undefined where the page's texts do not hold the words
+ * @param length maximum number of characters
+ * @returns undefined if the page's texts contain no marked word
  */
 export function hitExcerpt(
   texts: SearchTexts,

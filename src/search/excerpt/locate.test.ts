@@ -9,17 +9,17 @@ const only =
 describe('locateText', () => {
   it.each<[string, string, string[], string | undefined]>([
     ['its own section', '#fees', ['fee'], '#fees'],
-    ['the section with most words', '', ['base', 'fee'], '#fees'],
+    ['the section with the most words', '', ['base', 'fee'], '#fees'],
     ['the top among equals', '', ['fee'], ''],
-    ['another section where the own one lacks the words', '#other', ['burnt'], '#fees'],
-    ['another section where the own one is gone', '#gone', ['burnt'], '#fees'],
+    ['another section if its own lacks the words', '#other', ['burnt'], '#fees'],
+    ['another section if its own is missing', '#gone', ['burnt'], '#fees'],
     ['nothing', '#fees', ['x'], undefined],
     ['no inherited name', 'constructor', ['x'], undefined],
   ])('finds %s', (_name, hash, words, expected) => {
     expect(locateText(texts, hash, only(...words))?.hash).toBe(expected);
   });
 
-  it('leaves the texts of other hits to them', () => {
+  it('skips the sections of other hits', () => {
     const taken = new Set(['#fees']);
     expect(locateText(texts, '', only('base', 'fee'), taken)?.hash).toBe('');
     expect(locateText(texts, '', only('burnt'), taken)).toBeUndefined();

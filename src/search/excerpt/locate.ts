@@ -1,7 +1,7 @@
 import type { SearchTexts } from '../../site/search';
-import { tokensOf } from '../text/words';
+import { tokensOf } from '../text/tokenize';
 
-/** A text of a page and where it stands. */
+/** A section's text. */
 export interface LocatedText {
   /** `#…`, or empty at the top of the page. */
   readonly hash: string;
@@ -12,12 +12,11 @@ const countMarked = (text: string, isMarked: (token: string) => boolean): number
   tokensOf(text).filter(isMarked).length;
 
 /**
- * The text of a page that a hit in its bodies means: the one under its own heading where a word that
- * was looked for stands in it, else the one with most of them (an index of many pages does not say
- * in which section a word stands).
+ * Finds the section to show for a hit in a body: its own if that contains a marked word, otherwise
+ * the one with the most marked words. Large indexes do not know the section of a word.
  *
- * @param taken hashes of other hits, which show their texts themselves
- * @returns undefined where no text holds any of the words
+ * @param taken hashes of other hits, whose sections are not used
+ * @returns undefined if no section contains a marked word
  */
 export function locateText(
   texts: SearchTexts,
@@ -27,14 +26,14 @@ export function locateText(
 ): LocatedText | undefined {
   let best: LocatedText | undefined;
   let most = 0;
-  for (const [place, text] of Object.entries(texts)) {
-    const isOwn = place === hash;
-    if (taken.has(place) && !isOwn) continue;
+  for (const [anchor, text] of Object.entries(texts)) {
+    const isOwn = anchor === hash;
+    if (taken.has(anchor) && !isOwn) continue;
     const marked = countMarked(text, isMarked);
     if (isOwn && hash !== '' && marked > 0) return { hash, text };
     if (marked > most) {
       most = marked;
-      best = { hash: place, text };
+      best = { hash: anchor, text };
     }
   }
   return best;

@@ -1,3 +1,6 @@
+import { testCollection } from '../index/testIndex';
+import { SiteIndex } from '../rank/siteIndex';
+import { markWords } from './excerpt';
 import { matcherOf } from './matching';
 
 describe('matcherOf', () => {
@@ -16,4 +19,20 @@ describe('matcherOf', () => {
   ])('%j and %s: %s', (terms, token, expected) => {
     expect(matcherOf(terms)(token)).toBe(expected);
   });
+});
+
+describe('marks in a page', () => {
+  const text =
+    'Authorise, authorize, authorised and authorizing; a centre, centers, cancelled, canceling.';
+  const index = new SiteIndex([testCollection([{ title: 'Variants', text }])]);
+
+  it.each(['authorise', 'authorize', 'Authorised', 'authorizing', 'center', 'centres', 'canceled'])(
+    'for "%s" are those of the excerpt',
+    (query) => {
+      const inExcerpt = markWords(text, index.matcherOf(query));
+      const inPage = markWords(text, matcherOf(index.marksOf(query)));
+      expect(inPage).toEqual(inExcerpt);
+      expect(inPage.filter(({ marked }) => marked).length).toBeGreaterThan(1);
+    },
+  );
 });

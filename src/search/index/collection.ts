@@ -1,87 +1,82 @@
-import { squash } from '../text/fold';
+import { deprecatedCategory } from '../../subject/rpcPages';
+import { normalizeName } from '../text/fold';
 import { stemOf } from '../text/stem';
-import { chunksOf, tokensOf } from '../text/words';
-import { importIndex } from './flexSearchIndex';
+import { tokenize } from '../text/tokenize';
+import { loadWordIndex } from './wordIndex';
 import type { HitKind, SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
 
-/** A page of a collection. */
-export interface CollectedPage {
+/** A page as ranking needs it. */
+export interface IndexedPage {
   /** Id of its title. */
   readonly titleId: number;
-  /** The title without spaces and signs. */
-  readonly squashed: string;
-  /** The words of the title in their order, parts instead of wholes. */
+  /** The title as letters and digits only. */
+  readonly normalized: string;
+  /** The words of the title, with identifiers split. */
   readonly words: readonly string[];
-  /** Words of the breadcrumbs. */
-  readonly trail: readonly string[];
-  /** Whether its title is an identifier: a long page of fields and samples about one method. */
+  /** Whether its title is an identifier, as for the long reference page of a method. */
   readonly isReference: boolean;
-  /** Whether it stands among what must not be used any more. */
+  /** Whether it is in the category of deprecated methods. */
   readonly isDeprecated: boolean;
 }
 
-/** A heading, or the name of a row. */
+/** A heading, or the name of a table row. */
 export interface Heading {
-  /** Without spaces and signs. */
-  readonly squashed: string;
-  /** Whether it is a row, which stands under a heading of its own. */
+  /** As letters and digits only. */
+  readonly normalized: string;
+  /** Whether it is the name of a row in the section of another heading. */
   readonly isRow: boolean;
   readonly words: readonly string[];
 }
 
-/** Where a document stands. */
-export interface Place {
+/** A document of the index. */
+export interface IndexedDocument {
   readonly kind: HitKind;
-  /** Number of the page in `pages`. */
+  /** Index in `pages`. */
   readonly page: number;
   readonly hash: string;
-  /** Different words of the document, in relation to an ordinary section. */
+  /** Number of different words, relative to an ordinary section. */
   readonly length: number;
 }
 
-/** The loaded index of one context with all that ranking asks for. */
+/** The loaded index of one context. */
 export interface Collection {
   /** By document id. */
   readonly hits: readonly SearchHit[];
-  readonly pages: readonly CollectedPage[];
+  readonly pages: readonly IndexedPage[];
   /** By document id. */
-  readonly places: readonly Place[];
+  readonly documents: readonly IndexedDocument[];
   readonly vocabulary: readonly string[];
   readonly has: (word: string) => boolean;
-  /** Ids of the documents that hold a word. */
+  /** Ids of documents that contain a word. */
   readonly find: (word: string) => readonly number[];
-  /** Ids of those that hold it as a part of identifiers alone. */
+  /** Ids of documents that contain it only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
-  /** Whether a word is an identifier that a title or a heading names. */
-  readonly isName: (word: string) => boolean;
+  /** Whether a word is an identifier in a title or a heading. */
+  readonly isIdentifier: (word: string) => boolean;
   /** Words of the vocabulary with the same stem. */
   readonly withStem: (stem: string) => readonly string[];
-  /** The heading or row's name with an id. */
+  /** The heading or row with an id. */
   readonly headingOf: (id: number) => Heading;
 }
 
-/** The label of the category of methods that were removed, as the sidebars have it. */
-const deprecatedCategory = 'Deprecated';
-
-/** Words of a text in their order, parts instead of wholes. */
+/** Words of a text, with identifiers split. */
 const wordsOf = (text: string): string[] =>
-  chunksOf(text).flatMap(({ whole, parts }) =>
+  tokenize(text).flatMap(({ whole, parts }) =>
     (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
   );
 
 function toHeading(hit: SearchHit | undefined): Heading {
   const { text, section } = hit ?? { text: '', section: '' };
-  return { squashed: squash(text), isRow: text !== section, words: wordsOf(text) };
+  return { normalized: normalizeName(text), isRow: text !== section, words: wordsOf(text) };
 }
 
-function toPage({ text, breadcrumbs }: SearchHit, titleId: number): CollectedPage {
+function toPage({ text, breadcrumbs }: SearchHit, titleId: number): IndexedPage {
   return {
     titleId,
-    squashed: squash(text),
+    normalized: normalizeName(text),
     words: wordsOf(text),
-    trail: tokensOf(breadcrumbs.join(' ')),
-    isReference: chunksOf(text).every(({ isName }) => isName),
+    isReference: tokenize(text).every(({ isIdentifier }) => isIdentifier),
     isDeprecated: breadcrumbs.includes(deprecatedCategory),
   };
 }
@@ -97,36 +92,35 @@ function groupByStem(vocabulary: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** The identifiers that titles and headings name. */
-const namesOf = (hits: readonly SearchHit[]): Set<string> =>
+/** Identifiers in titles and headings. */
+const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
   new Set(
     hits.flatMap(({ text }) =>
-      chunksOf(text).flatMap(({ whole, isName }) => (isName ? whole.token : [])),
+      tokenize(text).flatMap(({ whole, isIdentifier }) => (isIdentifier ? whole.token : [])),
     ),
   );
 
-/** Different words that a section of ordinary length has. */
+/** Number of different words in an ordinary section. */
 const ordinaryLength = 50;
 
 /**
- * Makes a collection from the two files of an index.
+ * Loads a collection from the two files of an index.
  *
- * @param exported the exported FlexSearch index
- * @throws when it is no such index
+ * @throws SyntaxError or TypeError when one of them is malformed
  */
 export function createCollection(exported: string, store: SearchStore): Collection {
-  const { vocabulary, find, findPart, sizes } = importIndex(exported);
+  const { vocabulary, find, findPart, sizes } = loadWordIndex(exported);
   const words = new Set(vocabulary);
   const stems = groupByStem(vocabulary);
-  const pages: CollectedPage[] = [];
+  const pages: IndexedPage[] = [];
   const numbers = new Map<string, number>();
-  const places: Place[] = [];
+  const documents: IndexedDocument[] = [];
   const headings = new Map<number, Heading>();
   const hits: SearchHit[] = [];
   for (const [id, stored] of Object.entries(store)) hits[Number(id)] = decodeHit(stored);
-  const names = namesOf(hits);
+  const identifiers = identifiersOf(hits);
   hits.forEach((hit, id) => {
-    // A page's title comes before its other documents.
+    // The first document of a page is its title.
     let page = numbers.get(hit.path);
     if (page === undefined) {
       page = pages.length;
@@ -134,17 +128,17 @@ export function createCollection(exported: string, store: SearchStore): Collecti
       pages.push(toPage(hit, id));
     }
     const length = (sizes[id] ?? 0) / ordinaryLength;
-    places[id] = { kind: hit.kind, page, hash: hit.hash, length };
+    documents[id] = { kind: hit.kind, page, hash: hit.hash, length };
   });
   return {
     hits,
     pages,
-    places,
+    documents,
     vocabulary,
     has: (word) => words.has(word),
     find,
     findPart,
-    isName: (word) => names.has(word),
+    isIdentifier: (word) => identifiers.has(word),
     withStem: (stem) => stems.get(stem) ?? [],
     headingOf(id) {
       const heading = headings.get(id) ?? toHeading(hits[id]);

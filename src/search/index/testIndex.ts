@@ -1,10 +1,10 @@
 import FlexSearch from 'flexsearch';
-import { toSearchDocuments, type SearchablePage } from './document';
-import { createCollection, type Collection } from '../rank';
-import { buildOptions } from './flexSearchIndex';
+import { toSearchDocuments, type SearchablePage } from './searchDocuments';
+import { createCollection, type Collection } from './collection';
+import { buildOptions } from './wordIndex';
 import { storeFields, type SearchStore } from './storedHit';
 
-/** A page of a test: its title, and texts by heading. */
+/** A page for tests. Sections are texts by heading. */
 export interface TestPage {
   readonly title: string;
   readonly path?: string;
@@ -38,7 +38,7 @@ const toPage = ({
   ],
 });
 
-/** The two files of an index as gatsby-plugin-local-search writes them. */
+/** Returns the two files of an index as gatsby-plugin-local-search writes them. */
 export function testExport(pages: readonly TestPage[]): {
   readonly exported: string;
   readonly store: SearchStore;
@@ -55,7 +55,7 @@ export function testExport(pages: readonly TestPage[]): {
   return { exported: index.export(), store };
 }
 
-/** An index, loaded as the browser does. */
+/** Loads an index as the browser does. */
 export function testCollection(pages: readonly TestPage[]): Collection {
   const { exported, store } = testExport(pages);
   return createCollection(exported, store);

@@ -82,20 +82,20 @@ describe('SiteIndex', () => {
     },
   );
 
-  it('finds what only stop words are asked for', () => {
+  it('searches for stop words when there are no other words', () => {
     expect(found('a')).toContain('/guides/deleting');
   });
 
-  it('shows pages with a part of the query where no page has more', () => {
+  it('shows partial matches when no page matches more', () => {
     expect(found('latest blockhash')).toEqual(['/rpc/getLatestBlockhash']);
     expect(found('governance elephants')[0]).toBe('/governance');
   });
 
-  it('forgives errors only when nothing better exists', () => {
+  it('corrects typos only when nothing else matches', () => {
     expect(found('fees')).not.toContain('/rpc/getBalance');
   });
 
-  it('gives the texts of a page together, the best first', () => {
+  it('groups the hits of a page, best first', () => {
     const hits = site.search('errors getBalance').map((id) => site.store[id]);
     expect(hits[0]).toMatchObject({ path: '/rpc/getBalance', kind: 'heading', hash: '#Errors' });
     const urls = hits.map((hit) => hit?.path);
@@ -104,7 +104,7 @@ describe('SiteIndex', () => {
     );
   });
 
-  it('finds in all collections and prefers the own one among equals', () => {
+  it('searches all collections and prefers the own one among equals', () => {
     const api = testCollection([{ title: 'Currencies', path: '/api/currencies' }]);
     const guides = testCollection([{ title: 'Currencies', path: '/guides/currencies' }]);
     expect(found('currencies', new SiteIndex([api, guides], guides))).toEqual([
@@ -117,7 +117,7 @@ describe('SiteIndex', () => {
     ]);
   });
 
-  it('knows which words of a text answer a query', () => {
+  it('recognises words that match a query', () => {
     const isMarked = site.matcherOf('fee balence');
     expect(['fees', 'balance', 'governance'].map(isMarked)).toEqual([true, true, false]);
   });
@@ -128,7 +128,7 @@ describe('SiteIndex', () => {
     ['getBalance', ['getbalance']],
     ['how to', ['how', 'to']],
     ['zzzz', ['zzzz']],
-  ])('has pages mark for %s: %j', (query, marks) => {
+  ])('marks for %s: %j', (query, marks) => {
     expect(site.marksOf(query)).toEqual(marks);
   });
 });
@@ -160,7 +160,7 @@ describe('SiteIndex ranks', () => {
   const index = new SiteIndex([testCollection(guides)]);
   const order = (query: string): string[] => found(query, index);
 
-  it('what must not be used any more below all else, unless it is named', () => {
+  it('deprecated methods last, unless they are named', () => {
     expect(order('rates')[0]).toBe('/Payments');
     expect(order('rates').at(-1)).toBe('/getRates');
     expect(order('getRates')[0]).toBe('/getRates');
@@ -175,23 +175,23 @@ describe('SiteIndex ranks', () => {
     expect(order('certificate renewal overlap')).toEqual(['/Together', '/Scattered']);
   });
 
-  it('what a page is described as', () => {
+  it('pages by their description', () => {
     expect(order('disks')).toEqual(['/Machines']);
   });
 
   it.each<[string, string, string[]]>([
-    ['a synonym in no identifier', 'refund', ['/Undo']],
+    ['a synonym, but not in identifiers', 'refund', ['/Undo']],
     ['a phrase by its abbreviation', 'know your customer', ['/Onboarding']],
     ['an abbreviation by its phrase', 'HSM', ['/Keeping keys']],
     ['British spelling', 'authorised', ['/Access']],
-    ['another form of a whole word, but no part of one', 'ports', ['/Machines']],
-    ['no word that a short one resembles', 'hsx', []],
-    ['nothing inside of an id', 'lsm', []],
+    ['inflections of a word, but no parts of it', 'ports', ['/Machines']],
+    ['no similar word for a short one', 'hsx', []],
+    ['nothing inside an id', 'lsm', []],
   ])('finds %s: %s', (_name, query, expected) => {
     expect(order(query)).toEqual(expected);
   });
 
-  it('leaves out the word that no page has', () => {
+  it('pages without a word that no page contains', () => {
     expect(order('certificate renewal overlap unheardof')).toEqual(['/Together', '/Scattered']);
   });
 });

@@ -1,126 +1,130 @@
 import FlexSearch from 'flexsearch';
 import type { SearchHit } from '../index/searchHit';
-import { squash } from '../text/fold';
-import type { CollectedPage, Collection } from '../index/collection';
-import { bestOf, gatherEvidence, type PageEvidence } from './evidence';
-import { hitsOf } from './hits';
-import { parseQuery } from './query';
-import { classes, scorePage, type Score } from './rank';
-import type { Ranking } from './ranking';
-import { expandTerms, type ExpandedTerm } from './terms';
+import { normalizeName } from '../text/fold';
+import type { IndexedPage, Collection } from '../index/collection';
+import { bestOf, findMatches, type PageMatches } from './matches';
+import { selectHits } from './selectHits';
+import { parseQuery, type Query } from './parseQuery';
+import { classes, scorePage, type Score } from './scorePage';
+import type { PreparedQuery } from './preparedQuery';
+import { expandTerms, type ExpandedTerm } from './expandTerms';
 
-/** Pages are shown that hold this share of the query's weight, and of what the best page holds. */
-const leastPart = 0.3;
-const leastOfBest = 0.5;
+/** Least matched share of the query's weight, and least share of the best page's. */
+const minMatched = 0.3;
+const minMatchedOfBest = 0.5;
 
-/** Of pages after these only the title is given: nobody reads so far. */
-const mostDetailed = 100;
+/** Pages after these get only their title as a hit: nobody reads so far. */
+const maxDetailedPages = 100;
 
-/** Scores of pages of the reader's own context count so much more. */
-const ownContext = 1.1;
+/** Factor for pages of the reader's own context. */
+const ownContextBoost = 1.1;
 
 interface Entry {
   readonly collection: Collection;
-  /** Number of its first document among all. */
+  /** Id of its first document in the store. */
   readonly first: number;
   readonly preferred: boolean;
 }
 
 interface Found extends Entry {
-  readonly pages: ReadonlyMap<number, PageEvidence>;
+  readonly pages: ReadonlyMap<number, PageMatches>;
 }
 
 interface Candidate extends Score {
   readonly entry: Entry;
-  readonly page: CollectedPage;
-  readonly evidence: PageEvidence;
+  readonly page: IndexedPage;
+  readonly matches: PageMatches;
 }
 
-/** How much less than the least of the others what no page has counts. */
-const unknown = 0.6;
+/** Weight of a term that no page contains, relative to the lowest of the others. */
+const unmatchedTermFactor = 0.6;
 
-interface Tellings {
+interface TermStatistics {
   readonly rarity: readonly number[];
   readonly best: readonly number[];
 }
 
 /**
- * How telling each term is: rare ones more, and less what is only similar to the term. A page that
- * holds a term less well than others counts in part.
+ * Computes the weight of each term: higher for rare terms (inverse document frequency), lower if
+ * only similar words match. A page with a weaker match than the best counts as a fraction.
  */
-function tellingsOf(terms: readonly ExpandedTerm[], found: readonly Found[]): Tellings {
+function termStatistics(terms: readonly ExpandedTerm[], found: readonly Found[]): TermStatistics {
   const total = found.reduce((sum, { collection }) => sum + collection.pages.length, 0);
-  const evidence = found.flatMap(({ pages }) => [...pages.values()]);
-  const held = terms.map((_, term) => evidence.map((page) => bestOf(page, term)));
-  const best = held.map((worths) => worths.reduce((most, worth) => Math.max(most, worth), 0));
-  const rarity = held.map((worths, term) => {
+  const matches = found.flatMap(({ pages }) => [...pages.values()]);
+  const matched = terms.map((_, term) => matches.map((page) => bestOf(page, term)));
+  const best = matched.map((weights) =>
+    weights.reduce((most, weight) => Math.max(most, weight), 0),
+  );
+  const rarity = matched.map((weights, term) => {
     const most = best[term] ?? 0;
     if (most === 0) return Infinity;
-    const holding = worths.reduce((sum, worth) => sum + worth / most, 0);
-    return (1 + Math.log(1 + total / holding)) * ((1 + most) / 2);
+    const frequency = weights.reduce((sum, weight) => sum + weight / most, 0);
+    return (1 + Math.log(1 + total / frequency)) * ((1 + most) / 2);
   });
   const least = Math.min(...rarity);
-  return { best, rarity: rarity.map((rare) => (rare === Infinity ? least * unknown : rare)) };
+  return {
+    best,
+    rarity: rarity.map((rare) => (rare === Infinity ? least * unmatchedTermFactor : rare)),
+  };
 }
 
-/** Only a heading that no other page has lifts its page above all others. */
+/** Ranks a page above others for its heading only if no other page has that heading. */
 function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[] {
   const equal = pages.filter((page) => page.class === classes.heading).length;
   if (equal <= 1) return pages;
   return pages.map((page) =>
-    page.class === classes.heading ? { ...page, class: classes.some } : page,
+    page.class === classes.heading ? { ...page, class: classes.partial } : page,
   );
 }
 
-/** Pages that hold a good part of the query, and of what the best page holds of it. */
-function worthShowing(pages: readonly Candidate[]): readonly Candidate[] {
-  const most = pages.reduce((best, { held }) => Math.max(best, held), 0);
-  return pages.filter(({ held }) => held >= Math.max(leastPart, most * leastOfBest));
+/** Removes pages that match little of the query, or little compared with the best page. */
+function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
+  const most = pages.reduce((best, { matched }) => Math.max(best, matched), 0);
+  return pages.filter(({ matched }) => matched >= Math.max(minMatched, most * minMatchedOfBest));
 }
 
-/** The pages of a collection that hold a part of the query, in the order of the collection. */
-function candidatesOf({ pages, ...entry }: Found, ranking: Ranking): Candidate[] {
+/** Scores the matching pages of a collection. */
+function candidatesOf({ pages, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
-  // Thousands of pages at each key: objects are written out, since spreading them costs the most.
+  // Not spread: with thousands of pages, spreading objects is the slowest part of a keystroke.
   collection.pages.forEach((page, number) => {
-    const evidence = pages.get(number);
-    if (evidence === undefined) return;
-    const scored = scorePage(page, evidence, collection, ranking);
+    const matches = pages.get(number);
+    if (matches === undefined) return;
+    const scored = scorePage(page, matches, collection, prepared);
     candidates.push({
       class: scored.class,
-      score: scored.score * (preferred ? ownContext : 1),
-      held: scored.held,
+      score: scored.score * (preferred ? ownContextBoost : 1),
+      matched: scored.matched,
       sections: scored.sections,
       entry,
       page,
-      evidence,
+      matches,
     });
   });
   return candidates;
 }
 
-function termsOf(text: string, entries: readonly Entry[]): readonly ExpandedTerm[] {
-  return expandTerms(
-    parseQuery(text),
-    entries.map(({ collection }) => collection),
-  );
+interface ParsedQuery {
+  readonly text: string;
+  readonly query: Query;
+  readonly terms: readonly ExpandedTerm[];
 }
 
 /**
- * The loaded indexes of a site as one, in the shape that useFlexSearch asks for: an instance of
- * FlexSearch whose results are keys of a store.
+ * The loaded indexes of a site as one. useFlexSearch accepts only instances of FlexSearch, whose
+ * results are keys of a store.
  */
 export class SiteIndex extends FlexSearch {
-  /** The documents of all indexes, by the ids that `search` returns. */
+  /** Hits of all indexes by the ids that `search` returns. */
   readonly store: Readonly<Record<number, SearchHit>>;
   readonly #collections: readonly Entry[];
-  /** The last query taken apart: it is asked for its results, its words and its marks. */
-  #last: { readonly text: string; readonly terms: readonly ExpandedTerm[] } | undefined;
+  /** The last query parsed: its results, matcher and marks are requested one after another. */
+  #last: ParsedQuery | undefined;
   #titles: ReadonlyMap<string, string> | undefined;
 
   /**
-   * @param preferred the collection of the reader's own context, whose pages win among equals
+   * @param preferred the collection of the reader's own context, whose pages rank higher
    */
   constructor(collections: readonly Collection[], preferred?: Collection) {
     super();
@@ -131,55 +135,57 @@ export class SiteIndex extends FlexSearch {
       collection.hits.forEach((hit, id) => {
         store[first + id] = hit;
       });
-      first += collection.places.length;
+      first += collection.documents.length;
       return entry;
     });
     this.store = store;
   }
 
-  readonly #terms = (text: string): readonly ExpandedTerm[] => {
-    if (this.#last?.text !== text) this.#last = { text, terms: termsOf(text, this.#collections) };
-    return this.#last.terms;
-  };
-
-  /** Ids of what answers a query: page after page, the best first, and so within each page. */
-  search(text: string): number[] {
+  private parse(text: string): ParsedQuery {
+    if (this.#last?.text === text) return this.#last;
     const query = parseQuery(text);
-    const terms = this.#terms(text);
+    const collections = this.#collections.map(({ collection }) => collection);
+    this.#last = { text, query, terms: expandTerms(query, collections) };
+    return this.#last;
+  }
+
+  /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
+  search(text: string): number[] {
+    const { query, terms } = this.parse(text);
     if (terms.length === 0) return [];
     const found = this.#collections.map((entry): Found => ({
       ...entry,
-      pages: gatherEvidence(terms, entry.collection),
+      pages: findMatches(terms, entry.collection),
     }));
-    const ranking: Ranking = {
+    const prepared: PreparedQuery = {
       query,
       terms,
-      ...tellingsOf(terms, found),
-      squashed: squash(text),
+      ...termStatistics(terms, found),
+      normalized: normalizeName(text),
       isPlain: query.terms.every(
         ({ word, parts }) =>
           parts.length === 0 &&
-          !this.#collections.some(({ collection }) => collection.isName(word)),
+          !this.#collections.some(({ collection }) => collection.isIdentifier(word)),
       ),
     };
-    const candidates = found.flatMap((entry) => candidatesOf(entry, ranking));
-    return [...worthShowing(withoutCommonHeadings(candidates))]
+    const candidates = found.flatMap((entry) => candidatesOf(entry, prepared));
+    return [...relevantPages(withoutCommonHeadings(candidates))]
       .sort((one, other) => other.class - one.class || other.score - one.score)
-      .flatMap(({ entry, page, evidence, sections }, place) =>
-        (place < mostDetailed
-          ? hitsOf(page, evidence, sections, entry.collection, ranking)
+      .flatMap(({ entry, page, matches, sections }, rank) =>
+        (rank < maxDetailedPages
+          ? selectHits(page, matches, sections, entry.collection, prepared)
           : [page.titleId]
         ).map((id) => entry.first + id),
       );
   }
 
-  /** Whether a folded word of a text is what a query asks for. */
+  /** Returns a predicate for folded words that match a query. */
   matcherOf(text: string): (token: string) => boolean {
-    const terms = this.#terms(text);
+    const { terms } = this.parse(text);
     return (token) => terms.some(({ words }) => words.has(token));
   }
 
-  /** The title of a page by its address without prefix; '' where there is no such page. */
+  /** Returns the title of a page by its canonical path, or '' if there is no such page. */
   titleOf(path: string): string {
     this.#titles ??= new Map(
       this.#collections.flatMap(({ collection }) =>
@@ -192,8 +198,8 @@ export class SiteIndex extends FlexSearch {
     return this.#titles.get(path) ?? '';
   }
 
-  /** What a page that the query led to is to mark. */
+  /** Returns the words to mark in a page opened from the results. */
   marksOf(text: string): readonly string[] {
-    return this.#terms(text).flatMap(({ marks }) => marks);
+    return this.parse(text).terms.flatMap(({ marks }) => marks);
   }
 }

@@ -1,4 +1,4 @@
-import { misspelt } from './typos';
+import { correctTypos } from './typos';
 
 const vocabulary = [
   'block',
@@ -11,10 +11,10 @@ const vocabulary = [
   'u64number',
 ];
 
-const found = (word: string, open = false) =>
-  misspelt(word, open, [vocabulary]).map(([near]) => near);
+const found = (word: string, isPrefix = false) =>
+  correctTypos(word, isPrefix, [vocabulary]).map(([near]) => near);
 
-describe('misspelt', () => {
+describe('correctTypos', () => {
   it.each<[string, string, string[]]>([
     ['a letter too few', 'goverance', ['governance']],
     ['a letter too many', 'settlemment', ['settlement']],
@@ -31,15 +31,15 @@ describe('misspelt', () => {
     expect(found(word)).toEqual(expected);
   });
 
-  it('forgives an error in a word that goes on', () => {
+  it('allows an error in a prefix', () => {
     expect(found('settlam', true)).toEqual(['settlement']);
     expect(found('settlam')).toEqual([]);
     expect(found('blak', true)).toEqual([]);
   });
 
-  it('counts a whole word for more than its beginning', () => {
-    const [[, whole] = ['', 0]] = misspelt('governence', true, [vocabulary]);
-    const [[, part] = ['', 0]] = misspelt('governen', true, [vocabulary]);
+  it('weighs a whole word more than a prefix', () => {
+    const [[, whole] = ['', 0]] = correctTypos('governence', true, [vocabulary]);
+    const [[, part] = ['', 0]] = correctTypos('governen', true, [vocabulary]);
     expect(whole).toBeGreaterThan(part);
   });
 });

@@ -1,88 +1,62 @@
-/** Errors are forgiven in words from these lengths on, two of them from the second. */
-const forgiveFrom = 5;
-const forgiveTwoFrom = 8;
+import { editDistance } from '../../shared/editDistance';
 
-/** A word that goes on with an error in it is worth less than a whole word with one. */
+/** Shortest words in which one and two errors are allowed. */
+const oneErrorFrom = 5;
+const twoErrorsFrom = 8;
+
+/** Weight of a candidate that matches as a whole, and of one of which a prefix matches. */
 const wholeWord = 1;
-const beginning = 0.6;
-/** What one error leaves of a word's worth, and two. */
-const afterErrors = [1, 0.5, 0.3] as const;
+const prefixMatch = 0.6;
+/** Weight by the number of errors. */
+const weightByErrors = [1, 0.5, 0.3] as const;
 
-/**
- * How many typing errors lie between two words (letters too many, too few or wrong, and neighbours
- * that changed places, which are one error); Infinity if they are more than some.
- */
-function errorsBetween(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const errors = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let fewest = same
-        ? (last[column - 1] ?? 0)
-        : 1 + Math.min(last[column] ?? 0, last[column - 1] ?? 0, errors[column - 1] ?? 0);
-      if (!same && one[row - 2] === other[column - 1] && one[row - 1] === other[column - 2]) {
-        fewest = Math.min(fewest, 1 + (before[column - 2] ?? Infinity));
-      }
-      errors.push(fewest);
-      least = Math.min(least, fewest);
-    }
-    if (least > most) return Infinity;
-    [before, last] = [last, errors];
-  }
-  return last[other.length] ?? Infinity;
-}
-
-interface Miss {
+interface Comparison {
   readonly errors: number;
-  readonly worth: number;
+  readonly weight: number;
 }
 
-function missBetween(word: string, candidate: string, most: number, open: boolean): Miss {
+function compare(word: string, candidate: string, most: number, isPrefix: boolean): Comparison {
   const longer = candidate.length - word.length;
-  const whole = Math.abs(longer) <= most ? errorsBetween(word, candidate, most) : Infinity;
-  const goesOn = open && longer > 0 && word.length >= forgiveFrom;
-  if (whole <= most || !goesOn) return { errors: whole, worth: wholeWord };
-  return { errors: errorsBetween(word, candidate.slice(0, word.length), most), worth: beginning };
+  const whole = Math.abs(longer) <= most ? editDistance(word, candidate, most) : Infinity;
+  const mayContinue = isPrefix && longer > 0 && word.length >= oneErrorFrom;
+  if (whole <= most || !mayContinue) return { errors: whole, weight: wholeWord };
+  return { errors: editDistance(word, candidate.slice(0, word.length), most), weight: prefixMatch };
 }
 
-/** Digits in a word that was typed without any are those of an id or a figure. */
+/** Words with digits are ids and figures, which a word without digits does not mean. */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 
 /**
- * How many errors are forgiven in a word: none in a short one, where one letter makes another word,
- * but for a letter that a longer word lost.
+ * Number of errors allowed in a word: none in short ones, where one letter makes another word,
+ * except for one letter missing of five.
  */
-function forgiven(word: string, candidate: string): number {
-  if (candidate.length < forgiveFrom || word.length < forgiveFrom - 1) return 0;
-  if (word.length < forgiveFrom) return candidate.length === forgiveFrom ? 1 : 0;
-  return word.length < forgiveTwoFrom ? 1 : 2;
+function allowedErrors(word: string, candidate: string): number {
+  if (candidate.length < oneErrorFrom || word.length < oneErrorFrom - 1) return 0;
+  if (word.length < oneErrorFrom) return candidate.length === oneErrorFrom ? 1 : 0;
+  return word.length < twoErrorsFrom ? 1 : 2;
 }
 
 /**
- * The words of a vocabulary that a misspelt word can mean, only those with the fewest errors, each
- * with its worth between 0 and 1.
+ * Returns the words with the fewest typing errors, each with a weight from 0 to 1.
  *
- * @param open whether the word may go on
+ * @param isPrefix whether the reader may still be typing the word
  */
-export function misspelt(
+export function correctTypos(
   word: string,
-  open: boolean,
+  isPrefix: boolean,
   vocabularies: readonly (readonly string[])[],
 ): readonly (readonly [string, number])[] {
-  let most = forgiveTwoFrom;
+  let most = twoErrorsFrom;
   let near: [string, number][] = [];
   for (const candidate of vocabularies.flat()) {
-    const least = Math.min(most, forgiven(word, candidate));
+    const least = Math.min(most, allowedErrors(word, candidate));
     if (least === 0 || candidate.length < word.length - least) continue;
     if (hasDigits(candidate) && !hasDigits(word)) continue;
-    const { errors, worth } = missBetween(word, candidate, least, open);
+    const { errors, weight } = compare(word, candidate, least, isPrefix);
     if (errors > least) continue;
     if (errors < most) near = [];
     most = errors;
-    near.push([candidate, (afterErrors[errors] ?? 0) * worth]);
+    near.push([candidate, (weightByErrors[errors] ?? 0) * weight]);
   }
   return near;
 }

@@ -2,7 +2,7 @@ import { canonicalPath, withPrefix } from '../../site/addresses';
 import { search, type SearchContext } from '../../site/search';
 import type { SearchHit } from '../index/searchHit';
 
-/** What a search page shows. */
+/** A search that an address can express. */
 export interface SearchRequest {
   readonly query: string;
   /** Contexts to search in; none means all. */
@@ -11,7 +11,7 @@ export interface SearchRequest {
   readonly version?: string;
 }
 
-/** The address of the search page, prefix included. */
+/** Returns the address of the search page, with the site's prefix. */
 export function searchAddress({ query, contexts = [], version }: SearchRequest): string {
   const parameters = new URLSearchParams();
   parameters.set(search.parameters.query, query);
@@ -21,9 +21,9 @@ export function searchAddress({ query, contexts = [], version }: SearchRequest):
 }
 
 /**
- * The address of a hit, prefix included.
+ * Returns the address of a hit, with the site's prefix.
  *
- * @param words what the page marks
+ * @param words to mark in the page
  */
 export function hitAddress({ path, hash }: SearchHit, words: readonly string[]): string {
   const parameters = new URLSearchParams();

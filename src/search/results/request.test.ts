@@ -1,6 +1,6 @@
-import { readSearchRequest, searchedPart } from './request';
+import { readSearchRequest, limitQuery } from './request';
 
-describe('searchedPart', () => {
+describe('limitQuery', () => {
   it.each([
     ['fees', 'fees'],
     ['  fees ', 'fees '],
@@ -10,7 +10,7 @@ describe('searchedPart', () => {
     ['a \uD83D b', 'a \uD83D b'],
     ['__proto__', '__proto__'],
   ])('of %j', (text, expected) => {
-    expect(searchedPart(text)).toBe(expected);
+    expect(limitQuery(text)).toBe(expected);
   });
 });
 
@@ -18,27 +18,27 @@ describe('readSearchRequest', () => {
   const versions = ['current', '1.0'];
 
   it.each([
-    ['', { query: '', contexts: [], mistakes: [] }],
-    ['?q=', { query: '', contexts: [], mistakes: [] }],
-    ['?q=+fees+', { query: 'fees', contexts: [], mistakes: [] }],
-    ['?q=&q=+&q=b', { query: 'b', contexts: [], mistakes: [] }],
-    ['?q=a&q=b', { query: 'a', contexts: [], mistakes: [] }],
-    ['?q=%3Csvg%20onload%3D1%3E', { query: '<svg onload=1>', contexts: [], mistakes: [] }],
-    ['?q=%', { query: '%', contexts: [], mistakes: [] }],
-    ['?q=a&ctx=api', { query: 'a', contexts: ['api'], mistakes: [] }],
+    ['', { query: '', contexts: [], warnings: [] }],
+    ['?q=', { query: '', contexts: [], warnings: [] }],
+    ['?q=+fees+', { query: 'fees', contexts: [], warnings: [] }],
+    ['?q=&q=+&q=b', { query: 'b', contexts: [], warnings: [] }],
+    ['?q=a&q=b', { query: 'a', contexts: [], warnings: [] }],
+    ['?q=%3Csvg%20onload%3D1%3E', { query: '<svg onload=1>', contexts: [], warnings: [] }],
+    ['?q=%', { query: '%', contexts: [], warnings: [] }],
+    ['?q=a&ctx=api', { query: 'a', contexts: ['api'], warnings: [] }],
     [
       '?q=a&ctx=validators&ctx=api&ctx=api',
-      { query: 'a', contexts: ['api', 'validators'], mistakes: [] },
+      { query: 'a', contexts: ['api', 'validators'], warnings: [] },
     ],
-    ['?q=a&ctx=&version=', { query: 'a', contexts: [], mistakes: [] }],
-    ['?q=a&version=current', { query: 'a', contexts: [], version: 'current', mistakes: [] }],
-    ['?q=a&version=1.0', { query: 'a', contexts: [], version: '1.0', mistakes: [] }],
+    ['?q=a&ctx=&version=', { query: 'a', contexts: [], warnings: [] }],
+    ['?q=a&version=current', { query: 'a', contexts: [], version: 'current', warnings: [] }],
+    ['?q=a&version=1.0', { query: 'a', contexts: [], version: '1.0', warnings: [] }],
     [
       '?q=a&ctx=b',
       {
         query: 'a',
         contexts: [],
-        mistakes: ['There is no part of the documentation called "b". All parts are searched.'],
+        warnings: ['There is no part of the documentation called "b". All parts are searched.'],
       },
     ],
     [
@@ -46,7 +46,7 @@ describe('readSearchRequest', () => {
       {
         query: 'a',
         contexts: ['api'],
-        mistakes: [
+        warnings: [
           'There is no part of the documentation called "__proto__".',
           'There is no version called "9". Your preferred one is searched.',
         ],

@@ -34,17 +34,17 @@ describe('chooseSuggestions', () => {
   it.each([
     ['nothing found', '', 8, []],
     ['every page gets its best hit', '/a#1 /a#2 /b#1 /b#2', 2, ['/a#1', '/b#1']],
-    ['pages beyond the places are left out', '/a /b /c', 2, ['/a', '/b']],
+    ['pages beyond the limit are left out', '/a /b /c', 2, ['/a', '/b']],
     [
-      'free places go to the pages in their order',
+      'the limit is filled from the first pages, in order',
       '/a#1 /a#2 /a#3 /b#1 /b#2',
       4,
       ['/a#1 /a#2 /a#3', '/b#1'],
     ],
     ['and on to the next page', '/a#1 /a#2 /b#1 /b#2 /b#3', 4, ['/a#1 /a#2', '/b#1 /b#2']],
-    ['fewer hits than places', '/a#1 /b#1', 8, ['/a#1', '/b#1']],
-    ['one page alone', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
-  ])('%s', (_, found, places, expected) => {
-    expect(written(chooseSuggestions(groupByPage(hits(found)), places))).toEqual(expected);
+    ['fewer hits than the limit', '/a#1 /b#1', 8, ['/a#1', '/b#1']],
+    ['a single page', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
+  ])('%s', (_, found, limit, expected) => {
+    expect(written(chooseSuggestions(groupByPage(hits(found)), limit))).toEqual(expected);
   });
 });

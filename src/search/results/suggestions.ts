@@ -1,14 +1,14 @@
 import type { SearchHit } from '../index/searchHit';
 
-/** A page and what was found in it, the best first. */
-export interface FoundPage {
+/** The hits in a page, best first. */
+export interface PageHits {
   /** Canonical path without the site's prefix. */
   readonly path: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** Hits as pages, in the order of each page's first hit. */
-export function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
+/** Groups hits by page, in the order of the first hit of each page. */
+export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     const page = pages.get(hit.path);
@@ -19,14 +19,14 @@ export function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
 }
 
 /**
- * What is suggested of all that was found: the best hit of each page, and only where fewer pages
- * than places are found, further hits of the pages in their order.
+ * Chooses suggestions: the best hit of each page and, if there are fewer pages than limit, further
+ * hits of the first pages.
  *
- * @param places hits at most
+ * @param limit maximum number of hits
  */
-export function chooseSuggestions(pages: readonly FoundPage[], places: number): FoundPage[] {
-  const chosen = pages.slice(0, places);
-  let free = places - chosen.length;
+export function chooseSuggestions(pages: readonly PageHits[], limit: number): PageHits[] {
+  const chosen = pages.slice(0, limit);
+  let free = limit - chosen.length;
   return chosen.map(({ path, hits }) => {
     const further = Math.min(free, hits.length - 1);
     free -= further;

@@ -1,4 +1,4 @@
-import { fold, squash } from './fold';
+import { fold, normalizeName } from './fold';
 
 describe('fold', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('fold', () => {
   });
 });
 
-describe('squash', () => {
+describe('normalizeName', () => {
   it.each([
     ['get balance', 'getBalance'],
     ['Fiat to USD', 'fiat_to_usd'],
     ['-32007', '32007'],
   ])('%s is the same as %s', (one, other) => {
-    expect(squash(one)).toBe(squash(other));
+    expect(normalizeName(one)).toBe(normalizeName(other));
   });
 });

@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart. */
-const wholeLetters: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose. */
+const undecomposed: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -9,16 +9,16 @@ const wholeLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A word as search compares it: no accents, no apostrophes, small letters. */
+/** Folds a word for comparison: lower case, no accents, no apostrophes. */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')
     .replace(/[\p{M}'’ʼ]/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđłı]/g, (letter) => wholeLetters[letter] ?? letter);
+    .replace(/[ßæœøđłı]/g, (letter) => undecomposed[letter] ?? letter);
 }
 
-/** A text as one string of letters and digits: `get balance` and `getBalance` are the same. */
-export function squash(text: string): string {
+/** Reduces a text to letters and digits, so that `get balance` equals `getBalance`. */
+export function normalizeName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -13,11 +13,11 @@ describe('indexedWords', () => {
     ['compounds, whose parts are words', 'cut-off', ['cutoff', 'cut', 'off']],
     ['nothing of base58 but the whole', '9XyLsmABab12Cd34Ef', ['9xylsmabab12cd34ef']],
     ['no signatures', `x ${'5h'.repeat(44)}`, ['x']],
-  ])('holds %s', (_name, text, expected) => {
+  ])('indexes %s', (_name, text, expected) => {
     expect(indexedWords(text, new Set())).toEqual(expected);
   });
 
-  it('leaves out what it is told to, in identifiers as well', () => {
+  it('leaves out stop words, in identifiers too', () => {
     expect(indexedWords('by the byOwner', new Set(['by', 'the']))).toEqual(['byowner', '~owner']);
   });
 });

@@ -1,36 +1,36 @@
-import { chunksOf, longestToken } from './words';
+import { tokenize, longestToken } from './tokenize';
 
-/** Before a word that a text holds only as a part of identifiers; no word begins with it. */
+/** Prefix of index entries for words that occur in a text only as parts of identifiers. */
 const partMark = '~';
 
-/** How the index holds a word that stands in a text only as a part of identifiers. */
+/** Returns the index entry of a word as part of identifiers. */
 export const asPart = (word: string): string => partMark + word;
 
-/** The word of an entry of the index. */
+/** Returns the word of an index entry. */
 export const wordOfEntry = (entry: string): string =>
   entry.startsWith(partMark) ? entry.slice(partMark.length) : entry;
 
-/** What is longer and changes between letters, digits and cases so often is a key or a hash. */
+/** Longer tokens that often change between letters, digits and cases are keys or hashes. */
 const shortestOpaque = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
 
-/** Whatever looks like a word in base58 is chance. */
+/** Whether a token is a key or a hash: words in base58 are chance. */
 const isOpaque = (text: string): boolean =>
   text.length >= shortestOpaque &&
   (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
 
 /**
- * What the index holds of a text: its words, and marked, what are only parts of its identifiers, so
- * that `data` in `returnData` counts for less than in "your data".
+ * Returns the index entries of a text. Words that are only parts of identifiers are marked, so that
+ * `data` in `returnData` weighs less than in "your data".
  */
 export function indexedWords(text: string, without: ReadonlySet<string>): string[] {
   const words = new Set<string>();
   const parts = new Set<string>();
-  for (const { whole, parts: own, isName } of chunksOf(text)) {
+  for (const { whole, parts: own, isIdentifier } of tokenize(text)) {
     words.add(whole.token);
     if (isOpaque(text.slice(whole.start, whole.end))) continue;
-    for (const { token } of own) (isName ? parts : words).add(token);
+    for (const { token } of own) (isIdentifier ? parts : words).add(token);
   }
   const kept = (found: Iterable<string>) =>
     [...found].filter((token) => token.length <= longestToken && !without.has(token));

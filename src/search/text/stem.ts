@@ -1,5 +1,50 @@
 import { stemmer } from 'stemmer';
-import { americanised } from './spelling';
 
-/** What the inflections and spellings of a folded word have in common. */
-export const stemOf = (word: string): string => stemmer(americanised(word));
+/** British endings and their American spellings. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{3})is(?=(?:e[drs]?|ers|ing|ations?|able)$)/u, 'iz'],
+  [/(?<=\p{L}{3})ys(?=(?:e[drs]?|ers|ing)$)/u, 'yz'],
+  [/(?<=\p{L}{2})our(?=(?:s|ed|ing|able|ite|ful)?$)/u, 'or'],
+  [/(?<=\p{L}{2}[bt])re(?=s?$)/u, 'er'],
+  [/(?<=\p{L}{2}en)c(?=e[ds]?$)/u, 's'],
+  [/(?<=\p{L}{3})ll(?=(?:ed|ing|ers?|ations?)$)/u, 'l'],
+  [/(?<=al)ogue(?=s?$)/u, 'og'],
+];
+
+/**
+ * Converts a folded word to American spelling, for comparison only: `authorise` becomes `authorize`.
+ * Words with one spelling (`promise`) change too, which does no harm as both sides are converted.
+ */
+export const americanSpelling = (word: string): string =>
+  endings.reduce((spelled, [ending, other]) => spelled.replace(ending, other), word);
+
+/** Returns the stem shared by all inflections and spellings of a folded word. */
+export const stemOf = (word: string): string => stemmer(americanSpelling(word));
+
+/** Endings of inflected forms; other endings make another word. */
+const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
+const sameWordSimilarity = 0.93;
+
+/** Length of the longest common prefix. */
+function commonLength(one: string, other: string): number {
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common += 1;
+  return common;
+}
+
+/** Whether two folded words with the same stem are forms or spellings of one word. */
+export function isSameWord(first: string, second: string): boolean {
+  const [one, other] = [americanSpelling(first), americanSpelling(second)];
+  const common = commonLength(one, other);
+  return inflection.test(one.slice(common)) && inflection.test(other.slice(common));
+}
+
+/**
+ * Similarity of two folded words with the same stem, from 0 to 1: higher for `currency` and
+ * `currencies` than for `valid` and `validator`.
+ */
+export function similarity(first: string, second: string): number {
+  if (isSameWord(first, second)) return sameWordSimilarity;
+  const [one, other] = [americanSpelling(first), americanSpelling(second)];
+  return 0.3 + (0.65 * commonLength(one, other)) / Math.max(one.length, other.length);
+}

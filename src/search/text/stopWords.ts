@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for; a query of nothing else is searched all the same. */
+/** Words that are ignored unless a query consists of them. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about all also am an and any are as at be been before but by can could did do does for ' +

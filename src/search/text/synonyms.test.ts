@@ -1,10 +1,10 @@
-import { meaningsAt } from './synonyms';
+import { synonymsAt } from './synonyms';
 
 /** Meanings of the words from a place on, each as one text. */
 const meanings = (text: string, at = 0) =>
-  meaningsAt(text.split(' '), at).map(({ meaning }) => meaning.join(' '));
+  synonymsAt(text.split(' '), at).map(({ target }) => target.join(' '));
 
-describe('meaningsAt', () => {
+describe('synonymsAt', () => {
   it.each([
     ['kyc', 'know customer'],
     ['know your customer', 'kyc'],
@@ -23,12 +23,12 @@ describe('meaningsAt', () => {
     expect(meanings(text)).toContain(other);
   });
 
-  it('begins at the place it is asked for', () => {
+  it('starts at the given index', () => {
     expect(meanings('find opening hours')).not.toContain('cutoff time');
     expect(meanings('find opening hours', 1)).toContain('cutoff time');
   });
 
-  it('takes a phrase only as a whole', () => {
+  it('matches a phrase only as a whole', () => {
     expect(meanings('beneficial')).toEqual([]);
     expect(meanings('money')).toEqual([]);
   });
@@ -58,13 +58,15 @@ describe('meaningsAt', () => {
     expect(meanings(other)).not.toContain(text.split(' ')[1]);
   });
 
-  it('is surer of a phrase than of a word', () => {
-    const worthOf = (text: string, other: string) =>
-      meaningsAt(text.split(' '), 0).find(({ meaning }) => meaning.join(' ') === other)?.worth ?? 0;
-    expect(worthOf('payment versus payment', 'pvp')).toBeGreaterThan(worthOf('client', 'customer'));
+  it('weighs a phrase more than a word', () => {
+    const weightOf = (text: string, other: string) =>
+      synonymsAt(text.split(' '), 0).find(({ target }) => target.join(' ') === other)?.weight ?? 0;
+    expect(weightOf('payment versus payment', 'pvp')).toBeGreaterThan(
+      weightOf('client', 'customer'),
+    );
   });
 
   it.each(['constructor', '__proto__', ''])('knows nothing of %j', (word) => {
-    expect(meaningsAt([word], 0)).toEqual([]);
+    expect(synonymsAt([word], 0)).toEqual([]);
   });
 });

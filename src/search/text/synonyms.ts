@@ -1,77 +1,76 @@
 import { synonymLists } from '../../subject/synonyms';
-import { isSameWord } from './kinship';
+import { isSameWord, stemOf } from './stem';
 import { stopWords } from './stopWords';
-import { stemOf } from './stem';
-import { chunksOf } from './words';
+import { tokenize } from './tokenize';
 
-/** Other words for some words of a query. */
-export interface Meaning {
-  /** Number of the words that mean it, stop words included. */
+/** Other words for a word or phrase of a query. */
+export interface Synonym {
+  /** Number of query words that they replace, stop words included. */
   readonly length: number;
-  /** Folded, without stop words; a text has to hold all of them. */
-  readonly meaning: readonly string[];
-  /** How sure it is that they are what is looked for, between 0 and 1. */
-  readonly worth: number;
+  /** Folded, without stop words; a text must contain all of them. */
+  readonly target: readonly string[];
+  /** Likelihood that the reader means them, from 0 to 1.5: phrases are less ambiguous than words. */
+  readonly weight: number;
 }
 
-interface Phrase extends Meaning {
+interface Phrase extends Synonym {
   readonly words: readonly string[];
 }
 
-/** One line of the lists. */
+/** A line of the synonym lists. */
 export interface SynonymLine {
-  /** What readers say. */
-  readonly said: readonly string[];
-  /** What is meant by it; undefined where all that is said means the same. */
-  readonly meant: readonly string[] | undefined;
+  /** Words or phrases of readers. */
+  readonly phrases: readonly string[];
+  /** What they mean; undefined if all phrases of the line are synonyms of each other. */
+  readonly targets: readonly string[] | undefined;
 }
 
-/** The lists of synonyms by line, as they are written. */
+/** Parses the synonym lists. */
 export const synonymLines = (): SynonymLine[] =>
   synonymLists
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [said = [], meant] = line.split(' > ').map((side) => side.split(', '));
-      return { said, meant };
+      const [phrases = [], targets] = line.split(' > ').map((side) => side.split(', '));
+      return { phrases, targets };
     });
 
-const worths = { same: 0.6, meaning: 0.5 } as const;
-/** Several words have fewer meanings than one. */
-const ofPhrase = 1.5;
+const weights = { same: 0.6, target: 0.5 } as const;
+/** A phrase is less ambiguous than a word. */
+const phraseFactor = 1.5;
 
-const wordsOf = (phrase: string): string[] => chunksOf(phrase).map(({ whole }) => whole.token);
+const wordsOf = (phrase: string): string[] => tokenize(phrase).map(({ whole }) => whole.token);
 
 /**
- * The words that a text has to hold to answer a phrase: those that texts are indexed by. Empty where
- * a phrase has only one such word, which on its own means something else: `pay` of `pay in`.
+ * Returns the words that a text must contain to match a phrase: all but stop words. Empty if only
+ * one word of a phrase is left, which has another meaning: `pay` of `pay in`.
  */
-export function answeringWords(phrase: string): readonly string[] {
+export function requiredWords(phrase: string): readonly string[] {
   const words = wordsOf(phrase);
-  const telling = words.filter((word) => !stopWords.has(word));
-  return words.length > 1 && telling.length === 1 ? [] : telling;
+  const significant = words.filter((word) => !stopWords.has(word));
+  return words.length > 1 && significant.length === 1 ? [] : significant;
 }
 
-/** By the stem of their first word, so that inflected words find them as well. */
-const phrases = new Map<string, Phrase[]>();
+/** By the stem of the first word, so that inflected words match too. */
+const phrasesByStem = new Map<string, Phrase[]>();
 
-function mean(words: readonly string[], to: string, worth: number): void {
-  const meaning = answeringWords(to);
-  if (meaning.length === 0) return;
+function addSynonym(words: readonly string[], to: string, weight: number): void {
+  const target = requiredWords(to);
+  if (target.length === 0) return;
   const first = stemOf(words[0] ?? '');
-  const known = phrases.get(first) ?? [];
-  known.push({ words, length: words.length, meaning, worth });
-  phrases.set(first, known);
+  const known = phrasesByStem.get(first) ?? [];
+  known.push({ words, length: words.length, target, weight });
+  phrasesByStem.set(first, known);
 }
 
-for (const { said, meant } of synonymLines()) {
-  for (const from of said) {
+for (const { phrases, targets } of synonymLines()) {
+  for (const from of phrases) {
     const words = wordsOf(from);
     const isPhrase = words.length > 1;
-    const worth = (meant ? worths.meaning : worths.same) * (isPhrase ? ofPhrase : 1);
-    for (const to of meant ?? said) if (to !== from) mean(words, to, worth);
-    // The words of a phrase answer it together.
-    if (isPhrase) mean(words, from, 1);
+    const weight = (targets ? weights.target : weights.same) * (isPhrase ? phraseFactor : 1);
+    for (const to of targets ?? phrases) if (to !== from) addSynonym(words, to, weight);
+    // A phrase also matches texts that contain all of its words.
+    if (isPhrase) addSynonym(words, from, 1);
   }
 }
 
@@ -79,12 +78,12 @@ const isForm = (one: string, other: string): boolean =>
   stemOf(one) === stemOf(other) && isSameWord(one, other);
 
 /**
- * What the words of a query from a place on mean.
+ * Returns synonyms of the words or phrases that start at an index of a query.
  *
  * @param words folded, with stop words
  */
-export function meaningsAt(words: readonly string[], at: number): readonly Meaning[] {
-  const known = phrases.get(stemOf(words[at] ?? '')) ?? [];
+export function synonymsAt(words: readonly string[], at: number): readonly Synonym[] {
+  const known = phrasesByStem.get(stemOf(words[at] ?? '')) ?? [];
   return known.filter((phrase) =>
     phrase.words.every((word, index) => isForm(word, words[at + index] ?? '')),
   );

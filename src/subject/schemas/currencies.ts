@@ -16,7 +16,7 @@ import {
 const common = {
   name: text,
   decimals,
-  /** Bounds of one transaction, in whole units. */
+  /** Limits for one transaction, in whole units. */
   minimum: count,
   maximum: count,
   status: oneOf('open', 'pilot', 'closed'),
@@ -43,9 +43,9 @@ const stablecoin = object({
 
 const currency = z
   .discriminatedUnion('kind', [fiat, stablecoin])
-  .meta({ description: 'a currency of the kind fiat or stablecoin' });
+  .meta({ description: 'a currency of kind fiat or stablecoin' });
 
-/** `currencies.yaml`: every name that is not one of these is a currency. */
+/** `currencies.yaml`; every other key is a currency. */
 export const currencies = z
   .object({
     fiat: z.array(fiat),

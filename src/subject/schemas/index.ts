@@ -28,7 +28,7 @@ import { transactions } from './transactions';
 import { validators } from './validators';
 import { wallets } from './wallets';
 
-/** The schema of each data file, by file name without ending. */
+/** The schema of each data file, by file name without extension; each is in a module of that name. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['api_errors', apiErrors],
   ['badges', badges],

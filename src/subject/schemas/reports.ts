@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { identifier, list, object, oneOf, text } from './values';
 
-/** As a column of a report is typed; ` or null` where it may be missing. */
+/** Type of a report column, with ` or null` if it may be missing. */
 const fieldType = z
   .string()
   .regex(/^(?:string|decimal string|integer|number|date|time)(?: or null)?$/)
-  .meta({ description: 'string, decimal string, integer, number, date or time, or null added' });
+  .meta({
+    description:
+      'string, decimal string, integer, number, date or time, optionally followed by "or null"',
+  });
 
 const field = {
   field: text,

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 
-/* The kinds of values that data files hold. The description says what to write. */
+/* Value types of data files. Error messages quote the descriptions. */
 
 const largestPercent = 100;
 const bytesOfAddress = 32;
-const base58Signs = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 export const shaped = (pattern: RegExp, description: string) =>
   z.string().regex(pattern).meta({ description });
 
-export const text = z.string().trim().min(1).meta({ description: 'a text' });
+export const text = z.string().trim().min(1).meta({ description: 'a string' });
 export const flag = z.boolean().meta({ description: 'true or false' });
 export const count = z.int().min(0).meta({ description: 'a whole number, 0 or more, unquoted' });
-export const countOrText = z.union([count, text]).meta({ description: 'a whole number or a text' });
+export const countOrText = z
+  .union([count, text])
+  .meta({ description: 'a whole number or a string' });
 export const quantity = z.number().positive().meta({ description: 'a number above 0, unquoted' });
 export const percent = z
   .number()
@@ -25,13 +27,13 @@ export const basisPoints = z
   .min(0)
   .max(100 * largestPercent)
   .meta({ description: 'a whole number from 0 to 10000, unquoted' });
-/** Digits behind the point of a currency or token; a u64 has no room for more than 19. */
+/** Decimal places of a currency or token; a u64 has at most 19. */
 export const decimals = z
   .int()
   .min(0)
   .max(19)
   .meta({ description: 'a whole number from 0 to 19, unquoted' });
-/** The chain's programs number their errors from 6000. */
+/** On-chain programs number their errors from 6000. */
 export const programError = z
   .int()
   .min(6000)
@@ -47,19 +49,19 @@ export const decimal = shaped(
   /^(?:0|[1-9]\d*)\.\d+$/,
   "a decimal number in quotes, such as '1.08500'",
 );
-/** As a reader sees it, with thousands separators. */
+/** As shown to readers, with thousands separators. */
 export const amount = shaped(
   /^(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d+$/,
   "an amount with separators in quotes, such as '1,000.00'",
 );
-/** Whole numbers that may lie beyond 2^53. */
+/** Whole numbers that may exceed 2^53. */
 export const digits = shaped(/^(?:0|[1-9]\d*)$/, "a whole number in quotes, such as '98640000'");
 export const timeOfDay = shaped(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   "a time of day in quotes, such as '22:30'",
 );
 export const release = shaped(/^\d+\.\d+\.\d+$/, 'a release, such as 2.2.15');
-/** As identifiers stand in the APIs: `pending_review`. */
+/** Identifiers as in the APIs: `pending_review`. */
 export const identifier = shaped(
   /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
   'lower-case words joined by underscores, such as pending_review',
@@ -67,7 +69,7 @@ export const identifier = shaped(
 export const errorName = shaped(/^(?:[A-Z][a-z]+)+$/, 'a name such as BadgeMissing');
 export const webAddress = shaped(
   /^(?:https|wss):\/\/[a-z0-9.-]+(?:\/[^\s/]+)*$/,
-  'an address that begins with https:// or wss:// and does not end in a slash',
+  'a URL that starts with https:// or wss:// and does not end with a slash',
 );
 export const hostAndPort = shaped(
   /^[a-z0-9.-]+:\d{1,5}$/,
@@ -75,12 +77,14 @@ export const hostAndPort = shaped(
 );
 export const mailAddress = shaped(/^[\w.-]+@[a-z0-9.-]+$/, 'an e-mail address');
 
-/** How many bytes a base58 text stands for; undefined for any other text. */
+/** Returns the number of bytes in a base58 string; undefined if it is not base58. */
 function base58Bytes(value: string): number | undefined {
-  if (![...value].every((sign) => base58Signs.includes(sign))) return undefined;
+  if (![...value].every((character) => base58Alphabet.includes(character))) return undefined;
   const zeros = /^1*/.exec(value)?.[0].length ?? 0;
   let number = 0n;
-  for (const sign of value) number = number * 58n + BigInt(base58Signs.indexOf(sign));
+  for (const character of value) {
+    number = number * 58n + BigInt(base58Alphabet.indexOf(character));
+  }
   const hex = number === 0n ? '' : number.toString(16);
   return zeros + Math.ceil(hex.length / 2);
 }
@@ -88,7 +92,7 @@ function base58Bytes(value: string): number | undefined {
 export const chainAddress = z
   .string()
   .refine((value) => base58Bytes(value) === bytesOfAddress)
-  .meta({ description: 'an address of the chain: 32 bytes in base58' });
+  .meta({ description: 'an on-chain address: 32 bytes in base58' });
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
@@ -113,17 +117,15 @@ export function oneOf<Values extends readonly [string, ...string[]]>(...values: 
 
 export const object = z.strictObject;
 
-/** A list of entries with the same keys. */
+/** A list of maps with the same keys. */
 export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
 }
 
-/** Keys of a change of state: from what to what, who makes it, and when. A dash is the beginning. */
+/** Keys of a status change; a dash as `from` means that there was no status before. */
 export const transition = {
   id: identifier,
-  from: identifier
-    .or(z.literal('–'))
-    .meta({ description: 'a status, or – where there is none before' }),
+  from: identifier.or(z.literal('–')).meta({ description: 'a status, or – if there was none' }),
   to: identifier,
   by: text,
   trigger: text,
@@ -132,13 +134,13 @@ export const transition = {
   problems: z.array(identifier).optional(),
 };
 
-/** Keys of a state; `next` names the states that may follow. */
+/** Keys of a state; `next` lists the possible next states. */
 export const state = { state: text, meaning: text, next: text };
 
-/** Errors of a program of the chain. */
+/** Errors of an on-chain program. */
 export const programErrors = list({ code: programError, name: errorName, meaning: text });
 
-/** Entries with the same keys, each under a name of its own. */
+/** A map of named entries with the same keys. */
 export function named<Shape extends z.ZodRawShape>(shape: Shape) {
   const name = z.string().regex(/^[A-Za-z][\w-]*$/);
   return z.record(name, z.strictObject(shape)).meta({ description: 'named entries' });

@@ -3,30 +3,17 @@ import { DocPage } from '../../components/layout/DocPage';
 import { Head } from '../../components/layout/Head';
 import { useRoute } from '../../components/contexts';
 import type { TocEntry } from '../../components/layout/Toc';
-import type { PageLink } from '../../shared/sidebar';
 import { versions } from '../../site/versions';
 
+/** The page exists because the node does, so the answer is never null. */
 interface DocData {
-  readonly mdx: {
-    readonly docVersionName: string;
-    readonly article: {
-      readonly title: string;
-      readonly description: string;
-      readonly showToc: boolean;
-      readonly html: string;
-      readonly toc: readonly TocEntry[];
-    };
-    /** The layout reads the rest of the query: other versions, sidebar and branch. */
-    readonly sidebarPosition: {
-      readonly breadcrumbs: readonly PageLink[];
-      readonly previous: PageLink | null;
-      readonly next: PageLink | null;
-    };
-  };
+  readonly mdx: NonNullable<Queries.DocQuery['mdx']>;
 }
 
-/** A page's title, with the label of any version but the first, so that no two are alike. */
-function titleIn(versionName: string, title: string): string {
+/**
+ * Adds the version's label to the title, except in the first version, so that titles are unique.
+ */
+function titleInVersion(versionName: string, title: string): string {
   const older = versions.slice(1).find(({ name }) => name === versionName);
   return older === undefined ? title : `${title} (${older.label})`;
 }
@@ -40,7 +27,7 @@ export default function Doc({ data }: PageProps<DocData>) {
   const { breadcrumbs, previous, next } = data.mdx.sidebarPosition;
   return (
     <>
-      <Head title={titleIn(docVersionName, title)} description={description} path={path} />
+      <Head title={titleInVersion(docVersionName, title)} description={description} path={path} />
       <DocPage
         title={title}
         html={html}

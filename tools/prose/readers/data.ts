@@ -11,10 +11,10 @@ const keysOf = (path: readonly unknown[]): string[] =>
   path.filter(isPair).map(({ key }) => String(isScalar(key) ? key.value : key));
 
 /**
- * The texts that are values of YAML or JSON.
+ * Reads the prose among the values of YAML or JSON.
  *
- * @param offset where the YAML begins in its file
- * @param isRead whether a value is prose, by the keys that lead to it
+ * @param offset offset of the YAML in its file
+ * @param isRead whether a value is prose, by its path of keys
  * @param isHeading whether it is a title or a label
  */
 export function yamlTexts(yaml: string, offset: number, isRead: Test, isHeading: Test): Passage[] {

@@ -38,7 +38,7 @@ const isBlock = (node: Nodes): node is Parents =>
   !inline.has(node.type) &&
   node.children.some(({ type }) => inline.has(type));
 
-/** The words of a block with everything else masked: code, tokens, addresses, signs of Markdown. */
+/** The words of a block; code, tokens, addresses and Markdown syntax are masked. */
 function blockText(block: Parents, source: string): Passage {
   const { start, end } = offsets(block);
   const signs = source.slice(start, end).replaceAll(/[^\n]/g, ' ').split('');
@@ -76,7 +76,7 @@ function componentTexts(element: MdxJsxFlowElement, source: string): Passage[] {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     if (attribute.name === 'columns') return columnHeadings(attribute, source);
     const texts = components[element.name ?? '']?.texts ?? [];
-    // The label of a filter is read, though it is no text to search for.
+    // Readers see the label of a filter, though search does not index it.
     const isText = texts.includes(attribute.name) || attribute.name === 'label';
     return isText ? [attributeText(attribute, source)] : [];
   });

@@ -1,7 +1,7 @@
 /** A part of a file that a reader reads as words, by its offsets. */
 export interface Passage {
   readonly start: number;
-  /** As long as what stands in the file from `start`, so that places can be told. */
+  /** As long as the file's text from `start`, so that offsets match. */
   readonly text: string;
   readonly isHeading: boolean;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { forgetFullLoad, loadFully } from './fullLoad';
+import { cancelFullLoad, loadFully } from './fullLoad';
 
 const ask = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const load = jest.fn();
@@ -10,12 +10,12 @@ beforeEach(() => {
   load.mockReset();
   window.fetch = ask as unknown as typeof fetch;
   AbortSignal.timeout = () => new AbortController().signal;
-  forgetFullLoad();
+  cancelFullLoad();
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a page of a host that answers is loaded, whatever the answer', async () => {
+test('loads the page if the host answers, whatever the answer', async () => {
   ask.mockResolvedValue({ ok: false, status: 500 });
   await loadFully('/a?q=1', load);
   expect(load).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ test('a page of a host that answers is loaded, whatever the answer', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('out of reach the reader is told, and tries again', async () => {
+test('shows a notice if the host is unreachable, and retries', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   await loadFully('/a', load);
   expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
@@ -39,17 +39,17 @@ test('out of reach the reader is told, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a reader who goes elsewhere is not called back', async () => {
+test('does not load the page after the reader went elsewhere', async () => {
   let answer: (response: unknown) => void = () => undefined;
   ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const loading = loadFully('/a', load);
-  forgetFullLoad();
+  cancelFullLoad();
   answer({});
   await loading;
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the notice can be dismissed', async () => {
+test('removes the notice when it is dismissed', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   const onDismiss = jest.fn();
   await loadFully('/a', load, { onDismiss });
@@ -62,7 +62,7 @@ test('the notice can be dismissed', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('once the connection is there again the page is loaded, and focus stays', async () => {
+test('loads the page when the connection returns, and restores focus', async () => {
   const button = document.createElement('button');
   document.body.append(button);
   button.focus();

@@ -1,21 +1,22 @@
-import { hideNotice, showNotice } from './notice';
+import { addNotice, createButton } from '../../notice';
 
-/** The host counts as out of reach when it has not answered after so many milliseconds. */
+/** Milliseconds after which a host that has not answered counts as unreachable. */
 const longestWait = 10_000;
 
-/** What is done while a page waits for the host. */
+/** What to do while a page waits for the host. */
 export interface WaitingSteps {
-  /** The reader is told that the host is out of reach. */
+  /** Called when the reader is told that the host is unreachable. */
   readonly onWait?: () => void;
-  /** The reader gives the page up. */
+  /** Called when the reader dismisses the notice. */
   readonly onDismiss?: () => void;
 }
 
 let latest = 0;
+let removeNotice: (() => void) | null = null;
 
 /**
- * Whether the host answers at all. `navigator.onLine` says yes to any network, also to one that
- * leads nowhere.
+ * Whether the host answers at all. `navigator.onLine` is true in any network, including one
+ * without access to the internet.
  */
 async function isReachable(address: string): Promise<boolean> {
   try {
@@ -27,27 +28,51 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Forgets a full load that is under way or waits for a retry: the reader goes elsewhere. */
-export function forgetFullLoad(): void {
+/**
+ * Shows a notice with the buttons Retry and Dismiss. Retries also when the connection returns.
+ *
+ * @returns removes the notice; focus inside it returns to where it was
+ */
+function showOfflineNotice(retry: () => void, dismiss?: () => void): () => void {
+  const focused = document.activeElement;
+  const notice = addNotice(
+    'The page could not be loaded. You seem to be offline.',
+    createButton('Retry', retry),
+    createButton('Dismiss', () => {
+      cancelFullLoad();
+      dismiss?.();
+    }),
+  );
+  window.addEventListener('online', retry);
+  return () => {
+    const hasFocus = notice.contains(document.activeElement);
+    window.removeEventListener('online', retry);
+    notice.remove();
+    if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+}
+
+/** Cancels a full load that is under way or waits for a retry, because the reader goes elsewhere. */
+export function cancelFullLoad(): void {
   latest += 1;
-  hideNotice();
+  removeNotice?.();
+  removeNotice = null;
 }
 
 /**
- * Has a page loaded by the browser that the app could not show. Where the host is out of reach that
- * would end at the browser's own page, so the reader stays, is told and can try again.
+ * Lets the browser load a page that the app could not show. If the host is unreachable, the
+ * browser would show its own error page, so the reader stays here and can retry.
  *
  * @param address path with prefix, query and hash
- * @param load loads the page; called once, when the host answers, unless `forgetFullLoad` is
- * called before
- * @param steps what is done while the host is out of reach
+ * @param load loads the page; called once the host answers, unless `cancelFullLoad` is called
+ * before
  */
 export async function loadFully(
   address: string,
   load: () => void,
   steps: WaitingSteps = {},
 ): Promise<void> {
-  latest += 1;
+  cancelFullLoad();
   const mine = latest;
   const reachable = await isReachable(address);
   if (mine !== latest) return;
@@ -57,5 +82,5 @@ export async function loadFully(
   }
   steps.onWait?.();
   const retry = (): void => void loadFully(address, load, steps);
-  showNotice('The page could not be loaded. You seem to be offline.', retry, steps.onDismiss);
+  removeNotice = showOfflineNotice(retry, steps.onDismiss);
 }

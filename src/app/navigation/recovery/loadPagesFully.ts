@@ -4,13 +4,13 @@ import { endProgress } from '../progress';
 const pageAddress = (): string => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Makes every navigation a full load while the part of the app that draws pages is down: it would
- * change the address and show nothing.
+ * Makes every navigation a full load, while the part of the app that renders pages has crashed:
+ * otherwise the address would change and the page would not.
  *
- * @returns what makes navigations the app's again
+ * @returns makes the app navigate again
  */
 export function loadPagesFully(): () => void {
-  // Nothing finishes the navigation that led here.
+  // The navigation that crashed never ends.
   endProgress();
   const runtime = gatsbyRuntime();
   const { ___navigate: navigateInApp } = runtime;
@@ -20,7 +20,7 @@ export function loadPagesFully(): () => void {
     else window.location.assign(to);
   };
   const load = (): void => {
-    // A link to a place in the page leads nowhere else.
+    // A link within the page needs no load.
     if (pageAddress() !== shown) window.location.reload();
   };
   runtime.___navigate = navigate;

@@ -6,6 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useAnnouncement } from '../../../components/contexts';
 import { AnnouncementProvider } from './AnnouncementProvider';
+import { announcement } from '../../../site/announcement';
 import { closeAnnouncement } from './stored';
 
 function Reader() {
@@ -27,7 +28,7 @@ beforeEach(() => {
   delete dataset['announcement'];
 });
 
-test('it is open until closed', () => {
+test('is open until it is closed', () => {
   render(page);
   expect(shown()).toBe('open');
   act(() => screen.getByRole('button').click());
@@ -35,17 +36,17 @@ test('it is open until closed', () => {
   expect(dataset['announcement']).toBe('closed');
 });
 
-test('closed before, it is open on the server and closed after hydration', () => {
+test('is open on the server and closed after hydration if it was closed before', () => {
   expect(renderToString(page)).toContain('open');
-  closeAnnouncement();
+  closeAnnouncement(announcement.id);
   render(page);
   expect(shown()).toBe('closed');
   expect(dataset['announcement']).toBe('closed');
 });
 
-test('closed in another tab, it closes', () => {
+test('closes when it is closed in another tab', () => {
   render(page);
-  closeAnnouncement();
+  closeAnnouncement(announcement.id);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'announcement.dismiss' }));
   });

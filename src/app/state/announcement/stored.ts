@@ -1,23 +1,26 @@
-import { announcement, announcementStorage } from '../../../site/announcement';
-import { visitorStorage } from '../../../shared/visitorStorage';
+import { announcementStorage } from '../../../site/announcement';
+import { visitorStorage, type SafeStorage } from '../../../shared/visitorStorage';
 
-/** Whether this very bar was closed. */
-export function isAnnouncementClosed(id: string = announcement.id): boolean {
-  return (
-    visitorStorage.read(announcementStorage.id) === id &&
-    visitorStorage.read(announcementStorage.dismiss) === 'true'
-  );
+/**
+ * Whether the reader closed the bar with this id.
+ *
+ * @param read reads the visitor's storage
+ */
+export function isClosed(id: string, read: SafeStorage['read']): boolean {
+  return read(announcementStorage.id) === id && read(announcementStorage.dismiss) === 'true';
 }
 
-/** Remembers a bar with a new id as open. */
-export function renewAnnouncement(id: string = announcement.id): void {
-  if (visitorStorage.read(announcementStorage.id) === id) return;
+function store(id: string, dismissed: boolean): void {
   visitorStorage.write(announcementStorage.id, id);
-  visitorStorage.write(announcementStorage.dismiss, 'false');
+  visitorStorage.write(announcementStorage.dismiss, String(dismissed));
 }
 
-/** Remembers that this bar was closed. */
-export function closeAnnouncement(id: string = announcement.id): void {
-  visitorStorage.write(announcementStorage.id, id);
-  visitorStorage.write(announcementStorage.dismiss, 'true');
+/** Stores a bar with a new id as open. */
+export function renewAnnouncement(id: string): void {
+  if (visitorStorage.read(announcementStorage.id) !== id) store(id, false);
+}
+
+/** Stores that the reader closed this bar. */
+export function closeAnnouncement(id: string): void {
+  store(id, true);
 }

@@ -7,7 +7,9 @@ import { renderToString } from 'react-dom/server';
 import { useColorMode } from '../../../components/contexts';
 import { ColorModeProvider } from './ColorModeProvider';
 
-jest.mock('@use-it/event-listener', () => jest.requireActual<object>('../../../compat/useDarkMode/eventListener'));
+jest.mock('@use-it/event-listener', () =>
+  jest.requireActual<object>('../../../compat/useDarkMode/eventListener'),
+);
 
 function Reader() {
   const { mode, toggle, switchable } = useColorMode();
@@ -37,7 +39,7 @@ beforeEach(() => {
   delete dataset['theme'];
 });
 
-test('the server renders the default', () => {
+test('renders the default on the server', () => {
   expect(renderToString(page)).toContain('light');
 });
 
@@ -56,7 +58,7 @@ test.each([
   expect(localStorage.getItem('theme')).toBe(stored);
 });
 
-test('it hydrates as the server rendered, then turns to the stored mode', () => {
+test('hydrates as the server rendered, then switches to the stored mode', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   localStorage.setItem('theme', 'dark');
   const container = document.createElement('div');
@@ -70,7 +72,7 @@ test('it hydrates as the server rendered, then turns to the stored mode', () => 
   error.mockRestore();
 });
 
-test('the toggle stores the word', () => {
+test('stores the word', () => {
   render(page);
   act(() => screen.getByRole('button').click());
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -80,7 +82,7 @@ test('the toggle stores the word', () => {
   expect(dataset['theme']).toBe('light');
 });
 
-test('it follows other tabs; what is no theme is the default', () => {
+test('follows other tabs; an invalid value means the default', () => {
   render(page);
   for (const [value, expected] of [
     ['dark', 'dark'],
@@ -98,7 +100,7 @@ test('it follows other tabs; what is no theme is the default', () => {
   expect(dataset['theme']).toBe('light');
 });
 
-test('a page that comes back from the browser’s cache catches up', () => {
+test('follows other tabs when it is restored from the browser’s cache', () => {
   render(page);
   localStorage.setItem('theme', 'dark');
   act(() => {
@@ -107,7 +109,7 @@ test('a page that comes back from the browser’s cache catches up', () => {
   expect(dataset['theme']).toBe('dark');
 });
 
-test('`change` events of the page mean nothing', () => {
+test('ignores `change` events of the page', () => {
   render(page);
   act(() => {
     window.dispatchEvent(new Event('change'));
@@ -115,7 +117,7 @@ test('`change` events of the page mean nothing', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('a storage that throws: the toggle works for the visit', () => {
+test('works for the visit if the storage throws', () => {
   const refuse = (): never => {
     throw new DOMException('no', 'SecurityError');
   };

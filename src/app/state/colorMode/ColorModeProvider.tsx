@@ -8,15 +8,15 @@ import { useReturnFromCache } from '../useReturnFromCache';
 import { wordStorage } from '../../../compat/useDarkMode/storage';
 import { preferenceSource } from '../../../compat/useDarkMode/systemPreference';
 
-function modeOf(dark: boolean | undefined): ColorMode {
+function modeFromDark(dark: boolean | undefined): ColorMode {
   return dark === true ? 'dark' : 'light';
 }
 
 function showMode(dark: boolean | undefined): void {
-  document.documentElement.dataset['theme'] = modeOf(dark);
+  document.documentElement.dataset['theme'] = modeFromDark(dark);
 }
 
-// The package's types ask for whole windows where it uses a storage and `matchMedia`.
+// The package's types require a whole window where it uses a storage and `matchMedia`.
 const options = {
   // An empty key keeps the mode for the visit only.
   storageKey: colorMode.disableSwitch ? '' : colorMode.storageKey,
@@ -25,15 +25,15 @@ const options = {
   onChange: showMode,
 } as unknown as DarkModeConfig;
 
-/** What other tabs have stored meanwhile, told to the package as if it had been there. */
+/** Passes on what other tabs stored meanwhile, as the event that the package missed. */
 function followStored(): void {
   const newValue = visitorStorage.read(colorMode.storageKey);
   window.dispatchEvent(new StorageEvent('storage', { key: colorMode.storageKey, newValue }));
 }
 
 /**
- * The colour mode, kept by use-dark-mode. While the page is hydrated it is the default mode, as in
- * the HTML; `data-theme` on `<html>` has been right since before the first paint.
+ * Provides the colour mode, which use-dark-mode stores. During hydration it is the default mode, as
+ * in the HTML; `data-theme` on `<html>` is right from the first paint on.
  */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { value, enable, disable } = useDarkMode(colorMode.defaultMode === 'dark', options);
@@ -41,12 +41,12 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
   useReturnFromCache(followStored);
 
   const toggle = useCallback(() => {
-    // By what is shown: two presses in a row may come before anything is drawn.
+    // From what is shown, because two clicks may come before React renders.
     const dark = document.documentElement.dataset['theme'] !== 'dark';
     showMode(dark);
     startTransition(dark ? enable : disable);
   }, [enable, disable]);
-  const mode = hydrated ? modeOf(value) : colorMode.defaultMode;
+  const mode = hydrated ? modeFromDark(value) : colorMode.defaultMode;
   const context = useMemo(
     () => ({ mode, toggle, switchable: !colorMode.disableSwitch }),
     [mode, toggle],

@@ -6,7 +6,9 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ColorMode } from '../../../site/theme';
 
-jest.mock('@use-it/event-listener', () => jest.requireActual<object>('../../../compat/useDarkMode/eventListener'));
+jest.mock('@use-it/event-listener', () =>
+  jest.requireActual<object>('../../../compat/useDarkMode/eventListener'),
+);
 
 interface Settings {
   readonly defaultMode: ColorMode;
@@ -58,13 +60,13 @@ beforeEach(() => {
   window.matchMedia = () => system as unknown as MediaQueryList;
 });
 
-test('dark may be the default', async () => {
+test('supports dark as the default', async () => {
   await renderWith({ defaultMode: 'dark' });
   expect(dataset['theme']).toBe('dark');
   expect(stored()).toBeNull();
 });
 
-describe('where the system is followed', () => {
+describe('when the system is followed', () => {
   const follow = { respectSystemPreference: true };
 
   test('the theme turns with it at once, and is not stored', async () => {
@@ -97,7 +99,7 @@ describe('where the system is followed', () => {
   });
 });
 
-describe('where there is no switch', () => {
+describe('when there is no switch', () => {
   test('no toggle is shown, and what is stored neither counts nor changes', async () => {
     localStorage.setItem('theme', 'dark');
     await renderWith({ disableSwitch: true });

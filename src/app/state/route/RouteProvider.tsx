@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { RouteContextProvider, type RouteValue } from '../../../components/contexts';
-import { pathPrefix } from '../../../site/addresses';
-import { pagePathOf } from './pagePath';
+import { canonicalPath, pathPrefix, withoutPrefix } from '../../../site/addresses';
 
 interface RouteProviderProps extends Pick<RouteValue, 'version' | 'otherVersions'> {
-  /** The page's path as Gatsby has it. */
+  /** The page's path in Gatsby. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Tells the components below which page is shown. */
+/**
+ * Returns the canonical path of a page, without the site's prefix, query and hash.
+ *
+ * @param address the page's path in Gatsby, with or without the prefix
+ */
+export function pagePathOf(address: string, prefix: string): string {
+  return canonicalPath(withoutPrefix(address.replace(/[?#].*$/s, ''), prefix));
+}
+
+/** Provides which page is shown. */
 export function RouteProvider(props: RouteProviderProps): ReactNode {
   const { path, version, otherVersions, children } = props;
   const page = pagePathOf(path, pathPrefix);

@@ -38,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-test('it fetches a sidebar once, when asked', async () => {
+test('fetches a sidebar once, on request', async () => {
   expect(fetchFile).not.toHaveBeenCalled();
   answer([{ label: 'API', path: '/api' }]);
   expect(await press()).toBe('[{"label":"API","path":"/api"}]');
@@ -46,7 +46,7 @@ test('it fetches a sidebar once, when asked', async () => {
   expect(fetchFile.mock.calls).toEqual([['/sidebars/current/apiSidebar.json', {}]]);
 });
 
-test('for a page that it does not hold it is fetched anew, once', async () => {
+test('fetches it again, once, for a page that it lacks', async () => {
   answer([]);
   await press();
   answer([{ label: 'New', path: '/api/new' }]);

@@ -6,33 +6,33 @@ import type { SidebarId } from '../../../site/versions';
 
 type Tree = readonly SidebarEntry[];
 
-/** @throws where the file cannot be had or is no sidebar */
+/** @throws Error if the file cannot be fetched or is not a sidebar */
 async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree> {
   const response = await fetch(withPrefix(file), init);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const tree: unknown = await response.json();
-  if (!Array.isArray(tree)) throw new Error(`${file} is no list`);
+  if (!Array.isArray(tree)) throw new Error(`${file} is not a list`);
   return tree as Tree;
 }
 
 /**
- * Whole sidebars, each fetched when it is first asked for, and anew where it turns out to be older
- * than a page of the site.
+ * Provides whole sidebars. Each is fetched when it is first needed, and again if it turns out to be
+ * older than a page of the site.
  */
 export function SidebarsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [trees, setTrees] = useState<ReadonlyMap<string, Tree>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const [state] = useState(createSidebarState);
 
   const load = useCallback((version: string, id: SidebarId, missingPath?: string) => {
     const file = sidebarFile(version, id);
     const request = missingPath === undefined ? file : `${file} ${missingPath}`;
-    if (asked.current.has(request)) return;
-    asked.current.add(request);
+    if (requested.current.has(request)) return;
+    requested.current.add(request);
     const init: RequestInit = missingPath === undefined ? {} : { cache: 'no-cache' };
     fetchSidebar(file, init).then(
       (tree) => startTransition(() => setTrees((known) => new Map(known).set(file, tree))),
-      () => asked.current.delete(request),
+      () => requested.current.delete(request),
     );
   }, []);
 

@@ -2,7 +2,7 @@ import type { SidebarSource } from '../../../components/layout/Sidebar';
 import type { SidebarEntry } from '../../../shared/sidebar';
 import { sidebarIds } from '../../../site/versions';
 
-/** What a documentation page asks of its node for the layout (src/templates/Doc). */
+/** The sidebar fields of a documentation page's query (src/templates/Doc). */
 interface SidebarData {
   readonly mdx?: {
     readonly docVersionName?: string;
@@ -14,8 +14,8 @@ interface SidebarData {
 }
 
 /**
- * The sidebar of a page by the answer to its query; null for pages outside the documentation,
- * whose queries ask for no sidebar.
+ * Returns the sidebar of a page from its query data; null for pages outside the documentation, whose
+ * queries have no sidebar.
  */
 export function sidebarOf(data: unknown): SidebarSource | null {
   const { docVersionName: version, sidebarPosition } = (data as SidebarData | undefined)?.mdx ?? {};

@@ -54,7 +54,7 @@ test.each([
   expect(localStorage.getItem(key)).toBe(stored);
 });
 
-test('it hydrates as the server rendered, then turns to the stored version', () => {
+test('hydrates as the server rendered, then switches to the stored version', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   localStorage.setItem(key, 'v2');
   const container = document.createElement('div');
@@ -69,7 +69,7 @@ test('it hydrates as the server rendered, then turns to the stored version', () 
   error.mockRestore();
 });
 
-test('a choice is stored by name and is there on the next visit', () => {
+test('stores a choice by name and restores it on the next visit', () => {
   const view = render(page);
   act(() => screen.getByRole('button').click());
   expect(shown()).toBe('1.0');
@@ -79,7 +79,7 @@ test('a choice is stored by name and is there on the next visit', () => {
   expect(shown()).toBe('1.0');
 });
 
-test('it follows other tabs, also when they clear the storage', () => {
+test('follows other tabs, including a cleared storage', () => {
   render(page);
   storedByAnotherTab('v2');
   expect(shown()).toBe('2.0');
@@ -89,7 +89,7 @@ test('it follows other tabs, also when they clear the storage', () => {
   expect(shown()).toBe('Next');
 });
 
-test('a page that comes back from the browser’s cache catches up', () => {
+test('follows other tabs when it is restored from the browser’s cache', () => {
   render(page);
   localStorage.setItem(key, 'v2');
   act(() => {
@@ -98,7 +98,7 @@ test('a page that comes back from the browser’s cache catches up', () => {
   expect(shown()).toBe('2.0');
 });
 
-test('a storage that throws: the choice holds for the visit', () => {
+test('keeps the choice for the visit if the storage throws', () => {
   const refuse = (): never => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -4,15 +4,15 @@ import { preferredVersionKey, versions, type DocsVersion } from '../../../site/v
 import { visitorStorage } from '../../../shared/visitorStorage';
 import { useStoredElsewhere } from '../useStoredElsewhere';
 
-/** The version that is stored; the first one where none is, or one that is not there any more. */
+/** Returns the stored version; the first one if there is none or it no longer exists. */
 function storedVersion(): DocsVersion {
   const stored = visitorStorage.read(preferredVersionKey);
   return versions.find(({ name }) => name === stored) ?? versions[0];
 }
 
 /**
- * The docs version the reader prefers. It is the first one in the HTML and while the page is
- * hydrated, then the stored one. Only a choice is stored: a visit to a page of a version is none.
+ * Provides the docs version that the reader prefers: the first one in the HTML and during hydration,
+ * then the stored one. Only a choice is stored, not a visit to a page of a version.
  */
 export function PreferredVersionProvider({
   children,

@@ -7,6 +7,6 @@ test.each([
   [{ allDocSidebar: {} }, { version: null, otherVersions: [] }],
   [{ mdx: { docVersionName: 'current' } }, { version: 'current', otherVersions: [] }],
   [{ mdx: { docVersionName: 'current', otherVersions } }, { version: 'current', otherVersions }],
-])('the answer %j tells %j', (data, expected) => {
+])('reads %j as %j', (data, expected) => {
   expect(pageVersionsOf(data)).toEqual(expected);
 });

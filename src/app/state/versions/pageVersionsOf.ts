@@ -1,7 +1,7 @@
 import type { RouteValue } from '../../../components/contexts';
 import type { OtherVersion } from '../../../site/versions';
 
-/** What a documentation page asks of its node about versions (src/templates/Doc). */
+/** The version fields of a documentation page's query (src/templates/Doc). */
 interface VersionData {
   readonly mdx?: {
     readonly docVersionName?: string;
@@ -12,8 +12,8 @@ interface VersionData {
 const none: readonly OtherVersion[] = [];
 
 /**
- * The version of a page and the page in the others, by the answer to its query; none for pages
- * outside the documentation.
+ * Returns the version of a page and its counterparts in other versions, from its query data; none
+ * for pages outside the documentation.
  */
 export function pageVersionsOf(data: unknown): Pick<RouteValue, 'version' | 'otherVersions'> {
   const { docVersionName, otherVersions } = (data as VersionData | undefined)?.mdx ?? {};

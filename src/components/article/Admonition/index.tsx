@@ -12,12 +12,12 @@ export type AdmonitionKind = keyof typeof admonitionLabels;
 
 interface AdmonitionProps {
   readonly kind: AdmonitionKind;
-  /** The kind's own word when the author gives no title. */
+  /** Defaults to the kind's label. */
   readonly title?: string;
   readonly children?: ReactNode;
 }
 
-/** A box beside the flow of the text. Its kind is told to assistive technology in its label. */
+/** A highlighted note. Its label tells screen readers its kind. */
 export function Admonition({ kind, title, children }: AdmonitionProps) {
   const label = admonitionLabels[kind];
   return (

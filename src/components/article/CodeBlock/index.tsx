@@ -2,7 +2,7 @@ interface CodeBlockProps {
   readonly language: string;
   readonly title?: string;
   readonly lineNumbers?: boolean;
-  /** Highlighted code; its text is the code, byte for byte. */
+  /** Highlighted code. Its text content equals the code exactly. */
   readonly html: string;
 }
 
@@ -19,9 +19,9 @@ interface CodeBlockProps {
  *
  * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment,
  * f function, p property, v variable, t type, i inserted, d deleted. Lines are
- * `<span class="a-line">` (`a-line a-line-on` where they stand out) only in blocks with
- * highlighted lines or with line numbers; the latter have the class `a-code-numbered`.
- * The copy button takes the text of `<code>` as it is.
+ * `<span class="a-line">` (`a-line a-line-on` if highlighted), but only in blocks with highlighted
+ * lines or line numbers; the latter have the class `a-code-numbered`. The copy button copies the
+ * text content of `<code>`.
  */
 export function CodeBlock({ language, title, lineNumbers = false, html }: CodeBlockProps) {
   return (

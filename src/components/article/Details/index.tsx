@@ -5,7 +5,7 @@ interface DetailsProps {
   readonly children?: ReactNode;
 }
 
-/** A section that opens and closes by itself, without JavaScript. */
+/** A collapsible section that works without JavaScript. */
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className="a-details">

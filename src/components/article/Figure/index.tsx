@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   readonly caption?: string;
-  /** The inlined drawing, which carries its own text alternative. */
+  /** The inlined SVG, which includes its text alternative. */
   readonly children?: ReactNode;
 }
 
-/** The drawing scrolls sideways where it would become too small to read, by keyboard too. */
+/** A figure that scrolls horizontally, also by keyboard, instead of becoming too small to read. */
 export function Figure({ caption, children }: FigureProps) {
   return (
     <figure className="a-figure">
       <div
         className="a-figure-frame"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need focus
         tabIndex={0}
         role="group"
         aria-label={caption ?? 'Drawing'}

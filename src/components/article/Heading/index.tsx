@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface HeadingProps {
   readonly level: number;
   readonly id: string;
-  /** The heading without markup. */
+  /** The heading as plain text. */
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** A heading with a link to itself, whose sign the stylesheet draws. */
+/** A heading with a link to itself. The style sheet adds the `#`. */
 export function Heading({ level, id, text, children }: HeadingProps) {
   const Tag = `h${level}` as 'h2';
   return (

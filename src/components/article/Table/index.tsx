@@ -6,9 +6,9 @@ interface TableProps {
 }
 
 /**
- * A table that scrolls sideways by itself where it does not fit, by keyboard too. Cells of tables
- * with more than two columns, but for the first of each row, carry their column's heading in
- * `data-label`, so that the stylesheet can stack rows on narrow screens.
+ * A table that scrolls horizontally, also by keyboard, if it does not fit. In tables with more than
+ * two columns, every cell but a row's first has its column heading in `data-label`, which the style
+ * sheet uses to stack rows on narrow screens.
  */
 export function Table({ label, children }: TableProps) {
   return (
@@ -16,7 +16,7 @@ export function Table({ label, children }: TableProps) {
       className="a-table"
       role="group"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need focus
       tabIndex={0}
     >
       <table>{children}</table>

@@ -3,9 +3,8 @@ interface TableFilterProps {
 }
 
 /**
- * A field that leaves only the rows with the words typed into it, in the tables between it and the
- * next heading of level 2. The browser's runtime does that (src/app/article/filter.ts); without
- * JavaScript the stylesheet leaves the field out.
+ * An input that filters the rows of the tables up to the next heading of level 2. Works through
+ * src/app/article/filter.ts; without scripting the style sheet hides it.
  */
 export function TableFilter({ label }: TableFilterProps) {
   return (

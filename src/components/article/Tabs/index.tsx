@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 /*
- * Markup, and the contract with the browser's runtime:
+ * The markup that src/app/article/tabs.ts relies on:
  *
  *     <div class="a-tabs" data-group="language">
  *       <section class="a-tab" data-label="bash"><p class="a-tab-label">bash</p>…</section>
  *       <section class="a-tab" data-label="rust"><p class="a-tab-label">rust</p>…</section>
  *     </div>
  *
- * Without JavaScript all panels are shown one below the other, each under its label. The runtime
- * makes an ARIA tablist of the labels, hides them and all panels but one. Containers with the same
- * `data-group` (absent when the author names none) change together and remember the choice.
+ * Without scripting all panels are stacked, each below its label. The script turns the labels into
+ * an ARIA tablist and hides all panels but one. Containers with the same `data-group`, which is
+ * optional, change together and remember the reader's choice.
  */
 
 interface TabsProps {

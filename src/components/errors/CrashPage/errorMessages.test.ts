@@ -57,6 +57,6 @@ test.each<[string, unknown, readonly string[]]>([
   expect(lines).toEqual(expected);
 });
 
-test('a very long chain is cut', () => {
+test('cuts a long chain of causes', () => {
   expect(errorMessages(chain)).toHaveLength(20);
 });

@@ -1,16 +1,16 @@
-/** One line of the account of an error. */
+/** One line of an error report. */
 export interface ErrorMessage {
   readonly message: string;
-  /** Whether it tells the cause of a line above it. */
+  /** Whether it is the cause of a line above. */
   readonly isCause: boolean;
 }
 
-/** A chain of causes is told no further than this. */
-const longestAccount = 20;
+/** Maximum number of lines. */
+const maxLines = 20;
 
 const unknown = 'Unknown error';
 
-/** A property of anything, also of what throws when it is looked at. */
+/** Reads a property of any value; returns undefined if that throws. */
 function read(value: unknown, name: string): unknown {
   try {
     return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -27,7 +27,7 @@ function messageOf(error: unknown): string {
   return String(error) || unknown;
 }
 
-/** What led to an error: its cause, and the errors that an AggregateError gathers. */
+/** An error's cause, and the errors of an AggregateError. */
 function causesOf(error: unknown): readonly unknown[] {
   const cause = read(error, 'cause');
   const errors = read(error, 'errors');
@@ -35,20 +35,20 @@ function causesOf(error: unknown): readonly unknown[] {
 }
 
 /**
- * The messages of an error and of its causes, each cause below what it caused.
+ * The messages of an error and its causes, each cause below the error it caused.
  *
- * @param error whatever was thrown; objects that are their own cause are told once
- * @returns at least one line, the error's own, and at most 20
+ * @param error any thrown value; cycles of causes are cut
+ * @returns 1 to 20 lines, the first of which is the error's own
  */
 export function errorMessages(error: unknown): readonly ErrorMessage[] {
-  const told = new Set<unknown>();
+  const seen = new Set<unknown>();
   const lines: ErrorMessage[] = [];
-  const tell = (each: unknown, isCause: boolean): void => {
-    if (lines.length >= longestAccount || told.has(each)) return;
-    if (typeof each === 'object') told.add(each);
+  const add = (each: unknown, isCause: boolean): void => {
+    if (lines.length >= maxLines || seen.has(each)) return;
+    if (typeof each === 'object') seen.add(each);
     lines.push({ message: messageOf(each), isCause });
-    for (const cause of causesOf(each)) tell(cause, true);
+    for (const cause of causesOf(each)) add(cause, true);
   };
-  tell(error, false);
+  add(error, false);
   return lines;
 }

@@ -4,7 +4,7 @@ import { RetryButton } from '../../ui/RetryButton';
 import { errorMessages } from './errorMessages';
 import * as styles from './styles.module.css';
 
-/** What stands in place of a page that crashed: what happened, and a way to try again. */
+/** Replaces a page that crashed: lists the error and its causes, and offers to try again. */
 export function CrashPage({ error, retry }: Fault): React.JSX.Element {
   return (
     <div role="alert" className={styles.crash}>
@@ -22,7 +22,7 @@ export function CrashPage({ error, retry }: Fault): React.JSX.Element {
   );
 }
 
-/** The same where the site's layout stands around it: the document says by its title what it is. */
+/** The crash page within the site's layout, with a document title. */
 export function PageError(fault: Fault): React.JSX.Element {
   return (
     <>

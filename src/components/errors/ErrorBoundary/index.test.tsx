@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from '.';
 import { CrashPage } from '../CrashPage';
 import { PartBoundary } from '../PartBoundary';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 let broken = true;
 
@@ -26,14 +26,14 @@ const page = (resetKey = '/a') => (
   </ErrorBoundary>
 );
 
-test('a page that crashed tells what happened and why', () => {
+test('shows the error and its cause', () => {
   render(page());
   expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeTruthy();
   expect(screen.getByText('The outer fault')).toBeTruthy();
   expect(screen.getByText('Cause: the inner one')).toBeTruthy();
 });
 
-test('"Try again" draws it anew, and tells of a second fault', async () => {
+test('"Try again" renders the page again and shows a second error', async () => {
   render(page());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { name: 'This page crashed.' })).toBeTruthy();
@@ -42,7 +42,7 @@ test('"Try again" draws it anew, and tells of a second fault', async () => {
   expect(screen.getByText('Here I am')).toBeTruthy();
 });
 
-test('another page is drawn, the same one is not', () => {
+test('renders another page, but not the same one, after a crash', () => {
   const { rerender } = render(page());
   broken = false;
   rerender(page());
@@ -62,7 +62,7 @@ const partOf = (path: string) =>
     { path },
   );
 
-test('a part falls alone, with its name and a way to try again', async () => {
+test('limits a crash to one part, with its name and a retry button', async () => {
   render(partOf('/a'));
   expect(screen.getByText('Beside it')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(
@@ -73,7 +73,7 @@ test('a part falls alone, with its name and a way to try again', async () => {
   expect(screen.getByText('Here I am')).toBeTruthy();
 });
 
-test('a part that fell is tried again with the next page', () => {
+test('retries a crashed part on the next page', () => {
   const { rerender } = render(partOf('/a'));
   broken = false;
   rerender(partOf('/a'));

@@ -1,16 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface Fault {
-  /** Whatever was thrown. */
+  /** The value thrown, of any type. */
   readonly error: unknown;
-  /** Clears the error and draws the children anew. */
+  /** Clears the error and renders the children again. */
   readonly retry: () => void;
 }
 
 export interface ErrorBoundaryProps {
-  /** What stands in place of the children once one of them has thrown while being drawn. */
+  /** Rendered in place of the children after one of them has thrown. */
   readonly fallback: (fault: Fault) => ReactNode;
-  /** When it changes, the error is cleared: the page is another one. */
+  /** Clears the error when it changes, for example to another page's path. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 }
@@ -20,8 +20,8 @@ interface State {
 }
 
 /**
- * Takes down one part of the page instead of all of it. It works in the browser only: while the
- * site is built an error goes up and fails the build.
+ * Limits a crash to one part of the page. Works in the browser only: during a build errors
+ * propagate and fail it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override readonly state: State = { fault: null };

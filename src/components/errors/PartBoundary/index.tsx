@@ -6,15 +6,14 @@ import { RetryButton } from '../../ui/RetryButton';
 import * as styles from './styles.module.css';
 
 export interface PartBoundaryProps {
-  /** What the reader calls the part: `navbar item "Search"`. */
+  /** The part's name in the message: `navbar item "Search"`. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * A part of the page that falls alone: where it cannot be drawn, or a lazy chunk of it could not
- * be loaded, its name, the error's text and a button "Retry" stand in its place. With the next
- * page it is tried again.
+ * Limits a crash or a failed chunk to one part of the layout, replaced by its name, the error
+ * message and a "Retry" button. Retries on navigation.
  */
 export function PartBoundary({ name, children }: PartBoundaryProps): React.JSX.Element {
   const { path } = useRoute();

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnnouncementBar } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
-test('says what it has to say and can be closed', async () => {
+test('shows the announcement and closes', async () => {
   const close = jest.fn();
   render(inContexts(<AnnouncementBar />, { closeAnnouncement: close }));
   expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toContain(
@@ -14,7 +14,7 @@ test('says what it has to say and can be closed', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('is out of the way when closed', () => {
+test('is hidden when closed', () => {
   render(inContexts(<AnnouncementBar />, { announcementOpen: false }));
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

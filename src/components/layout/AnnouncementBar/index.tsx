@@ -5,8 +5,8 @@ import { useAnnouncement } from '../../contexts';
 import * as styles from './styles.module.css';
 
 /**
- * The bar above the navbar. It is in the HTML of every page; where it was closed before,
- * `data-announcement="closed"` on the root hides it before the first paint.
+ * The bar above the navbar, in the HTML of every page. If the reader closed it earlier,
+ * `data-announcement="closed"` on the root element hides it before first paint.
  */
 export function AnnouncementBar(): React.JSX.Element {
   const { open, close } = useAnnouncement();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ArticleBody } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const onArticleRender = jest.fn();
 beforeEach(() => onArticleRender.mockClear());
@@ -9,7 +9,7 @@ beforeEach(() => onArticleRender.mockClear());
 const article = (html = '<p>One fee</p>') =>
   inContexts(<ArticleBody title="Fees" html={html} />, { onArticleRender });
 
-test('what changes inside the article outlives a new drawing around it', () => {
+test('changes inside the article survive a render', () => {
   const { rerender, container } = render(article());
   const paragraph = container.querySelector('p');
   if (paragraph) paragraph.innerHTML = 'One <mark>fee</mark>';
@@ -19,7 +19,7 @@ test('what changes inside the article outlives a new drawing around it', () => {
   expect(screen.getByRole('article').querySelector('h1')?.textContent).toBe('Fees');
 });
 
-test('an article that has been drawn, and one whose text has changed, is told of', () => {
+test('reports an article that has rendered or changed', () => {
   const onRender = onArticleRender;
   const { rerender } = render(article());
   expect(onRender).toHaveBeenCalledTimes(1);

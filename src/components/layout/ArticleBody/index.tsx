@@ -5,13 +5,13 @@ import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
 
 export interface ArticleBodyProps {
   readonly title: string;
-  /** The finished article as the build made it. */
+  /** The article's HTML from the build. */
   readonly html: string;
 }
 
 /**
- * The article. React adopts its markup as it is and never draws it again, so that whatever else
- * works in it (highlighting of search terms, translators) cannot collide with React.
+ * The article. React hydrates its HTML without touching it and never renders it again, so search
+ * highlighting and browser translation can change it without breaking React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   const { onRender } = useArticle();

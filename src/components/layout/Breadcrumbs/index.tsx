@@ -4,13 +4,13 @@ import { useRoute } from '../../contexts';
 import * as styles from './styles.module.css';
 
 export interface BreadcrumbsProps {
-  /** The categories above the page, outermost first; each leads to its first page. */
+  /** The categories above the page, outermost first; each links to its first page. */
   readonly links: readonly PageLink[];
-  /** The page itself. */
+  /** The page's title. */
   readonly title: string;
 }
 
-/** The way from the sidebar's top to the page. What would lead to this very page is no link. */
+/** The categories above the page. A category whose first page is the current page is not a link. */
 export function Breadcrumbs({ links, title }: BreadcrumbsProps): React.JSX.Element {
   const { path: shown } = useRoute();
   const above = links.filter(({ label, path }) => label !== title || path !== shown);

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColorModeToggle } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
-test.each(['light', 'dark'] as const)('names the mode: %s', async (mode) => {
+test.each(['light', 'dark'] as const)('shows the current mode: %s', async (mode) => {
   const toggle = jest.fn();
   render(inContexts(<ColorModeToggle />, { mode, toggle }));
   const name = `Switch between dark and light mode (currently ${mode} mode)`;
@@ -12,7 +12,7 @@ test.each(['light', 'dark'] as const)('names the mode: %s', async (mode) => {
   expect(toggle).toHaveBeenCalledTimes(1);
 });
 
-test('is absent where the site offers no switch', () => {
+test('renders nothing if the switch is disabled', () => {
   render(inContexts(<ColorModeToggle />, { switchable: false }));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon';
 import { useColorMode } from '../../contexts';
 import * as styles from './styles.module.css';
 
-/** Switches between the themes; absent where the site offers no switch. */
+/** Switches between light and dark mode; renders nothing if the site disables the switch. */
 export function ColorModeToggle(): React.JSX.Element | null {
   const { mode, toggle, switchable } = useColorMode();
   if (!switchable) return null;
@@ -13,7 +13,7 @@ export function ColorModeToggle(): React.JSX.Element | null {
       aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
       onClick={toggle}
     >
-      {/* Which of the two is seen follows the root's theme, which is right before React is there. */}
+      {/* CSS shows one of the two by the root's theme, which is set before hydration. */}
       <span className={styles.sun}>
         <Icon name="sun" />
       </span>

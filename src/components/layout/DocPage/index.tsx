@@ -1,24 +1,24 @@
 import { Suspense } from 'react';
 import type { PageLink } from '../../../shared/sidebar';
+import { PartBoundary } from '../../errors/PartBoundary';
 import { ArticleBody } from '../ArticleBody';
 import { Breadcrumbs } from '../Breadcrumbs';
-import { PartBoundary } from '../../errors/PartBoundary';
 import { Pager } from '../Pager';
 import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
 import * as styles from './styles.module.css';
 
 export interface DocPageProps {
   readonly title: string;
-  /** The finished article as the build made it. */
+  /** The article's HTML from the build. */
   readonly html: string;
-  /** Empty where the page shows no table of contents. */
+  /** Empty if the page shows no table of contents. */
   readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly PageLink[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
 }
 
-/** A page of the documentation: the article and what leads on from it. */
+/** A documentation page: the article, breadcrumbs, tables of contents and pager. */
 export function DocPage(props: DocPageProps): React.JSX.Element {
   const { title, html, toc, breadcrumbs, previous, next } = props;
   return (

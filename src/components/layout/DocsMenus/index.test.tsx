@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DocsMenus } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 jest.mock('../../../site/versions', () => ({
   ...jest.requireActual<object>('../../../site/versions'),
@@ -29,7 +29,7 @@ const link = (name: string): HTMLElement => screen.getByRole('link', { name });
 test.each([
   ['Version: Next', 'Next'],
   ['Language: English', 'English'],
-])('in "%s" the current choice leads to the page itself', (name, chosen) => {
+])('in "%s" the current item links to the page itself', (name, chosen) => {
   open(name);
   expect(link(chosen).getAttribute('href')).toBe('/api');
   expect(link(chosen).getAttribute('aria-current')).toBe('true');
@@ -38,13 +38,13 @@ test.each([
 test.each([
   ['2.0', '/v2/api'],
   ['1.0', '/v1'],
-])('version %s is at %s: the page there, or the start', (name, expected) => {
+])('version %s links to %s: the same page, or the home page', (name, expected) => {
   open('Version: Next');
   expect(link(name).getAttribute('href')).toBe(expected);
   expect(link(name).hasAttribute('aria-current')).toBe(false);
 });
 
-test('choosing a version tells its name', () => {
+test('choosing a version reports its name', () => {
   const navigate = jest.fn();
   Object.assign(window, { ___navigate: navigate });
   const choose = jest.fn();

@@ -10,7 +10,7 @@ export interface DocsMenusProps {
   readonly version: string;
 }
 
-/** What only pages of the documentation offer: another version, another language. */
+/** The version and language menus of documentation pages. */
 export function DocsMenus({ version }: DocsMenusProps): React.JSX.Element {
   const { path, otherVersions } = useRoute();
   const { choose } = usePreferredVersion();

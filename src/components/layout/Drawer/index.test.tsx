@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Drawer } from '.';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const sidebar = {
   version: 'current',
@@ -31,7 +31,7 @@ function open(withSidebar = true) {
   return { button, dialog: screen.getByRole('dialog', { name: 'Navigation' }) };
 }
 
-test('opens at the sidebar, from which one goes back to the main menu and again to it', () => {
+test('opens at the sidebar and switches between it and the main menu', () => {
   const { button, dialog } = open();
   expect(button.getAttribute('aria-expanded')).toBe('true');
   within(dialog).getByRole('navigation', { name: 'Docs sidebar' });
@@ -50,7 +50,7 @@ test('closes on Back', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('outside the documentation it is the main menu alone', () => {
+test('shows only the main menu on pages without a sidebar', () => {
   const { dialog } = open(false);
   within(dialog).getByRole('link', { name: 'Documentation' });
   expect(within(dialog).queryByRole('button', { name: /Back/ })).toBeNull();
@@ -60,14 +60,14 @@ test.each([
   ['its button', () => screen.getByRole('button', { name: 'Close navigation bar' })],
   ['following a link', () => screen.getByRole('link', { name: 'API overview' })],
   ['the space beside it', () => screen.getByRole('dialog')],
-])('closes by %s', (_name, find) => {
+])('closes on %s', (_name, find) => {
   const { button } = open();
   fireEvent.click(find());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('closes when the window grows wide', () => {
+test('closes when the window widens', () => {
   open();
   wide.matches = true;
   act(() => void wide.dispatchEvent(new Event('change')));

@@ -9,24 +9,24 @@ import { Sidebar, type SidebarSource } from '../Sidebar';
 import * as styles from './styles.module.css';
 
 export interface DrawerProps {
-  /** The sidebar of the page shown; null outside the documentation. */
+  /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
 }
 
 const dialogId = 'navigation-drawer';
 
-/** Attributes by which the browser itself opens and closes the dialog while our scripts are not there. */
+/** Lets the browser open and close the dialog before the scripts load (invoker commands). */
 const opensDialog = { command: 'show-modal', commandfor: dialogId };
 const closesDialog = { command: 'close', commandfor: dialogId };
 
-/** Whether the browser knows these attributes; it then opens the dialog itself on every click. */
-function followsCommands(): boolean {
+/** Whether the browser supports invoker commands; if so, it handles every click itself. */
+function supportsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
 /**
- * Navigation on narrow windows: a button and the dialog it opens. On pages of the documentation
- * it opens at the page's sidebar, from which one goes back to the main menu.
+ * Navigation on narrow screens: a button and the dialog it opens. On pages with a sidebar it opens
+ * there, with a button back to the main menu.
  */
 export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,14 +36,14 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const section = navbarSidebars.find((item) => item.sidebar === sidebar?.id);
 
   const close = (): void => dialog.current?.close();
-  /** The button pressed goes with its panel: focus begins at the top of the other one. */
+  /** The pressed button disappears with its panel, so focus moves to the top of the new one. */
   const showMainMenu = (main: boolean): void => {
     setAtMainMenu(main);
     panel.current?.focus();
   };
 
   useEffect(() => {
-    // The browser itself opens it for a reader who was here before the scripts.
+    // The browser may have opened it before the scripts loaded.
     if (dialog.current?.open) setOpen(true);
   }, []);
 
@@ -54,7 +54,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
     };
     closeWhenWide();
     wide.addEventListener('change', closeWhenWide);
-    // Back and Forward change the page behind it.
+    // Back and Forward change the page behind the drawer.
     window.addEventListener('popstate', close);
     return () => {
       wide.removeEventListener('change', closeWhenWide);
@@ -74,15 +74,16 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
         onClick={(event) => {
           setAtMainMenu(sidebar === null);
           setOpen(true);
-          // Pressed before the scripts were there, the button is pressed again for the reader.
+          // Early clicks are replayed after hydration; the dialog may be open already.
           if (dialog.current?.open) event.preventDefault();
-          else if (!followsCommands()) dialog.current?.showModal();
+          else if (!supportsCommands()) dialog.current?.showModal();
         }}
         {...opensDialog}
       >
         <Icon name="menu" />
       </button>
-      {/* Clicks bubble from its links, which the keyboard reaches, and from the backdrop, for which there is Esc. */}
+      {/* Clicks bubble up from links, which are keyboard accessible, and the backdrop, which has
+          Esc. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -91,7 +92,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
         aria-label="Navigation"
         onClose={() => setOpen(false)}
         onKeyDown={({ nativeEvent }) => {
-          // Search is in the page behind it.
+          // The search box is behind the drawer.
           if (isSearchShortcut(nativeEvent)) close();
         }}
         onClick={(event) => {

@@ -21,7 +21,7 @@ function headOf(path?: string) {
   return { title, meta, link, htmlAttributes };
 }
 
-test('tells title, description, language and address', () => {
+test('sets title, description, language and canonical URL', () => {
   const { title, meta, link, htmlAttributes } = headOf('/fees');
   expect(title).toBe(documentTitle('Fees'));
   expect(htmlAttributes).toEqual({ lang: 'en' });
@@ -33,7 +33,7 @@ test('tells title, description, language and address', () => {
   expect(meta('robots')).toBeUndefined();
 });
 
-test('a page without an address of its own stays out of indexes', () => {
+test('marks a page without a path as noindex', () => {
   const { meta, link } = headOf();
   expect(meta('robots')).toBe('noindex');
   expect(link('canonical')).toBeUndefined();

@@ -1,20 +1,26 @@
 import { Helmet } from 'react-helmet';
 import { absoluteUrl, canonicalPath, withPrefix } from '../../../site/addresses';
-import { defaultLocale, documentTitle, favicon, siteTitle, socialCard } from '../../../site/metadata';
+import {
+  defaultLocale,
+  documentTitle,
+  favicon,
+  siteTitle,
+  socialCard,
+} from '../../../site/metadata';
 
 const touchIcon = '/apple-touch-icon.png';
 const cardSize = { width: 1200, height: 630 };
-const cardText = 'Two strokes turned towards each other with a third between them';
+const cardText = 'Two strokes facing each other with a third between them';
 
 export interface HeadProps {
-  /** The page's own title; '' for none. */
+  /** The page's title without the site's; may be empty. */
   readonly title: string;
   readonly description: string;
-  /** Canonical path; absent for pages that have no address of their own and stay out of indexes. */
+  /** Canonical path; without one the page is marked `noindex`. */
   readonly path?: string;
 }
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** The page's metadata for browsers, search engines and social networks. */
 export function Head({ title, description, path }: HeadProps): React.JSX.Element {
   const fullTitle = documentTitle(title);
   const address = path === undefined ? undefined : absoluteUrl(canonicalPath(path));

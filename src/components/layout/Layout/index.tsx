@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { AnnouncementBar } from '../AnnouncementBar';
 import { PartBoundary } from '../../errors/PartBoundary';
+import { AnnouncementBar } from '../AnnouncementBar';
 import { DocsMenus } from '../DocsMenus';
 import { Footer } from '../Footer';
 import { Navbar } from '../Navbar';
@@ -9,14 +9,14 @@ import { mainId, SkipLink } from '../SkipLink';
 import * as styles from './styles.module.css';
 
 export interface LayoutProps {
-  /** The sidebar of a page of the documentation; null on other pages. */
+  /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
   readonly children: ReactNode;
 }
 
 /**
- * What stands around every page. It stays mounted from page to page, so that the sidebar keeps
- * its open categories and its scroll position. The boundaries cut hydration into short tasks.
+ * The layout of every page. Stays mounted across navigation, so the sidebar keeps its open
+ * categories and scroll offset. The Suspense boundaries split hydration into short tasks.
  */
 export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
   return (

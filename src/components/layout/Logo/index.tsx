@@ -2,7 +2,10 @@ import { networkName } from '../../../site/names';
 import { DocsLink } from '../../ui/DocsLink';
 import * as styles from './styles.module.css';
 
-/** The mark and the network's name, leading to the version's start. The same mark is `static/logo.svg`. */
+/**
+ * The mark and the network's name, linked to the version's home page. `static/logo.svg` has the
+ * same mark.
+ */
 export function Logo(): React.JSX.Element {
   return (
     <DocsLink to="/" className={styles.logo}>

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { Navbar } from '.';
-import { inContexts } from '../../testSupport';
-import { socialIcon } from './socialIcon';
+import { Navbar, socialIcon } from '.';
+import { inContexts } from '../../contexts/inContexts';
 
 beforeAll(() => {
   window.matchMedia = jest.fn(() => new EventTarget() as MediaQueryList);
 });
 
-test('holds what every page offers', () => {
+test('contains menu, sections, search and social links', () => {
   render(inContexts(<Navbar sidebar={null} />));
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) main.getByRole('link', { name });
@@ -29,6 +28,6 @@ test.each([
   expect(marked.map(({ textContent }) => textContent)).toEqual(expected);
 });
 
-test('a network without a sign is told by its name', () => {
+test('names a social network that has no icon', () => {
   expect(() => socialIcon('Elsewhere')).toThrow('"Elsewhere"');
 });

@@ -5,17 +5,16 @@ import { ColorModeToggle } from '../ColorModeToggle';
 import { PartBoundary } from '../../errors/PartBoundary';
 import { DocsLink } from '../../ui/DocsLink';
 import { Drawer } from '../Drawer';
-import { Icon } from '../../ui/Icon';
+import { Icon, type IconProps } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Logo } from '../Logo';
 import { SearchBox } from '../../search/SearchBox';
 import type { SidebarSource } from '../Sidebar';
-import { socialIcon } from './socialIcon';
 import * as styles from './styles.module.css';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 
 export interface NavbarProps {
-  /** The sidebar of the page shown; null outside the documentation. */
+  /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
 }
 
@@ -24,14 +23,27 @@ interface NavbarItemProps {
   readonly children: ReactNode;
 }
 
-/** An item that cannot be drawn is named in its place; the others stay. */
+/** If an item cannot render, an error that names it takes its place; the others remain. */
 function NavbarItem({ name, children }: NavbarItemProps): React.JSX.Element {
   return <PartBoundary name={`navbar item "${name}"`}>{children}</PartBoundary>;
 }
 
+const socialIcons: Readonly<Record<string, IconProps['name']>> = { X: 'x', LinkedIn: 'linkedin' };
+
+/**
+ * Returns the icon of a social network, given its label in the navbar.
+ *
+ * @throws Error that names the item if it has no icon
+ */
+export function socialIcon(label: string): IconProps['name'] {
+  const icon = socialIcons[label];
+  if (icon === undefined) throw new Error(`The navbar item "${label}" has no icon.`);
+  return icon;
+}
+
 function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {
   return (
-    <Link to={href} className={styles.sign} aria-label={label} title={label}>
+    <Link to={href} className={styles.icon} aria-label={label} title={label}>
       <Icon name={socialIcon(label)} />
     </Link>
   );

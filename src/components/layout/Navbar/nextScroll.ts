@@ -1,27 +1,26 @@
-/** Where the reader was when they last moved by more than a tremble, and what that did. */
+/** The position after the last scroll that was not jitter, and whether the navbar is hidden. */
 export interface Scroll {
   /** CSS pixels from the top of the page. */
   readonly position: number;
   readonly hidden: boolean;
 }
 
-/** So far from the top announcement bar and navbar have their places, in CSS pixels. */
+/** The navbar is never hidden within this distance of the top, in CSS pixels. */
 const top = 200;
 
-/** Shorter ways are a finger that trembles, in CSS pixels. */
-const tremble = 8;
+/** Scrolls shorter than this are jitter, in CSS pixels. */
+const jitter = 8;
 
 /**
- * Whether the navbar is hidden after a scroll: scrolled down it is, scrolled up or near the top it
- * is not.
+ * Hides the navbar when the page scrolls down, and shows it when it scrolls up or is near the top.
  *
- * @param position CSS pixels from the top; beyond both ends where a browser lets the page bounce
- * @param longest the furthest position without a bounce
+ * @param position CSS pixels from the top; out of range while the page overscrolls
+ * @param max the largest position without overscroll
  */
-export function nextScroll(before: Scroll, position: number, longest: number): Scroll {
-  const inside = Math.min(Math.max(position, 0), Math.max(longest, 0));
+export function nextScroll(before: Scroll, position: number, max: number): Scroll {
+  const inside = Math.min(Math.max(position, 0), Math.max(max, 0));
   if (inside < top) return { position: inside, hidden: false };
-  const way = inside - before.position;
-  if (Math.abs(way) < tremble) return before;
-  return { position: inside, hidden: way > 0 };
+  const distance = inside - before.position;
+  if (Math.abs(distance) < jitter) return before;
+  return { position: inside, hidden: distance > 0 };
 }

@@ -3,12 +3,13 @@ import { hideNavbarOnScroll } from '../../../site/navigation';
 import { nextScroll, type Scroll } from './nextScroll';
 
 /**
- * Marks the navbar with `data-hidden` while the reader scrolls down, without drawing it anew; the
- * style sheet says in which windows and states that hides it. Keys that may bring focus into it
- * show it first, at once (`data-at-once`): for focus on what is out of view, browsers would scroll
- * to where it stands, the top of the page. Where focus comes otherwise, the view returns.
+ * Sets `data-hidden` on the navbar while the reader scrolls down, without rendering. The style
+ * sheet decides in which viewports and states that hides it. Keys that may focus the navbar first
+ * show it without animation (`data-at-once`): browsers scroll to the focused element, and a hidden
+ * navbar is at the top of the page. If focus arrives in another way, the scroll position is
+ * restored.
  *
- * @returns what the navbar's element is given as its ref
+ * @returns the ref for the navbar's element
  */
 export function useHiddenOnScroll(): RefObject<HTMLElement> {
   const navbar = useRef<HTMLElement>(null);
@@ -21,8 +22,8 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
       navbar.current?.toggleAttribute('data-hidden', scroll.hidden);
     };
     const follow = (): void => {
-      const longest = document.documentElement.scrollHeight - window.innerHeight;
-      scroll = nextScroll(scroll, window.scrollY, longest);
+      const max = document.documentElement.scrollHeight - window.innerHeight;
+      scroll = nextScroll(scroll, window.scrollY, max);
       mark(false);
     };
     const showForFocus = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
@@ -30,7 +31,7 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
       scroll = { ...scroll, hidden: false };
       mark(true);
     };
-    const stay = (): void => {
+    const restore = (): void => {
       if (!scroll.hidden) return;
       const { position } = scroll;
       scroll = { position, hidden: false };
@@ -38,11 +39,11 @@ export function useHiddenOnScroll(): RefObject<HTMLElement> {
       requestAnimationFrame(() => window.scrollTo(0, position));
     };
     const header = navbar.current;
-    header?.addEventListener('focusin', stay);
+    header?.addEventListener('focusin', restore);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('keydown', showForFocus, { capture: true });
     return () => {
-      header?.removeEventListener('focusin', stay);
+      header?.removeEventListener('focusin', restore);
       window.removeEventListener('scroll', follow);
       window.removeEventListener('keydown', showForFocus, { capture: true });
     };

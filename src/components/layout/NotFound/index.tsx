@@ -9,13 +9,13 @@ import { SectionLinks } from '../SectionLinks';
 import { nearestPages, pagesOf, readablePath, wordsOfPath } from './nearestPages';
 
 export interface NotFoundProps {
-  /** The path asked for, with prefix; null as long as the page is as it was built. */
-  readonly asked: string | null;
-  /** Goes to an address of the site, prefix included. */
+  /** The requested path, with prefix; null during server rendering and hydration. */
+  readonly requestedPath: string | null;
+  /** Navigates to an address of the site, prefix included. */
   readonly onSearch: (address: string) => void;
 }
 
-/** The pages of a sidebar, fetched once the address is known; none until they are there. */
+/** The pages of a sidebar; empty until they have loaded. */
 function usePages(id: SidebarId, wanted: boolean) {
   const { name } = useDocsVersion();
   const { tree, load } = useSidebar(name, id);
@@ -26,11 +26,11 @@ function usePages(id: SidebarId, wanted: boolean) {
 }
 
 /**
- * For an address that has no page: search with the words of the address, and the pages whose
- * names are like it. Without scripts it leads to the first pages of each section.
+ * The not-found page: a search for the words of the address, and pages with similar addresses.
+ * Without scripts it only links to the first pages of each section.
  */
-export function NotFound({ asked, onSearch }: NotFoundProps): React.JSX.Element {
-  const path = asked === null ? null : withoutPrefix(asked);
+export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.Element {
+  const path = requestedPath === null ? null : withoutPrefix(requestedPath);
   const input = useRef<HTMLInputElement>(null);
   const guides = usePages('documentationSidebar', path !== null);
   const reference = usePages('apiSidebar', path !== null);
@@ -41,7 +41,7 @@ export function NotFound({ asked, onSearch }: NotFoundProps): React.JSX.Element 
 
   useEffect(() => {
     const field = input.current;
-    // What the reader has typed before the scripts were there stays.
+    // Keep what the reader typed before the scripts loaded.
     if (path !== null && field?.value === '') field.value = wordsOfPath(path).join(' ');
   }, [path]);
 

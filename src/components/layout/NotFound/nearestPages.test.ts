@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['/%C3%BC', '/ü'],
   ['/%E0%A4%A', '/%E0%A4%A'],
-])('%s reads %s', (path, expected) => {
+])('%s is shown as %s', (path, expected) => {
   expect(readablePath(path)).toBe(expected);
 });
 
@@ -49,10 +49,10 @@ test.each([
   ['/rpc/getblok', '/validators/rpc/getBlock'],
   ['/getbalance/', '/validators/rpc/getBalance'],
   ['/validators/getBlocks', '/validators/rpc/getBlock'],
-])('%s is nearest to %s', (path, expected) => {
+])('the page most similar to %s is %s', (path, expected) => {
   expect(nearestPages(path, pages)[0]?.path).toBe(expected);
 });
 
-test.each(['/', '/zzzz', '/qqq/xxx/1234'])('nothing is near %s', (path) => {
+test.each(['/', '/zzzz', '/qqq/xxx/1234'])('no page is similar to %s', (path) => {
   expect(nearestPages(path, pages)).toEqual([]);
 });

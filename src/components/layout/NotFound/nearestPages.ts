@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { isCategory, type PageLink, type SidebarEntry } from '../../../shared/sidebar';
 
-/** Words of one address that count, and pages that are offered. */
-const longest = { words: 12, pages: 5 } as const;
+/** Limits on the words compared per address and the pages suggested. */
+const limits = { words: 12, pages: 5 } as const;
 
-/** Two words are of no kin below this likeness, two addresses below that. */
-const leastLikeness = { word: 0.6, page: 0.45 } as const;
+/** Similarity below which two words, or two addresses, count as unrelated. */
+const threshold = { word: 0.6, page: 0.45 } as const;
 
-/** A path as a reader reads it; what cannot be decoded stays. */
+/** Decodes a path for display; returns it unchanged if it is malformed. */
 export function readablePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -17,29 +17,29 @@ export function readablePath(path: string): string {
 }
 
 /**
- * The words of an address: parted at what is no letter or digit, and where camelCase parts; file
- * endings aside. At most 12.
+ * The words of an address, at most 12: split at anything but letters and digits and within
+ * camelCase, without file extensions.
  */
 export function wordsOfPath(path: string): readonly string[] {
   const text = readablePath(path)
     .replace(/(?:\/index)?\.html?$/i, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, longest.words);
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, limits.words);
 }
 
 const folded = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
-/** From 0 to 1: the same. */
-function likeness(one: string, other: string): number {
-  const like = 1 - distance(one, other) / Math.max(one.length, other.length);
-  return like < leastLikeness.word ? 0 : like;
+/** Similarity of two strings, from 0 to 1 (equal); 0 if unrelated. */
+function similarity(one: string, other: string): number {
+  const value = 1 - distance(one, other) / Math.max(one.length, other.length);
+  return value < threshold.word ? 0 : value;
 }
 
-function best(word: string, words: readonly string[]): number {
-  return Math.max(0, ...words.map((other) => likeness(word, other)));
+function bestMatch(word: string, words: readonly string[]): number {
+  return Math.max(0, ...words.map((other) => similarity(word, other)));
 }
 
-/** The last segment of a path in lower case, without what parts its words. */
+/** The last segment of a path in lower case, letters and digits only. */
 function nameOf(path: string): string {
   const [name = ''] = readablePath(path)
     .replace(/(?:\/index)?\.html?$|\/+$/i, '')
@@ -48,39 +48,42 @@ function nameOf(path: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** How much of the asked words a page has, the last ones most, and how little else. */
-function wordScore(asked: readonly string[], words: readonly string[]): number {
-  const weights = asked.map((_, index) => 1 + index);
+/**
+ * The share of the requested words that a page has, weighted towards the last, less a penalty for
+ * extra words.
+ */
+function wordScore(wanted: readonly string[], words: readonly string[]): number {
+  const weights = wanted.map((_, index) => 1 + index);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const found = asked.reduce(
-    (sum, word, index) => sum + (weights[index] ?? 0) * best(word, words),
+  const found = wanted.reduce(
+    (sum, word, index) => sum + (weights[index] ?? 0) * bestMatch(word, words),
     0,
   );
-  const superfluous = words.filter((word) => best(word, asked) === 0).length;
+  const superfluous = words.filter((word) => bestMatch(word, wanted) === 0).length;
   return found / total - 0.02 * superfluous;
 }
 
-/** All pages of sidebars, in their order. */
+/** All pages of a sidebar, in order. */
 export function pagesOf(entries: readonly SidebarEntry[]): readonly PageLink[] {
   return entries.flatMap((entry) => (isCategory(entry) ? pagesOf(entry.items ?? []) : [entry]));
 }
 
 /**
- * The pages whose names come nearest to an address that has none, the nearest first; at most 5.
- * Names are compared by their words and, because words may be run together, as a whole.
+ * The pages whose addresses are most similar to an unknown one, the most similar first; at most 5.
+ * Compares words and, in case words were run together, the whole last segment.
  *
- * @param path without prefix
+ * @param path without the site's prefix
  */
 export function nearestPages(path: string, pages: readonly PageLink[]): readonly PageLink[] {
-  const asked = folded(wordsOfPath(path));
-  if (asked.length === 0) return [];
+  const wanted = folded(wordsOfPath(path));
+  if (wanted.length === 0) return [];
   const name = nameOf(path);
   const score = (page: string): number =>
-    Math.max(wordScore(asked, folded(wordsOfPath(page))), likeness(name, nameOf(page)));
+    Math.max(wordScore(wanted, folded(wordsOfPath(page))), similarity(name, nameOf(page)));
   return pages
-    .map((page) => ({ page, like: score(page.path) }))
-    .filter(({ like }) => like >= leastLikeness.page)
-    .sort((a, b) => b.like - a.like)
-    .slice(0, longest.pages)
+    .map((page) => ({ page, value: score(page.path) }))
+    .filter(({ value }) => value >= threshold.page)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, limits.pages)
     .map(({ page }) => page);
 }

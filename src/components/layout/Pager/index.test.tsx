@@ -16,7 +16,7 @@ test.each([
   for (const name of names) screen.getByRole('link', { name });
 });
 
-test('is absent without neighbours', () => {
+test('renders nothing without neighbours', () => {
   render(<Pager previous={null} next={null} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

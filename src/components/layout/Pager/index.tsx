@@ -9,7 +9,7 @@ export interface PagerProps {
   readonly next: PageLink | null;
 }
 
-/** The neighbours of a page in its sidebar's order. */
+/** Links to the previous and next page in the sidebar. */
 export function Pager({ previous, next }: PagerProps): React.JSX.Element | null {
   if (previous === null && next === null) return null;
   return (

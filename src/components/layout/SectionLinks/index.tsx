@@ -2,7 +2,9 @@ import { footerGroups } from '../../../site/footer';
 import { DocsLink } from '../../ui/DocsLink';
 import { isExternal } from '../../ui/Link/address';
 
-/** Ways into the documentation for whom a page could not help: the first pages of each group. */
+/**
+ * Starting points when a search or an address finds nothing: the first pages of each footer group.
+ */
 export function SectionLinks(): React.JSX.Element {
   return (
     <ul>

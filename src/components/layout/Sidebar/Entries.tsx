@@ -98,7 +98,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
         if (target === currentTarget) setClosing(false);
       }}
     >
-      {/* Items are rendered before opening and until closed, so that the height animates correctly. */}
+      {/* Renders items before opening and until closed, so that the height animates correctly. */}
       <summary
         className={styles.summary}
         onClick={(event) => {

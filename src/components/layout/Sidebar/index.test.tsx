@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { SidebarEntry } from '../../../shared/sidebar';
 import { Sidebar, type SidebarSource } from '.';
 import { createSidebarState } from '../../contexts';
-import { inContexts, type TestContexts } from '../../testSupport';
+import { inContexts, type FixedContexts } from '../../contexts/inContexts';
 
 // jsdom has no animations and lacks this method.
 Element.prototype.getAnimations = () => [];
@@ -20,7 +20,7 @@ const whole: readonly SidebarEntry[] = [
   { label: 'Institutions', first: '/customers', items: [customers, reports] },
 ];
 
-function sidebar(branch: readonly SidebarEntry[], contexts: TestContexts) {
+function sidebar(branch: readonly SidebarEntry[], contexts: FixedContexts) {
   const source: SidebarSource = { version: 'current', id: 'documentationSidebar', branch };
   return inContexts(<Sidebar source={source} />, contexts);
 }

@@ -31,8 +31,8 @@ function useMountedInBrowser(): boolean {
 
 /**
  * The open categories: those above the current page, and those the reader opened earlier in the
- * visit in either sidebar (page and drawer have one each). A category the reader closed stays closed
- * until they open a page in it.
+ * visit in either sidebar (page and drawer have one each). A category the reader closed stays
+ * closed until they open a page in it.
  *
  * @param entries a sidebar, or its branch that contains the page
  */

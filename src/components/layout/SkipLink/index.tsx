@@ -1,12 +1,12 @@
 import * as styles from './styles.module.css';
 
 /**
- * The id of the page's `<main>`, which the skip link moves focus into. No heading can get an id
- * that begins with two underscores unless its text does.
+ * The id of `<main>`, the skip link's target. The underscores keep it distinct from the ids of
+ * headings.
  */
 export const mainId = '__main';
 
-/** The first link of every page: it leads past the navigation. */
+/** The first link of every page; skips the navigation. */
 export function SkipLink(): React.JSX.Element {
   return (
     <a className={styles.skip} href={`#${mainId}`}>

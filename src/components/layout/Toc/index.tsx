@@ -16,7 +16,7 @@ export interface TocProps {
 
 const label = 'On this page';
 
-/** The headings of a page beside it; the one the reader is at is marked. */
+/** The table of contents beside the page, with the active heading marked. */
 export function Toc({ entries }: TocProps): React.JSX.Element {
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const active = useActiveHeading(ids);
@@ -35,8 +35,7 @@ export function Toc({ entries }: TocProps): React.JSX.Element {
 }
 
 /**
- * The same above the page, where the window is too narrow for a column of its own. On each page it
- * is closed at first.
+ * The table of contents above the page, for screens without room beside it. Closed on each page.
  */
 export function CollapsibleToc({ entries }: TocProps): React.JSX.Element {
   const { path } = useRoute();

@@ -3,10 +3,9 @@ import { hashTarget } from '../../ui/hashTarget';
 import { activeHeading } from './activeHeading';
 
 /**
- * The id of the heading the reader is at, kept in step with scrolling; the first one until the
- * page has been measured.
+ * The id of the heading that the reader has reached, updated on scroll; initially the first.
  *
- * @param ids the headings' ids in the order of the page
+ * @param ids the headings' ids in document order
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(0);
@@ -21,7 +20,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       frame ||= requestAnimationFrame(measure);
     };
     schedule();
-    // Opening a collapsible or a late font moves the headings without any scrolling.
+    // Collapsibles and late fonts move headings without a scroll event.
     const resizes = new ResizeObserver(schedule);
     resizes.observe(document.body);
     window.addEventListener('scroll', schedule, { passive: true });
@@ -42,12 +41,12 @@ function measureActive(ids: readonly string[]): number {
   const main = document.querySelector('main');
   const tops = ids.map((id) => {
     const heading = document.getElementById(id);
-    // A table filter hides the headings of tables that it has emptied.
+    // A table filter hides the headings of tables without matches.
     return heading === null || heading.hidden ? Infinity : heading.getBoundingClientRect().top;
   });
   const view = {
     height: window.innerHeight,
-    rest: Number.parseFloat(getComputedStyle(main ?? root).scrollMarginTop) || 0,
+    scrollMargin: Number.parseFloat(getComputedStyle(main ?? root).scrollMarginTop) || 0,
     remaining: root.scrollHeight - window.innerHeight - window.scrollY,
   };
   return activeHeading(tops, view, ids.indexOf(hashTarget(window.location.hash)?.id ?? ''));

@@ -13,8 +13,8 @@ export interface AllPagesProps {
 }
 
 /**
- * All pages by category, for readers who browse or have no JavaScript. Uses plain links, because the
- * shell's links prefetch every page that scrolls into view.
+ * All pages by category, for readers who browse or have no JavaScript. Uses plain links, because
+ * the shell's links prefetch every page that scrolls into view.
  */
 export function AllPages({ sections, shown }: AllPagesProps): React.JSX.Element {
   return (

@@ -10,7 +10,7 @@ jest.mock('../../../site/versions', () => ({
   ],
 }));
 
-test('offers the versions where there are several', async () => {
+test('offers versions if there are several', async () => {
   const onVersion = jest.fn();
   render(
     <ScopePicker contexts={[]} version="older" onContexts={jest.fn()} onVersion={onVersion} />,
@@ -21,7 +21,7 @@ test('offers the versions where there are several', async () => {
   expect(onVersion).toHaveBeenCalledWith('current');
 });
 
-test('keeps the order of the contexts, whichever is chosen first', async () => {
+test('reports contexts in the site’s order, whichever is selected first', async () => {
   const onContexts = jest.fn();
   render(
     <ScopePicker

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SearchBox } from '.';
 import type { SearchState } from '../../contexts';
 import { testSearch } from '../testSearch';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const pages = [
   {
@@ -22,7 +22,7 @@ const options = () => screen.queryAllByRole('option');
 const active = () =>
   options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
-/** Addresses of links that were followed; none is followed for real. */
+/** Addresses of links that were clicked; navigation is prevented. */
 let followed: string[];
 const note = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -58,7 +58,7 @@ function show(state: Partial<SearchState> = {}, path = '/documentation/fees') {
 const idle = { status: 'idle', complete: false, Finder: null } as const;
 
 describe('the form', () => {
-  it('leads to the search page by itself', () => {
+  it('submits to the search page without scripts', () => {
     show();
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form.getAttribute('action')).toBe('/search');
@@ -66,7 +66,7 @@ describe('the form', () => {
     expect(box().name).toBe('q');
   });
 
-  it('loads nothing before the reader turns to it, then what the page is in first', async () => {
+  it('loads nothing until it is focused, then the page’s own context first', async () => {
     const { load } = show(idle, '/api/quotes');
     expect(load).not.toHaveBeenCalled();
     await userEvent.click(box());
@@ -80,7 +80,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('is reached by Ctrl+K from the page, not from another field', () => {
+  it('takes focus on Ctrl+K, except from another field', () => {
     const { load } = show(idle);
     fireEvent.keyDown(screen.getByLabelText('Other'), { key: 'k', ctrlKey: true });
     expect(document.activeElement).not.toBe(box());
@@ -91,7 +91,7 @@ describe('the form', () => {
 });
 
 describe('suggestions', () => {
-  it('name title, section and breadcrumbs, and mark the words', async () => {
+  it('show title, section and breadcrumbs, with the words marked', async () => {
     show();
     await userEvent.type(box(), 'limit');
     expect(options().map((option) => option.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
@@ -104,14 +104,14 @@ describe('suggestions', () => {
     expect(box().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('fetch the texts of shown bodies only', async () => {
+  it('load section texts only for hits in body text', async () => {
     const { loadTexts } = show();
     await userEvent.type(box(), 'quote names');
     await screen.findByText('names');
     expect(loadTexts.mock.calls).toEqual([['current', '/api/quotes']]);
   });
 
-  it('have none active until an arrow is pressed, and go round over the input', async () => {
+  it('become active with the arrow keys, which wrap around through the input', async () => {
     show();
     await userEvent.type(box(), 'fee');
     expect(options().length).toBeGreaterThan(1);
@@ -128,7 +128,7 @@ describe('suggestions', () => {
     expect(active()).toBe(-1);
   });
 
-  it('are chosen by Enter; the text stays and the list closes', async () => {
+  it('are followed with Enter, which keeps the query and closes the list', async () => {
     show();
     await userEvent.type(box(), 'fees{ArrowDown}{Enter}');
     expect(followed).toEqual(['/documentation/fees?_highlight=fees']);
@@ -137,7 +137,7 @@ describe('suggestions', () => {
     expect(document.activeElement).not.toBe(box());
   });
 
-  it('open a tab with Ctrl+Enter and stay', async () => {
+  it('open in a new tab with Ctrl+Enter and stay open', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     show();
     await userEvent.type(box(), 'fees{ArrowDown}{Control>}{Enter}{/Control}');
@@ -147,7 +147,7 @@ describe('suggestions', () => {
     open.mockRestore();
   });
 
-  it('leave the keys to an input method', async () => {
+  it('ignore keys that belong to an input method', async () => {
     show();
     await userEvent.type(box(), 'fees');
     fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
@@ -158,7 +158,7 @@ describe('suggestions', () => {
     expect(followed).toEqual([]);
   });
 
-  it('close with Esc, which then empties the input', async () => {
+  it('close with Esc; a second Esc clears the input', async () => {
     show();
     await userEvent.type(box(), 'fees{Escape}');
     expect(options()).toEqual([]);
@@ -170,7 +170,7 @@ describe('suggestions', () => {
   });
 
   it.each(['__proto__', 'constructor', '😀', '\uD83D', '!"#$%&\'()*+,-./'])(
-    'bear odd texts: %s',
+    'handle unusual text: %s',
     async (text) => {
       show();
       await userEvent.click(box());
@@ -181,7 +181,7 @@ describe('suggestions', () => {
   );
 });
 
-test('a pasted document stays in the box; its beginning is searched', async () => {
+test('searches only the beginning of a pasted document', async () => {
   const text = `limit ${'x '.repeat(50_000)}`;
   show();
   await userEvent.click(box());
@@ -192,7 +192,7 @@ test('a pasted document stays in the box; its beginning is searched', async () =
 });
 
 describe('links below the suggestions', () => {
-  it('lead to all results, within and outside the context of the page', async () => {
+  it('link to all results, and to those within and outside the page’s context', async () => {
     show({}, '/api/quotes');
     await userEvent.type(box(), 'a b');
     expect(
@@ -206,7 +206,7 @@ describe('links below the suggestions', () => {
     ]);
   });
 
-  it('are reached by Tab while the list stays open, and left by it', async () => {
+  it('take focus with Tab while the list stays open; leaving them closes it', async () => {
     show();
     await userEvent.type(box(), 'fees');
     await userEvent.tab();
@@ -219,7 +219,7 @@ describe('links below the suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  it('are where Enter leads without a choice; the box is empty then', async () => {
+  it('are followed with Enter if no suggestion is active, which clears the input', async () => {
     show();
     await userEvent.type(box(), ' fees {Enter}');
     expect(followed).toEqual(['/search?q=fees']);
@@ -227,15 +227,15 @@ describe('links below the suggestions', () => {
   });
 });
 
-describe('what the box says', () => {
-  it('No results', async () => {
+describe('the message', () => {
+  it('says when there are no results', async () => {
     show();
     await userEvent.type(box(), 'zzzz');
     expect(screen.getByRole('status').textContent).toBe('No results');
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('that it is loading, only after a while', () => {
+  it('says that search is loading, but only after a delay', () => {
     jest.useFakeTimers();
     show({ status: 'loading', complete: false, Finder: null });
     act(() => box().focus());
@@ -247,7 +247,7 @@ describe('what the box says', () => {
     jest.useRealTimers();
   });
 
-  it('what went wrong, with a way to try again', async () => {
+  it('shows an error with a retry button', async () => {
     const { load } = show({ status: 'error', error: 'Gone.', complete: false, Finder: null });
     await userEvent.type(box(), 'fees');
     expect(screen.getByText('Gone.')).toBeTruthy();
@@ -256,7 +256,7 @@ describe('what the box says', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('that a part is missing, while what was found stays', async () => {
+  it('says that results may be missing, and keeps those found', async () => {
     show({ error: 'Gone.', complete: false });
     await userEvent.type(box(), 'fees');
     expect(options().length).toBeGreaterThan(0);
@@ -264,7 +264,7 @@ describe('what the box says', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('how many suggestions there are, once the reader pauses', () => {
+  it('announces the number of suggestions once the reader pauses', () => {
     jest.useFakeTimers();
     show();
     act(() => box().focus());

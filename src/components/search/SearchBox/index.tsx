@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
-import { searchedPart } from '../../../search/results/request';
+import { limitQuery } from '../../../search/results/request';
 import { canonicalPath, withPrefix } from '../../../site/addresses';
 import { lazyLoadingDelay } from '../../../site/limits';
 import { search } from '../../../site/search';
@@ -34,17 +34,17 @@ export function SearchBox(): React.JSX.Element {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
 
-  const query = searchedPart(text);
-  const asked = query.trim();
-  const shown = begun && open && asked !== '';
+  const query = limitQuery(text);
+  const trimmed = query.trim();
+  const shown = begun && open && trimmed !== '';
   const suggestions = useSuggestions(scope, begun, shown ? query : '');
-  const { status, error, outdated, complete, findings, finder, Suggestions, retry, loadTexts } =
+  const { status, error, outdated, complete, results, finder, Suggestions, retry, loadTexts } =
     suggestions;
-  const keys = (findings?.suggested ?? []).flatMap(({ hits }) => hits.map(optionKey));
+  const keys = (results?.suggested ?? []).flatMap(({ hits }) => hits.map(optionKey));
   const activeIndex = active === null ? -1 : keys.indexOf(active);
   const idOf = (key: string): string => `${listId}${keys.indexOf(key)}`;
 
-  const progress = { status, error, complete, count: findings === null ? null : keys.length };
+  const progress = { status, error, complete, count: results === null ? null : keys.length };
   const waiting = shown && isWaiting(progress);
   const waitedLong = useDelayed(waiting, lazyLoadingDelay);
   const message = shown && (!waiting || waitedLong) ? messageOf(progress) : null;
@@ -52,7 +52,7 @@ export function SearchBox(): React.JSX.Element {
   const visible = shown && (keys.length > 0 || message !== null || hasLinks);
   useAvailableHeight(panel, visible);
 
-  const address = searchAddress(requestFor(asked, scope));
+  const address = searchAddress(requestFor(trimmed, scope));
 
   useSearchShortcut(input);
   const close = useCallback((): void => {
@@ -206,8 +206,8 @@ export function SearchBox(): React.JSX.Element {
         onClick={onLinkClick}
       >
         <div id={listId} role="listbox" aria-label="Suggestions" hidden={keys.length === 0}>
-          {findings !== null && Suggestions !== null && (
-            <Suggestions findings={findings} active={active} idOf={idOf} loadTexts={loadTexts} />
+          {results !== null && Suggestions !== null && (
+            <Suggestions results={results} active={active} idOf={idOf} loadTexts={loadTexts} />
           )}
         </div>
         {begun && (
@@ -220,7 +220,7 @@ export function SearchBox(): React.JSX.Element {
             />
             {hasLinks && (
               <ul className={styles.links}>
-                {resultLinks(asked, scope).map((link) => (
+                {resultLinks(trimmed, scope).map((link) => (
                   <li key={link.text}>
                     <a href={link.to}>{link.text}</a>
                   </li>

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Findings } from '../../../search/results/findings';
+import type { QueryResults } from '../../../search/results/queryResults';
 import type { SearchTexts } from '../../../site/search';
 import { useSearch, type SearchScope, type SearchState } from '../../contexts';
-import { useFindings } from '../useFindings';
+import { useQueryResults } from '../useQueryResults';
 
 export interface SuggestionsState extends Omit<SearchState, 'Finder'> {
   /** null until the query has been answered. */
-  readonly findings: Findings | null;
+  readonly results: QueryResults | null;
   /** Runs the query; must be rendered. */
   readonly finder: ReactNode;
   /** Fetches again what failed to load. */
@@ -27,14 +27,14 @@ export function useSuggestions(
 ): SuggestionsState {
   const { Finder, load, loadTexts, ...state } = useSearch(scope);
   const { status, error, complete } = state;
-  const { findings, finder } = useFindings(Finder, query, scope.version);
+  const { results, finder } = useQueryResults(Finder, query, scope.version);
 
   // Show hits from the page's own context before fetching anything else.
   const wantsOwn = begun && status === 'idle';
-  const wantsMore = findings !== null && !complete && error === null;
+  const wantsMore = results !== null && !complete && error === null;
   useEffect(() => {
     if (wantsOwn || wantsMore) load();
   }, [wantsOwn, wantsMore, load]);
 
-  return { ...state, findings, finder, retry: load, loadTexts };
+  return { ...state, results, finder, retry: load, loadTexts };
 }

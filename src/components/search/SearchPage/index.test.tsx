@@ -5,7 +5,7 @@ import { SearchPage } from '.';
 import type { TestPage } from '../../../search/index/testIndex';
 import type { SearchState } from '../../contexts';
 import { testSearch } from '../testSearch';
-import { inContexts } from '../../testSupport';
+import { inContexts } from '../../contexts/inContexts';
 
 const sections = Object.fromEntries(
   Array.from({ length: 7 }, (_, index) => [`Limit ${index}`, `The limit is ${index}.`]),
@@ -38,25 +38,25 @@ function show(
   { state, of = pages }: { state?: Partial<SearchState>; of?: readonly TestPage[] } = {},
 ) {
   const search = testSearch(of, state, texts);
-  const view = (asked: string | null) =>
+  const view = (address: string | null) =>
     inContexts(
-      <SearchPage arrival={asked === null ? null : { search: asked }} contents={contents} />,
+      <SearchPage arrival={address === null ? null : { search: address }} contents={contents} />,
       { search: search.value },
     );
   if (question !== null) window.history.replaceState({ key: 'entry' }, '', `/search${question}`);
   const { rerender } = render(view(question));
-  return { ...search, arrive: (asked: string) => rerender(view(asked)) };
+  return { ...search, arrive: (address: string) => rerender(view(address)) };
 }
 
 describe('without a query', () => {
-  it.each([null, '', '?q=', '?q=+'])('%j is the form and all pages', (question) => {
+  it.each([null, '', '?q=', '?q=+'])('%j shows the form and all pages', (question) => {
     const { load } = show(question);
     expect(heading()).toBe('Search the documentation');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('begins to load when the reader turns to the field', async () => {
+  it('starts to load when the input takes focus', async () => {
     const { load } = show('');
     await userEvent.click(field());
     expect(load).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ describe('without a query', () => {
 });
 
 describe('results', () => {
-  it('are pages with their places', async () => {
+  it('show pages with their matching sections', async () => {
     const { loadTexts } = show('?q=costs');
     await act(() => Promise.resolve());
     expect(heading()).toBe('Search results for "costs"');
@@ -77,12 +77,12 @@ describe('results', () => {
     expect(loadTexts.mock.calls).toEqual([['current', '/documentation/fees']]);
   });
 
-  it('show five places of a page, and the rest when asked', () => {
+  it('show five sections of a page and collapse the rest', () => {
     show('?q=limit');
     expect(screen.getByText('2 more in this page').tagName).toBe('SUMMARY');
   });
 
-  it('are shown fifty at a time', async () => {
+  it('appear in batches of fifty', async () => {
     const many = Array.from({ length: 120 }, (_, index) => ({
       title: `Fee ${index}`,
       path: `/documentation/${index}`,
@@ -96,12 +96,12 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
   });
 
-  it('are none', () => {
+  it('may be none', () => {
     show('?q=zzzz');
     expect(status()).toBe('No results');
   });
 
-  it('of a query with markup are text', () => {
+  it('render a query with markup as text', () => {
     show(`?q=${encodeURIComponent('<img src=x>')}`);
     expect(heading()).toBe('Search results for "<img src=x>"');
     expect(document.querySelector('img')).toBeNull();
@@ -109,7 +109,7 @@ describe('results', () => {
 });
 
 describe('the address', () => {
-  it('follows what is typed, in the same entry, once the reader pauses', () => {
+  it('is updated in the same history entry once the reader pauses', () => {
     jest.useFakeTimers();
     show('?q=fees');
     const { length } = window.history;
@@ -124,7 +124,7 @@ describe('the address', () => {
     jest.useRealTimers();
   });
 
-  it('is left alone by a page that is left', () => {
+  it('is not updated after the reader leaves the page', () => {
     jest.useFakeTimers();
     const search = testSearch(pages);
     const { unmount } = render(
@@ -139,13 +139,13 @@ describe('the address', () => {
     jest.useRealTimers();
   });
 
-  it('follows at once when the form is sent', async () => {
+  it('is updated immediately on submit', async () => {
     show('');
     await userEvent.type(field(), 'fees{Enter}');
     expect(address()).toBe('/search?q=fees');
   });
 
-  it('names the contexts that are chosen, unless they are all', async () => {
+  it('lists the selected contexts, unless all are selected', async () => {
     const { load } = show('?q=fees');
     await userEvent.click(screen.getByRole('checkbox', { name: 'API' }));
     await userEvent.type(field(), '{Enter}');
@@ -158,7 +158,7 @@ describe('the address', () => {
     expect(load.mock.lastCall?.[0].contexts).toHaveLength(3);
   });
 
-  it('says what it asks for: contexts, and of two queries the first', () => {
+  it('sets the contexts and the first of two queries', () => {
     show('?q=fees&q=limits&ctx=api&ctx=validators');
     expect(field().value).toBe('fees');
     const checked = screen
@@ -168,7 +168,7 @@ describe('the address', () => {
     expect(checked).toEqual(['API', 'Validators']);
   });
 
-  it('may name what is not there', async () => {
+  it('may contain an unknown context and version', async () => {
     show('?q=fees&ctx=nowhere&version=9');
     expect(screen.getByText(/"nowhere"/)).toBeTruthy();
     expect(screen.getByText(/"9"/)).toBeTruthy();
@@ -178,14 +178,14 @@ describe('the address', () => {
     expect(address()).toBe('/search?q=fees');
   });
 
-  it('of another entry replaces what is shown', () => {
+  it('replaces the query when another history entry is shown', () => {
     const { arrive } = show('?q=fees');
     arrive('?q=limits');
     expect(field().value).toBe('limits');
     expect(heading()).toBe('Search results for "limits"');
   });
 
-  it('gives way to what was typed before the page was ready', () => {
+  it('does not replace text typed before hydration', () => {
     const { arrive } = show(null);
     field().value = 'limits';
     arrive('?q=fees');
@@ -194,8 +194,8 @@ describe('the address', () => {
   });
 });
 
-describe('while it cannot answer', () => {
-  it('says that it is loading, after a while', () => {
+describe('until search has loaded', () => {
+  it('says that it is loading after a delay', () => {
     jest.useFakeTimers();
     show('?q=fees', { state: { status: 'loading', complete: false, Finder: null } });
     act(() => void jest.advanceTimersByTime(199));
@@ -205,7 +205,7 @@ describe('while it cannot answer', () => {
     jest.useRealTimers();
   });
 
-  it('tells what went wrong and tries again', async () => {
+  it('shows an error and retries', async () => {
     const failed = { status: 'error', error: 'Gone.', complete: false, Finder: null } as const;
     const { load } = show('?q=fees', { state: failed });
     expect(status()).toBe('Gone.');

@@ -1,10 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
-import {
-  readSearchRequest,
-  searchedPart,
-  type ParsedRequest,
-} from '../../../search/results/request';
+import { readSearchRequest, limitQuery, type ParsedRequest } from '../../../search/results/request';
 import { lazyLoadingDelay } from '../../../site/limits';
 import { search, searchContexts, type SearchContext } from '../../../site/search';
 import { versions } from '../../../site/versions';
@@ -14,7 +10,7 @@ import { RetryButton } from '../../ui/RetryButton';
 import { ScopePicker } from '../ScopePicker';
 import { AllPages, type AllPagesProps } from '../AllPages';
 import { SearchForm } from '../SearchForm';
-import { useFindings } from '../useFindings';
+import { useQueryResults } from '../useQueryResults';
 import { useDelayed } from '../../ui/useDelayed';
 import { SearchResults } from '../SearchResults';
 import { SectionLinks } from '../../layout/SectionLinks';
@@ -26,7 +22,10 @@ const allContexts: readonly SearchContext[] = searchContexts.map(({ name }) => n
 const versionNames = versions.map(({ name }) => name);
 
 export interface SearchPageProps {
-  /** The history entry shown, a new object for each visit; null during server rendering and hydration. */
+  /**
+   * The history entry shown, a new object for each visit; null during server rendering and
+   * hydration.
+   */
   readonly arrival: { readonly search: string } | null;
   readonly contents: AllPagesProps['sections'];
 }
@@ -38,13 +37,13 @@ interface Request extends ParsedRequest {
   readonly edited: boolean;
 }
 
-const nothing: Request = { text: '', query: '', contexts: [], mistakes: [], edited: false };
+const nothing: Request = { text: '', query: '', contexts: [], warnings: [], edited: false };
 
 /** @param typed text entered before the scripts loaded; takes precedence over the address */
 function requestOf({ search: parameters }: { readonly search: string }, typed = ''): Request {
-  const asked = readSearchRequest(parameters, versionNames);
-  if (typed === '') return { ...asked, text: asked.query, edited: false };
-  return { ...asked, text: typed, query: searchedPart(typed).trim(), edited: true };
+  const parsed = readSearchRequest(parameters, versionNames);
+  if (typed === '') return { ...parsed, text: parsed.query, edited: false };
+  return { ...parsed, text: typed, query: limitQuery(typed).trim(), edited: true };
 }
 
 /** The search page: form, scope and all results. */
@@ -61,17 +60,17 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   useEffect(() => {
     const field = input.current;
     if (arrival === null || field === null) return;
-    const asked = requestOf(arrival, adopted.current ? '' : field.value);
+    const parsed = requestOf(arrival, adopted.current ? '' : field.value);
     adopted.current = true;
-    if (field.value !== asked.text) field.value = asked.text;
-    setRequest(asked);
-    setChosen(asked.contexts.length === 0 ? allContexts : asked.contexts);
+    if (field.value !== parsed.text) field.value = parsed.text;
+    setRequest(parsed);
+    setChosen(parsed.contexts.length === 0 ? allContexts : parsed.contexts);
   }, [arrival]);
 
   const edit = (change: Partial<Request>): void =>
-    setRequest((before) => ({ ...before, mistakes: [], edited: true, ...change }));
+    setRequest((before) => ({ ...before, warnings: [], edited: true, ...change }));
 
-  const { text, query, mistakes } = request;
+  const { text, query, warnings } = request;
   const { name: preferredVersion } = useDocsVersion();
   const version = request.version ?? preferredVersion;
   const contexts = request.contexts.length === 0 ? allContexts : request.contexts;
@@ -86,16 +85,20 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
     if (wanted) load();
   }, [wanted, load]);
 
-  const { findings, finder } = useFindings(Finder, query === '' ? '' : searchedPart(text), version);
-  const pages = findings?.pages ?? [];
+  const { results, finder } = useQueryResults(
+    Finder,
+    query === '' ? '' : limitQuery(text),
+    version,
+  );
+  const pages = results?.pages ?? [];
   const waits = query !== '' && (status === 'idle' || status === 'loading');
   const waitedLong = useDelayed(waits, lazyLoadingDelay);
   const address = searchAddress(request);
   const writeAddress = useAddressBar(request.edited ? address : null);
-  const minHeight = useRestoredHeight(article, address, findings !== null);
+  const minHeight = useRestoredHeight(article, address, results !== null);
 
   const found = pages.length === 1 ? '1 document found' : `${pages.length} documents found`;
-  const isMissing = findings !== null && pages.length === 0;
+  const isMissing = results !== null && pages.length === 0;
   const failed = query !== '' && status === 'error';
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   const hasArrived = arrival !== null;
@@ -112,7 +115,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           <SearchForm
             input={input}
             onBegin={() => setBegun(true)}
-            onType={(typed) => edit({ text: typed, query: searchedPart(typed).trim() })}
+            onType={(typed) => edit({ text: typed, query: limitQuery(typed).trim() })}
             onSubmit={() => writeAddress()}
           />
           <ScopePicker
@@ -129,14 +132,14 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
           <p className={styles.needsScript}>
             Search needs JavaScript, which is switched off in this browser. These are all pages:
           </p>
-          {mistakes.map((mistake) => (
-            <p key={mistake} className={styles.mistake}>
-              {mistake}
+          {warnings.map((warning) => (
+            <p key={warning} className={styles.warning}>
+              {warning}
             </p>
           ))}
           <div className={query === '' ? styles.silent : styles.state}>
             <p role="status">
-              {findings !== null && (isMissing ? 'No results' : found)}
+              {results !== null && (isMissing ? 'No results' : found)}
               {waitedLong && 'Loading search…'}
               {failed && error}
             </p>
@@ -151,8 +154,8 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
             )}
           </div>
           {finder}
-          {findings !== null && !isMissing && (
-            <SearchResults findings={findings} loadTexts={loadTexts} />
+          {results !== null && !isMissing && (
+            <SearchResults results={results} loadTexts={loadTexts} />
           )}
           {isMissing && (
             <>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { hitAddress } from '../../../search/results/addresses';
 import type { SearchHit } from '../../../search/index/searchHit';
-import type { Findings } from '../../../search/results/findings';
-import type { FoundPage } from '../../../search/results/suggestions';
+import type { QueryResults } from '../../../search/results/queryResults';
+import type { PageHits } from '../../../search/results/suggestions';
 import { search, type SearchTexts } from '../../../site/search';
 import { MarkedText } from '../MarkedText';
 import { usePageTexts } from '../usePageTexts';
@@ -10,8 +10,8 @@ import * as styles from './styles.module.css';
 import { useNearViewport } from './useNearViewport';
 
 export interface PageResultProps {
-  readonly page: FoundPage;
-  readonly findings: Findings;
+  readonly page: PageHits;
+  readonly results: QueryResults;
   /** Whether its texts are fetched without waiting for it to approach the viewport. */
   readonly isEager: boolean;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
@@ -19,40 +19,40 @@ export interface PageResultProps {
 
 /** A page found, with the sections that match. */
 export function PageResult(props: PageResultProps): React.JSX.Element {
-  const { page, findings, isEager, loadTexts } = props;
+  const { page, results, isEager, loadTexts } = props;
   const item = useRef<HTMLLIElement>(null);
   const near = useNearViewport(item, isEager);
-  const places = page.hits.filter(({ kind }) => kind !== 'title');
-  const hasBody = places.some(({ kind }) => kind === 'body');
+  const sections = page.hits.filter(({ kind }) => kind !== 'title');
+  const hasBody = sections.some(({ kind }) => kind === 'body');
   const texts = usePageTexts(near && hasBody ? page.path : null, loadTexts);
-  const title = findings.titleOf(page.path);
+  const title = results.titleOf(page.path);
   const [first] = page.hits;
-  const rest = places.slice(search.hitsOfPage);
-  const shared = { findings, title, texts, others: page.hits };
+  const rest = sections.slice(search.hitsOfPage);
+  const shared = { results, title, texts, others: page.hits };
   return (
     <li ref={item} className={styles.page}>
       <h2 className={styles.title}>
         {first && (
-          <a href={hitAddress({ ...first, hash: '' }, findings.words)}>
-            <MarkedText pieces={findings.mark(title)} />
+          <a href={hitAddress({ ...first, hash: '' }, results.words)}>
+            <MarkedText pieces={results.mark(title)} />
           </a>
         )}
       </h2>
       {first && first.breadcrumbs.length > 0 && (
         <p className={styles.trail}>{first.breadcrumbs.join(' / ')}</p>
       )}
-      {places.length > 0 && <Places {...shared} hits={places.slice(0, search.hitsOfPage)} />}
+      {sections.length > 0 && <Sections {...shared} hits={sections.slice(0, search.hitsOfPage)} />}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length} more in this page</summary>
-          <Places {...shared} hits={rest} />
+          <Sections {...shared} hits={rest} />
         </details>
       )}
     </li>
   );
 }
 
-interface PlacesProps extends Pick<PageResultProps, 'findings'> {
+interface SectionsProps extends Pick<PageResultProps, 'results'> {
   readonly hits: readonly SearchHit[];
   /** All hits on the page. */
   readonly others: readonly SearchHit[];
@@ -61,10 +61,10 @@ interface PlacesProps extends Pick<PageResultProps, 'findings'> {
   readonly texts: SearchTexts | null;
 }
 
-function Places({ hits, others, title, texts, findings }: PlacesProps): React.JSX.Element {
-  const { mark, excerptOf, words } = findings;
+function Sections({ hits, others, title, texts, results }: SectionsProps): React.JSX.Element {
+  const { mark, excerptOf, words } = results;
   return (
-    <ul className={styles.places}>
+    <ul className={styles.sections}>
       {hits.map((hit) => {
         const { kind, text, section, hash } = hit;
         const excerpt =
@@ -72,7 +72,7 @@ function Places({ hits, others, title, texts, findings }: PlacesProps): React.JS
         // The page's title already links to the text above the first heading.
         const isAtTop = section === title && kind === 'body' && (excerpt?.hash ?? hash) === '';
         return (
-          <li key={`${hash} ${kind}`} className={styles.place}>
+          <li key={`${hash} ${kind}`} className={styles.section}>
             {!isAtTop && (
               <a href={hitAddress({ ...hit, hash: excerpt?.hash ?? hash }, words)}>
                 <MarkedText pieces={mark(section)} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Findings } from '../../../search/results/findings';
+import type { QueryResults } from '../../../search/results/queryResults';
 import { search, type SearchTexts } from '../../../site/search';
 import { PageResult } from './PageResult';
 import * as styles from './styles.module.css';
 
 export interface SearchResultsProps {
-  readonly findings: Findings;
+  readonly results: QueryResults;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }
 
@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /** The pages found, in batches. */
-export function SearchResults({ findings, loadTexts }: SearchResultsProps): React.JSX.Element {
-  const { query, pages } = findings;
+export function SearchResults({ results, loadTexts }: SearchResultsProps): React.JSX.Element {
+  const { query, pages } = results;
   const [shown, setShown] = useState<Shown>({ query, count: search.pagesAtOnce });
   const count = shown.query === query ? shown.count : search.pagesAtOnce;
   return (
@@ -27,7 +27,7 @@ export function SearchResults({ findings, loadTexts }: SearchResultsProps): Reac
           <PageResult
             key={page.path}
             page={page}
-            findings={findings}
+            results={results}
             isEager={index < search.suggestions}
             loadTexts={loadTexts}
           />

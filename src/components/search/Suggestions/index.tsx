@@ -1,6 +1,6 @@
 import { hitAddress } from '../../../search/results/addresses';
 import type { SearchHit } from '../../../search/index/searchHit';
-import type { FoundPage } from '../../../search/results/suggestions';
+import type { PageHits } from '../../../search/results/suggestions';
 import type { SearchTexts } from '../../../site/search';
 import type { SuggestionsProps } from '../../contexts';
 import { optionKey } from '../optionKey';
@@ -12,7 +12,7 @@ import * as styles from './styles.module.css';
 export function Suggestions(props: SuggestionsProps): React.JSX.Element {
   return (
     <>
-      {props.findings.suggested.map((page) => (
+      {props.results.suggested.map((page) => (
         <SuggestedPage key={page.path} page={page} {...props} />
       ))}
     </>
@@ -20,7 +20,7 @@ export function Suggestions(props: SuggestionsProps): React.JSX.Element {
 }
 
 interface SuggestedPageProps extends SuggestionsProps {
-  readonly page: FoundPage;
+  readonly page: PageHits;
 }
 
 function SuggestedPage({ page, loadTexts, ...shared }: SuggestedPageProps): React.JSX.Element {
@@ -35,15 +35,15 @@ function SuggestedPage({ page, loadTexts, ...shared }: SuggestedPageProps): Reac
   );
 }
 
-interface OptionProps extends Pick<SuggestionsProps, 'findings' | 'active' | 'idOf'> {
+interface OptionProps extends Pick<SuggestionsProps, 'results' | 'active' | 'idOf'> {
   readonly hit: SearchHit;
   /** Whether it is its page's first option, which shows the page's title and breadcrumbs. */
   readonly isFirst: boolean;
   readonly texts: SearchTexts | null;
 }
 
-function Option({ hit, isFirst, texts, findings, active, idOf }: OptionProps): React.JSX.Element {
-  const { mark, excerptOf, titleOf, words, hits } = findings;
+function Option({ hit, isFirst, texts, results, active, idOf }: OptionProps): React.JSX.Element {
+  const { mark, excerptOf, titleOf, words, hits } = results;
   const { kind, path, text, section, breadcrumbs } = hit;
   const title = titleOf(path);
   const key = optionKey(hit);

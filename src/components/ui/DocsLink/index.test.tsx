@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { DocsLink } from '.';
-import { inContexts, type TestContexts } from '../../testSupport';
+import { inContexts, type FixedContexts } from '../../contexts/inContexts';
 
 const v1 = { name: 'v1', label: '1.0', path: 'v1', lacks: ['/x'] };
-const inFirst: TestContexts = { version: 'current', preferredVersion: v1 };
-const outside: TestContexts = { preferredVersion: v1 };
+const inFirst: FixedContexts = { version: 'current', preferredVersion: v1 };
+const outside: FixedContexts = { preferredVersion: v1 };
 
 test.each([
   ['in the first version', '/api', '/api', inFirst],
@@ -14,7 +14,7 @@ test.each([
   ['outside, missing in the preferred version', '/x', '/x', outside],
   ['outside, a page of the site itself', '/search', '/search', outside],
   ['outside, another site', 'https://x.com/', 'https://x.com/', outside],
-])('%s: %s leads to %s', (_, to, expected, contexts) => {
+])('%s: %s links to %s', (_, to, expected, contexts) => {
   render(inContexts(<DocsLink to={to}>Page</DocsLink>, contexts));
   expect(screen.getByRole('link', { name: 'Page' }).getAttribute('href')).toBe(expected);
 });

@@ -3,8 +3,8 @@ import { useDocsVersion } from '../../contexts';
 import { Link, type LinkProps } from '../Link';
 
 /**
- * A link of what stands around the articles. Written as a path of the first version, it leads to
- * that page of the version being read, outside the documentation of the preferred one.
+ * A link in the layout, given as a path in the first version. Links to the same page in the current
+ * version or, on pages without one, in the preferred version.
  */
 export function DocsLink({ to, ...rest }: LinkProps): React.JSX.Element {
   return <Link {...rest} to={pathInVersion(to, useDocsVersion())} />;

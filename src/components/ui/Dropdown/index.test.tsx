@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Dropdown } from '.';
+import { Dropdown, nextIndex } from '.';
 
 const items = [
   { key: 'current', label: 'Next', to: '/', current: true },
@@ -19,13 +19,13 @@ function show(onChoose?: (key: string) => void) {
   return { button, expanded: () => button.getAttribute('aria-expanded') };
 }
 
-test('is closed at first', () => {
+test('is closed initially', () => {
   const { expanded } = show();
   expect(expanded()).toBe('false');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a plain scripted click opens it, another closes it', () => {
+test('a scripted click opens it, and another closes it', () => {
   const { button, expanded } = show();
   fireEvent.click(button);
   expect(expanded()).toBe('true');
@@ -37,7 +37,7 @@ test('a plain scripted click opens it, another closes it', () => {
   expect(expanded()).toBe('false');
 });
 
-test('opens by Enter, closes by Escape, and focus is back on the button', async () => {
+test('opens with Enter, and Escape closes it and returns focus to the button', async () => {
   const { button, expanded } = show();
   const user = userEvent.setup();
   button.focus();
@@ -50,7 +50,7 @@ test('opens by Enter, closes by Escape, and focus is back on the button', async 
   expect(document.activeElement).toBe(button);
 });
 
-test('arrow keys open it and move among its links', async () => {
+test('arrow keys open it and move focus through its links', async () => {
   const { button, expanded } = show();
   const user = userEvent.setup();
   button.focus();
@@ -61,7 +61,7 @@ test('arrow keys open it and move among its links', async () => {
   expect(document.activeElement?.textContent).toBe('2.0');
 });
 
-test('closes when something else is pressed or gets focus', async () => {
+test('closes when something else is pressed or focused', async () => {
   const { button, expanded } = show();
   const user = userEvent.setup();
   await user.click(button);
@@ -75,7 +75,7 @@ test('closes when something else is pressed or gets focus', async () => {
   expect(expanded()).toBe('false');
 });
 
-test('links keep the query and the hash that the address has when it opens', () => {
+test('links keep the query and hash of the address', () => {
   const { button, expanded } = show();
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   window.history.replaceState(null, '', '/?q=a&b#c');
@@ -88,7 +88,7 @@ test('links keep the query and the hash that the address has when it opens', () 
   expect(hrefs()).toEqual(['/', '/2.0']);
 });
 
-test('following a link closes it and tells the choice', () => {
+test('following a link closes it and reports the item', () => {
   Object.assign(window, { ___navigate: jest.fn() });
   const onChoose = jest.fn();
   const { button, expanded } = show(onChoose);
@@ -96,4 +96,20 @@ test('following a link closes it and tells the choice', () => {
   fireEvent.click(screen.getByRole('link', { name: '2.0' }));
   expect(onChoose.mock.calls).toEqual([['2']]);
   expect(expanded()).toBe('false');
+});
+
+test.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['Tab', 0, 3, null],
+  ['a', 0, 3, null],
+  ['ArrowDown', -1, 0, null],
+])('%s on link %i of %i moves to %j', (key, index, count, expected) => {
+  expect(nextIndex(key, index, count)).toBe(expected);
 });

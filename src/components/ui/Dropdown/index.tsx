@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import { focusedByKey } from './listKeys';
 import * as styles from './styles.module.css';
 
 export interface DropdownItem {
@@ -9,34 +8,57 @@ export interface DropdownItem {
   readonly label: string;
   readonly to: string;
   readonly current: boolean;
-  /** The language of the page linked to, where it is what the list chooses. */
+  /** Language code of the linked page, if items are languages. */
   readonly language?: string;
 }
 
 export interface DropdownProps {
-  /** What is chosen: `Version`. */
+  /** What the menu selects: `Version`. */
   readonly name: string;
   readonly items: readonly DropdownItem[];
-  /** Called with the key of the item whose link the reader follows. */
+  /** Called with the key of the item the reader selects. */
   readonly onChoose?: (key: string) => void;
 }
 
 /**
- * A button that names the current choice and opens a list of links to the others. The links keep
- * the query and the hash of the address, so that they lead to the same place of the page.
+ * Moves focus through an open list.
+ *
+ * @param index the focused link; -1 if the button has focus
+ * @param count the number of links
+ * @returns the index to focus, or null if the key does not move focus
+ */
+export function nextIndex(key: string, index: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowUp':
+      return index <= 0 ? count - 1 : index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/**
+ * A button that shows the current item and opens a list of links. The links keep the address's
+ * query and hash, so that the reader stays at the same place on the page.
  */
 export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.Element {
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState('');
+  const [suffix, setSuffix] = useState('');
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current);
 
-  function notePlace(): void {
+  function updateSuffix(): void {
     const { search, hash } = window.location;
-    setPlace(`${search}${hash}`);
+    setSuffix(`${search}${hash}`);
   }
 
   useEffect(() => {
@@ -47,7 +69,7 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    // Back and Forward change the place.
+    // Back and Forward change query and hash.
     window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
@@ -67,18 +89,18 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const index = links.findIndex((link) => link === document.activeElement);
     if (!open && event.key !== 'ArrowDown') return;
-    const next = focusedByKey(event.key, index, links.length);
+    const next = nextIndex(event.key, index, links.length);
     if (next === null) return;
     event.preventDefault();
-    // Shown at once, for a hidden link takes no focus.
+    // Show the list now: links in a hidden list cannot take focus.
     if (list.current) list.current.hidden = false;
-    notePlace();
+    updateSuffix();
     setOpen(true);
     links[next]?.focus();
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble from its button and links
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from its button and links
     <div ref={root} className={styles.dropdown} onKeyDown={onKeyDown}>
       <button
         ref={button}
@@ -87,7 +109,7 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => {
-          notePlace();
+          updateSuffix();
           setOpen((before) => !before);
         }}
       >
@@ -98,7 +120,7 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
         {items.map(({ key, label, to, current: isCurrent, language }) => (
           <li key={key}>
             <Link
-              to={`${to}${place}`}
+              to={`${to}${suffix}`}
               className={styles.link}
               aria-current={isCurrent ? 'true' : undefined}
               lang={language}

@@ -1,6 +1,6 @@
 import * as styles from './styles.module.css';
 
-/** Paths on a grid of 20 × 20; stroked unless the name is in `filled`. */
+/** SVG paths on a 20 × 20 grid; stroked unless the name is in `filled`. */
 const paths = {
   menu: 'M3 6h14M3 10h14M3 14h14',
   close: 'M5 5l10 10M15 5L5 15',
@@ -21,7 +21,7 @@ export interface IconProps {
   readonly name: keyof typeof paths;
 }
 
-/** A sign beside or in place of words; never read out, so whoever uses it gives the words. */
+/** A decorative icon, hidden from screen readers: the element around it needs a name. */
 export function Icon({ name }: IconProps): React.JSX.Element {
   return (
     <svg

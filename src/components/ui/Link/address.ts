@@ -1,11 +1,11 @@
 import { canonicalPath, type TrailingSlash } from '../../../site/addresses';
 
-/** Whether an address leads to another site (or another scheme, such as `mailto:`). */
+/** Whether an address belongs to another site or scheme, such as `mailto:`. */
 export function isExternal(address: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 }
 
-/** A path within the site in the site's trailing-slash form; query and hash stay as they are. */
+/** Applies the trailing-slash setting to a path of the site; leaves query and hash unchanged. */
 export function siteAddress(address: string, setting?: TrailingSlash): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return `${canonicalPath(path, setting)}${rest}`;

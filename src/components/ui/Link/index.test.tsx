@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Link } from '.';
 
-test('a link to another site opens a tab of its own that knows nothing of this one', () => {
+test('an external link opens a new tab without opener or referrer', () => {
   render(<Link to="https://example.com/">Example</Link>);
   const link = screen.getByRole('link', { name: 'Example' });
   expect(link.getAttribute('href')).toBe('https://example.com/');
@@ -10,7 +10,7 @@ test('a link to another site opens a tab of its own that knows nothing of this o
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('a link within the site has the form of the site and is current only when told so', () => {
+test('an internal link follows the trailing-slash setting and is current only if marked', () => {
   render(<Link to="/api/?q=a#b">API</Link>);
   const link = screen.getByRole('link', { name: 'API' });
   expect(link.getAttribute('href')).toBe('/api?q=a#b');

@@ -1,20 +1,21 @@
-import { Link as GatsbyLink, type GatsbyLinkProps } from 'gatsby';
+import { Link as GatsbyLink, type GatsbyLinkProps } from 'gatsby-link';
 import type { AnchorHTMLAttributes } from 'react';
+import { externalLink } from '../../../shared/externalLink';
 import { isExternal, siteAddress } from './address';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path from the site's root without prefix, or an absolute address of another site. */
+  /** A path from the site's root without the prefix, or an absolute URL. */
   readonly to: string;
 }
 
 /**
- * Any link of the shell: within the site it navigates in the app, under the site's prefix and in
- * its form of addresses; to another site it opens a new tab that knows nothing of this one.
+ * A link in the shell. Within the site it navigates in the app, with the prefix and trailing-slash
+ * form applied; external links open in a new tab without opener or referrer.
  */
 export function Link({ to, children, ...rest }: LinkProps): React.JSX.Element {
   if (isExternal(to)) {
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+      <a {...rest} href={to} {...externalLink}>
         {children}
       </a>
     );
@@ -22,7 +23,7 @@ export function Link({ to, children, ...rest }: LinkProps): React.JSX.Element {
   const props = {
     ...rest,
     to: siteAddress(to),
-    // Gatsby's link would mark every link to the shown page; only navigation lists should.
+    // Gatsby's link would mark every link to the current page; only navigation should.
     'aria-current': rest['aria-current'],
   } as Omit<GatsbyLinkProps<unknown>, 'ref'>;
   return <GatsbyLink {...props}>{children}</GatsbyLink>;

@@ -5,7 +5,7 @@ export interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Tries again what failed. */
+/** Retries a failed action. */
 export function RetryButton({ label = 'Retry', onRetry }: RetryButtonProps): React.JSX.Element {
   return (
     <button type="button" className={styles.retry} onClick={onRetry}>

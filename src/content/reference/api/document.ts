@@ -1,9 +1,9 @@
 import { didYouMean } from '../../../shared/suggest';
-import { resolveReference, type Schema, type SharedSchemas } from '../schema';
+import { resolveRef, type Schema, type SharedSchemas } from '../schema';
 
 export const file = 'reference/openapi.json';
 
-interface Reference {
+interface Ref {
   readonly $ref: string;
 }
 
@@ -19,7 +19,7 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema: Schema;
-  /** Stands in the samples of requests. */
+  /** Used in request samples. */
   readonly example?: unknown;
 }
 
@@ -39,13 +39,13 @@ export interface Body {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-/** Problems that an operation, or one variant of its body, can end in. */
+/** Problem responses of an operation or of one variant of its body. */
 export interface Problems {
-  /** Codes of the problems. */
+  /** Problem codes. */
   readonly 'x-problems'?: readonly string[];
-  /** When the problem comes here, by code, where there is more to say than the catalogue does. */
+  /** When the problem occurs here, by code, if the catalogue's text is not specific enough. */
   readonly 'x-problems-when'?: Readonly<Record<string, string>>;
-  /** Code of the problem whose example is shown. */
+  /** Code of the problem to show as example. */
   readonly 'x-problem-example'?: string;
 }
 
@@ -53,12 +53,12 @@ export interface Operation extends Problems {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  /** Where the operation exists, if not everywhere. */
+  /** Servers that have the operation, if not all. */
   readonly servers?: readonly Server[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly parameters?: readonly (Parameter | Ref)[];
   readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Body | Reference>>;
+  readonly responses: Readonly<Record<string, Body | Ref>>;
 }
 
 /** The OpenAPI document of the institution API. */
@@ -72,7 +72,7 @@ export interface ApiDocument {
   };
 }
 
-/** An operation with the address it is called at. */
+/** An operation with its method and path. */
 export interface Call {
   /** In upper case: `POST`. */
   readonly method: string;
@@ -81,10 +81,9 @@ export interface Call {
 }
 
 /**
- * Takes a parsed `openapi.json` as such. Its full shape is the tests' business; here only what
- * would make the messages below useless is looked at.
+ * Casts a parsed `openapi.json`; tests validate its full shape.
  *
- * @throws Error when it is not an OpenAPI document
+ * @throws Error if it is not an OpenAPI document
  */
 export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
@@ -93,7 +92,7 @@ export function asApiDocument(document: unknown): ApiDocument {
   throw new Error(`${file} is missing or is not an OpenAPI document.`);
 }
 
-/** All operations of the document, in its order. */
+/** Returns all operations in document order. */
 export function callsOf({ paths }: ApiDocument): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -104,7 +103,7 @@ export function callsOf({ paths }: ApiDocument): Call[] {
   );
 }
 
-/** @throws Error when the document has no such operation */
+/** @throws Error if the document has no such operation */
 export function findCall(document: ApiDocument, id: string): Call {
   const calls = callsOf(document);
   const call = calls.find(({ operation }) => operation.operationId === id);
@@ -116,31 +115,29 @@ export function findCall(document: ApiDocument, id: string): Call {
   return call;
 }
 
-/** The schemas that operations share. */
+/** Returns the shared schemas. */
 export function schemasOf(document: ApiDocument): SharedSchemas {
   return { file, schemas: document.components.schemas };
 }
 
-/** The parameters of an operation, shared ones in place. */
+/** Returns the parameters of an operation, with `$ref`s resolved. */
 export function parametersOf(document: ApiDocument, { parameters = [] }: Operation): Parameter[] {
   return parameters.map((parameter) =>
     '$ref' in parameter
-      ? resolveReference(file, document.components.parameters, parameter.$ref)
+      ? resolveRef(file, document.components.parameters, parameter.$ref)
       : parameter,
   );
 }
 
-/** The responses of an operation by status, in order of their statuses, shared ones in place. */
+/** Returns the responses of an operation by status, in ascending order, with `$ref`s resolved. */
 export function responsesOf(document: ApiDocument, { responses }: Operation): [string, Body][] {
   return Object.entries(responses).map(([status, response]) => [
     status,
-    '$ref' in response
-      ? resolveReference(file, document.components.responses, response.$ref)
-      : response,
+    '$ref' in response ? resolveRef(file, document.components.responses, response.$ref) : response,
   ]);
 }
 
-/** A status that is no error. */
+/** Whether a status is not an error. */
 export function isSuccess(status: string): boolean {
   return Number(status) < 400;
 }

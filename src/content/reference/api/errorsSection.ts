@@ -6,33 +6,33 @@ import { overviewPage } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import type { Variant } from './variant';
 
-/** A problem document (RFC 9457) as far as it is looked at here. */
+/** The parts of a problem document (RFC 9457) used here. */
 interface Problem {
   readonly status: number;
   readonly detail: string;
 }
 
-/** The example of a problem in the responses of an operation. */
+/** Returns the example of a problem in the responses of an operation. */
 function problemOf(document: ApiDocument, operation: Operation, problem: string): Problem {
   const found = responsesOf(document, operation)
     .map(([, { content }]) => content?.['application/problem+json']?.examples?.[problem]?.value)
     .find((value) => value !== undefined);
   if (found === undefined) {
     throw new Error(
-      `${file} names the problem "${problem}" of "${operation.operationId}", but none of its responses has an example of it.`,
+      `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
     );
   }
   return found as Problem;
 }
 
-/** Whether every operation can end in a problem. */
+/** Whether every operation lists a problem. */
 function isCommon(document: ApiDocument, problem: string): boolean {
   return callsOf(document).every(
     ({ operation }) => operation['x-problems']?.includes(problem) === true,
   );
 }
 
-/** The problems of an operation or of one variant, but for what all operations have in common. */
+/** The problems of an operation or variant, without those common to all operations. */
 export function errorsSection(
   document: ApiDocument,
   operation: Operation,

@@ -34,11 +34,11 @@ describe('expandApiOperation', () => {
     expect(text).toContain(expected);
   });
 
-  it('leaves out a problem that all operations have', () => {
+  it('omits problems that all operations share', () => {
     expect(text).not.toContain('no_token');
   });
 
-  it('makes sections of level 2 and an id for each field', () => {
+  it('creates level 2 sections and an id for each field', () => {
     expect(text.match(/^##? .*/gm)).toEqual([
       '## Parameters',
       '## Request',
@@ -70,7 +70,7 @@ describe('expandApiOperation', () => {
     expect(others.every((id) => id.startsWith('getThing-'))).toBe(true);
   });
 
-  it('says what depends on the kind of a body, and what is common but special here', () => {
+  it('says what depends on the variant, and when a common problem occurs here', () => {
     const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));
     expect(all).toContain('needs an [`Idempotency-Key`](/api.mdx#idempotency) · only in sandbox');
     expect(all).toContain('| string | yes | Allowed values: `round`, `long`. |');
@@ -82,7 +82,7 @@ describe('expandApiOperation', () => {
     expect(all).toContain('```json title="Response 404"');
   });
 
-  it('shows one body, its example and its problems', () => {
+  it('shows one variant with its example and problems', () => {
     const choice = { id: 'makeThing', variant: 'long', heading: 2 } as const;
     const long = expandApiOperation(document, choice);
     expect(markdownOf(long)).toContain('## A long thing\n');
@@ -95,7 +95,7 @@ describe('expandApiOperation', () => {
     expect(round).not.toContain('| `no_thing` |');
   });
 
-  it('says that there is nothing to send and nothing special to fail with', () => {
+  it('says that there are no parameters and no specific problems', () => {
     const nothing = markdownOf(expandApiOperation(document, { id: 'getNothing' }));
     expect(nothing).toContain('None.');
     expect(nothing).toContain('Only the codes [common to all operations](/api.mdx#errors).');
@@ -123,7 +123,7 @@ describe('expandApiOperation', () => {
       'a variant of what has none',
       document,
       { id: 'getThing', variant: 'long' },
-      'The body of "getThing" has no variants; leave the attribute away.',
+      'The body of "getThing" has no variants; remove the attribute.',
     ],
     [
       'a variant without example',
@@ -149,7 +149,7 @@ describe('expandApiOperation', () => {
       'a reference to no parameter',
       withGetThing({ parameters: [{ $ref: '#/components/parameters/No' }] }),
       { id: 'getThing' },
-      'reference/openapi.json refers to #/components/parameters/No, which it does not have.',
+      'reference/openapi.json has a $ref to #/components/parameters/No, which does not exist.',
     ],
     [
       'a value in the path without example',
@@ -161,7 +161,7 @@ describe('expandApiOperation', () => {
       'a problem that no response explains',
       withGetThing({ 'x-problems': ['no_luck'] }),
       { id: 'getThing' },
-      'reference/openapi.json names the problem "no_luck" of "getThing", but none of its responses has an example of it.',
+      'reference/openapi.json lists the problem "no_luck" for "getThing", but no response has an example of it.',
     ],
     [
       'another document',

@@ -4,24 +4,28 @@ import { FieldLister } from '../fields';
 import { viewSchema } from '../schemaView';
 import { asApiDocument, file, schemasOf } from './document';
 import { fieldsTable } from './fieldsTable';
-import { placesOfSchemas } from '../../../subject/apiPages';
+import { schemaLinks } from '../../../subject/apiPages';
 
 /**
- * A table of the fields of an object that several operations return.
+ * Expands to a table of the fields of an object that several operations return.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws Error when the document has no such object
+ * @throws Error if the document has no such object
  */
 export function expandApiObject(document: unknown, name: string): RootContent[] {
   const api = asApiDocument(document);
   const shared = schemasOf(api);
   const schema = shared.schemas[name];
   if (schema === undefined) {
-    const advice = didYouMean(name, Object.keys(shared.schemas), 'Name one of its shared schemas.');
+    const advice = didYouMean(
+      name,
+      Object.keys(shared.schemas),
+      'Use the name of a shared schema.',
+    );
     throw new Error(`${file} has no object "${name}". ${advice}`);
   }
   const view = viewSchema(shared, schema);
-  const fields = new FieldLister(shared, placesOfSchemas).inside({ path: '', id: name }, view);
+  const fields = new FieldLister(shared, schemaLinks).inside({ path: '', id: name }, view);
   if (fields.length === 0) throw new Error(`The object "${name}" of ${file} has no fields.`);
   return [fieldsTable(fields)];
 }

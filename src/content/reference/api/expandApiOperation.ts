@@ -9,24 +9,23 @@ import { responsesSection } from './responsesSection';
 import type { Sections } from './sections';
 import { findVariant } from './variant';
 
-/** What a page asks for. */
+/** The operation that a page shows. */
 export interface OperationChoice {
   /** The operation's id: `addCustomer`. */
   readonly id: string;
-  /** The value that chooses one of several bodies: `composed_flow`. */
+  /** Discriminator value that selects one of several bodies: `composed_flow`. */
   readonly variant?: string;
-  /** Level of the operation's own heading on a page of several; absent on a page about it alone. */
+  /** Level of the operation's heading on a page with several; absent on a page with only one. */
   readonly heading?: 2 | 3;
 }
 
 /**
- * The reference of one operation: a line of facts, what it does, parameters, samples of the
- * request, responses and errors. On a page about it alone these are sections of level 2 with ids
- * such as `responses`; under a heading of its own they are one level below it, and their ids begin
- * with the heading's, as in `addCustomer-responses`.
+ * Expands to the reference of one operation: facts, description, parameters, request samples,
+ * responses and errors. Without a heading, these are level 2 sections with ids such as `responses`;
+ * with one, they are a level below it with ids such as `addCustomer-responses`.
  *
  * @param document the parsed `reference/openapi.json`
- * @throws Error when the document lacks the operation, the variant, or what they refer to
+ * @throws Error if the document lacks the operation, the variant, or the target of a `$ref`
  */
 export function expandApiOperation(document: unknown, choice: OperationChoice): RootContent[] {
   const api = asApiDocument(document);

@@ -3,7 +3,7 @@ import { inlineCode, joined, link, paragraph, type Inline } from '../nodes';
 import { parametersOf, type ApiDocument, type Call } from './document';
 import { overviewPage } from '../../../subject/apiPages';
 
-/** The line of facts: request, operation, scope, idempotency key, and where it exists. */
+/** The line of facts: request, operation, scope, idempotency key, environments. */
 export function factsLine(document: ApiDocument, { method, path, operation }: Call): RootContent {
   const scopes = operation.security.flatMap(({ oauth = [] }) => oauth);
   const facts: Inline[][] = [

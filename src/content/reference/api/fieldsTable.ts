@@ -4,13 +4,13 @@ import type { Field } from '../fields';
 import { link, table, type Inline } from '../nodes';
 import { occurrence, ruleSentences } from './rules';
 
-/** The type of a value, a link where the type is described elsewhere. */
+/** The type of a value, linked if the type is described elsewhere. */
 export function typeCell({ view, describedAt }: Field): Inline[] {
   const type = describedAt === undefined ? view.type : link(describedAt, view.type);
   return view.nullable ? [type, ' or null'] : [type];
 }
 
-/** A table of the fields of an answer. */
+/** A table of the fields of a response. */
 export function fieldsTable(fields: readonly Field[]): RootContent {
   return table(
     ['Field', 'Type', 'Description'],

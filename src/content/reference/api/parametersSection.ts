@@ -11,7 +11,7 @@ import {
   type Parameter,
 } from './document';
 import { typeCell } from './fieldsTable';
-import { placesOfSchemas } from '../../../subject/apiPages';
+import { schemaLinks } from '../../../subject/apiPages';
 import { onlyWith, requirement, ruleSentences } from './rules';
 import { sectionHeading, type Sections } from './sections';
 import { requestBodyOf, type Variant } from './variant';
@@ -30,7 +30,7 @@ function row(field: Field): Row {
   };
 }
 
-const places: readonly (readonly [Parameter['in'], string])[] = [
+const locations: readonly (readonly [Parameter['in'], string])[] = [
   ['path', 'In the path:'],
   ['query', 'In the query:'],
   ['header', 'As headers:'],
@@ -41,10 +41,11 @@ function parameterRows(
   parameters: readonly Parameter[],
   prefix: string,
 ): Row[] {
-  return parameters.flatMap(({ name, in: place, schema, required = false, description: words }) =>
-    new FieldLister(schemasOf(document), placesOfSchemas)
-      .list({ path: name, id: `${prefix}${place}-${name}` }, schema, required, words)
-      .map(row),
+  return parameters.flatMap(
+    ({ name, in: location, schema, required = false, description: words }) =>
+      new FieldLister(schemasOf(document), schemaLinks)
+        .list({ path: name, id: `${prefix}${location}-${name}` }, schema, required, words)
+        .map(row),
   );
 }
 
@@ -57,11 +58,11 @@ function bodyRows(
   const schema = variant?.schema ?? requestBodyOf(operation)?.schema;
   if (schema === undefined) return [];
   const shared = schemasOf(document);
-  const lister = new FieldLister(shared, placesOfSchemas);
+  const lister = new FieldLister(shared, schemaLinks);
   return lister.inside({ path: '', id: `${prefix}body` }, viewSchema(shared, schema)).map(row);
 }
 
-/** Everything a request holds: values in path, query and headers, then the fields of the body. */
+/** The parameters of a request: path, query, headers, then the fields of the body. */
 export function parametersSection(
   document: ApiDocument,
   operation: Operation,
@@ -71,9 +72,9 @@ export function parametersSection(
   const title = sectionHeading(sections, 'parameters', 'Parameters');
   const parameters = parametersOf(document, operation);
   const groups: (readonly [string, Row[]])[] = [
-    ...places.map(([place, intro]) => {
-      const inPlace = parameters.filter((parameter) => parameter.in === place);
-      return [intro, parameterRows(document, inPlace, sections.prefix)] as const;
+    ...locations.map(([location, intro]) => {
+      const here = parameters.filter((parameter) => parameter.in === location);
+      return [intro, parameterRows(document, here, sections.prefix)] as const;
     }),
     ['In the body:', bodyRows(document, operation, variant, sections.prefix)],
   ];

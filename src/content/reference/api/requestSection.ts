@@ -24,10 +24,9 @@ function answerOf(document: ApiDocument, operation: Operation): SampleRequest['a
 }
 
 /**
- * What the samples of an operation are made of: its body's example and the examples of its
- * parameters.
+ * Collects the values for request samples from the examples of body and parameters.
  *
- * @throws Error when the body or a value in the path has no example
+ * @throws Error if the body or a path parameter has no example
  */
 export function sampleRequest(
   document: ApiDocument,
@@ -36,11 +35,11 @@ export function sampleRequest(
 ): SampleRequest {
   const { operationId } = operation;
   const parameters = parametersOf(document, operation);
-  const examples = (place: 'path' | 'query') =>
+  const examples = (location: 'path' | 'query') =>
     parameters.flatMap(({ name, in: where, example }): [string, string][] => {
-      if (where !== place) return [];
+      if (where !== location) return [];
       if (example !== undefined) return [[name, String(example)]];
-      if (place === 'query') return [];
+      if (location === 'query') return [];
       throw new Error(
         `${file} has no example of "${name}", which the path of "${operationId}" needs.`,
       );
@@ -62,7 +61,7 @@ export function sampleRequest(
   };
 }
 
-/** Samples of the request in the languages of the site. */
+/** Request samples in bash, JSON and Rust. */
 export function requestSection(
   document: ApiDocument,
   call: Call,

@@ -13,7 +13,7 @@ import {
   type Operation,
 } from './document';
 import { fieldsTable } from './fieldsTable';
-import { placesOfSchemas } from '../../../subject/apiPages';
+import { schemaLinks } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';
 
@@ -23,15 +23,15 @@ const formats: readonly { readonly type: string; readonly label: string; readonl
     { type: 'text/csv', label: 'CSV', lang: 'text' },
   ];
 
-/** The fields of a body, or where they are described. */
+/** The fields of a body, or a link to their description. */
 function bodyFields(document: ApiDocument, schema: Schema, id: string): RootContent[] {
   const shared = schemasOf(document);
   const view = viewSchema(shared, schema);
-  const describedAt = view.shared === undefined ? undefined : placesOfSchemas[view.shared];
+  const describedAt = view.shared === undefined ? undefined : schemaLinks[view.shared];
   if (describedAt !== undefined) {
     return [paragraph('The body is the ', link(describedAt, `${view.type} object`), '.')];
   }
-  const fields = new FieldLister(shared, placesOfSchemas).inside({ path: '', id }, view);
+  const fields = new FieldLister(shared, schemaLinks).inside({ path: '', id }, view);
   return fields.length === 0 ? [] : [fieldsTable(fields)];
 }
 
@@ -53,7 +53,7 @@ function examples(
   return tabs.length > 1 ? [codeTabs('format', tabs)] : tabs.map(({ block }) => block);
 }
 
-/** The answers that are no errors, by status: fields of the body and an example. */
+/** The success responses by status: fields of the body and an example. */
 export function responsesSection(
   document: ApiDocument,
   operation: Operation,

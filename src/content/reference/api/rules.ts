@@ -2,7 +2,7 @@ import { inlineCode, joined, type Inline } from '../nodes';
 import type { Field } from '../fields';
 import type { Rules } from '../schemaView';
 
-/** A range in words, such as `1 to 64 characters.`; undefined when there is no bound. */
+/** A range in words, such as `From 1 to 64 characters.`; undefined without limits. */
 function range(
   minimum: number | undefined,
   maximum: number | undefined,
@@ -21,7 +21,7 @@ function range(
     : `At least ${counted(minimum, minimum === 1 ? one : many)}`;
 }
 
-/** What the values of a map must be. */
+/** Rules for the names and values of a map. */
 function mapRules({ propertyNames, additionalProperties }: Rules): (string | undefined)[] {
   const names = range(propertyNames?.minLength, propertyNames?.maxLength, [
     'character',
@@ -48,7 +48,7 @@ const code = (names: readonly string[], separator: string): Inline[] =>
     separator,
   );
 
-/** What a schema demands of a value beside its type, each in a sentence. */
+/** Returns the rules for a value besides its type, one sentence each. */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
   const { rules } = view;
   const sentences: Inline[][] = [
@@ -66,18 +66,18 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
   return sentences;
 }
 
-/** With which values of a discriminating field a field may be given; undefined: with all. */
+/** Which discriminator values allow a field; undefined for all. */
 export function onlyWith({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
   return values && ['Only with ', ...code(values, ', '), '.'];
 }
 
-/** When a field of an answer is there, where it is not always. */
+/** When a field occurs in a response; undefined for always. */
 export function occurrence(field: Field): Inline[] | undefined {
   return onlyWith(field) ?? (field.required ? undefined : ['Not always there.']);
 }
 
-/** When a parameter must be given, where that depends on others; undefined where it does not. */
+/** When a parameter is required, if that depends on others. */
 export function requirement(field: Field): Inline[] | undefined {
   const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};
   if (insteadOf !== undefined && insteadOf.length > 0) {

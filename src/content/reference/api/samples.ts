@@ -1,38 +1,38 @@
 import { formatEnvelope } from '../json';
 
-/** What a sample of a request is made of. */
+/** The values for a request sample. */
 export interface SampleRequest {
   readonly operationId: string;
   /** In upper case: `POST`. */
   readonly method: string;
-  /** With names in braces: `/customers/{customer_id}`. */
+  /** With parameters in braces: `/customers/{customer_id}`. */
   readonly path: string;
-  /** Values of the names in the path. */
+  /** Values of the path parameters. */
   readonly pathValues: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly needsKey: boolean;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** What comes back: a JSON value, a file, or nothing. */
+  /** The response body. */
   readonly answer: 'json' | 'file' | 'nothing';
 }
 
-/** Values to rustfmt's defaults. */
+/** Defaults of rustfmt (`max_width`, `array_width`), in characters. */
 const lineWidth = 100;
 const listWidth = 60;
 
-/** A value as it stands in a query; colons need no escape there and are easier to read. */
+/** Encodes a query value; colons stay, because they are legal there and easier to read. */
 function queryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':');
 }
 
-/** The path and query with the values of the example. */
+/** Returns path and query with example values. */
 function filledPath({ path, pathValues, query }: SampleRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => pathValues[name] ?? whole);
   if (query.length === 0) return filled;
   return `${filled}?${query.map(([name, value]) => `${name}=${queryValue(value)}`).join('&')}`;
 }
 
-/** A curl command; quotes in its body are written as the shell needs them. */
+/** A curl command; single quotes in the body are escaped for the shell. */
 export function bashSample(request: SampleRequest): string {
   const { method, needsKey, body, answer } = request;
   const isImplied = method === (body === undefined ? 'GET' : 'POST');
@@ -51,7 +51,7 @@ function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The first line of a function, its parameters on lines of their own where they need them. */
+/** The signature of a function, broken over several lines if too long. */
 function rustSignature({ operationId, pathValues, needsKey, answer }: SampleRequest): string {
   const names = ['api', 'token', ...Object.keys(pathValues), ...(needsKey ? ['key'] : [])];
   const parameters = ['client: &Client', ...names.map((name) => `${name}: &str`)];
@@ -71,7 +71,7 @@ function rustQuery(query: SampleRequest['query']): string[] {
   return ['.query(&[', ...pairs.map((pair) => `    ${pair},`), '])'];
 }
 
-/** A Rust function that sends the request, as rustfmt lays it out. */
+/** A Rust function that sends the request, formatted like rustfmt. */
 export function rustSample(request: SampleRequest): string {
   const { method, path, query, needsKey, body, answer } = request;
   const types = [...(body === undefined ? [] : ['json']), ...(answer === 'json' ? ['Value'] : [])];

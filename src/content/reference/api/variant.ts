@@ -1,19 +1,19 @@
 import { didYouMean } from '../../../shared/suggest';
-import { resolveReference, type Schema } from '../schema';
+import { resolveRef, type Schema } from '../schema';
 import { file, type ApiDocument, type MediaType, type Operation, type Problems } from './document';
 
-/** A request body that is chosen by the value of one of its fields. */
+/** A request body selected by its discriminator. */
 export interface Variant {
-  /** The value of the field: `composed_flow`. */
+  /** Value of the discriminator: `composed_flow`. */
   readonly name: string;
   readonly schema: Schema & Problems;
-  /** Key of its example, in the request and in the response. */
+  /** Key of its example in request and response. */
   readonly exampleKey: string;
-  /** What the example is called. */
+  /** Title of the example. */
   readonly title: string;
 }
 
-/** The body that an operation takes, or undefined when it takes none. */
+/** Returns the request body of an operation, if it has one. */
 export function requestBodyOf({ requestBody }: Operation): MediaType | undefined {
   return requestBody?.content?.['application/json'];
 }
@@ -25,21 +25,21 @@ function variantSchemas(
   const body =
     schema.$ref === undefined
       ? schema
-      : resolveReference<Schema>(file, document.components.schemas, schema.$ref);
+      : resolveRef<Schema>(file, document.components.schemas, schema.$ref);
   const field = body.discriminator?.propertyName;
   if (field === undefined) return undefined;
   const entries = (body.oneOf ?? []).flatMap((alternative): [string, Schema][] => {
     const resolved =
       alternative.$ref === undefined
         ? alternative
-        : resolveReference<Schema>(file, document.components.schemas, alternative.$ref);
+        : resolveRef<Schema>(file, document.components.schemas, alternative.$ref);
     const value = resolved.properties?.[field]?.const;
     return typeof value === 'string' ? [[value, resolved]] : [];
   });
   return { field, schemas: new Map(entries) };
 }
 
-/** The variants of an operation's body, by the value that chooses them; empty when it has none. */
+/** Returns the discriminator values of an operation's body. */
 export function variantNames(document: ApiDocument, operation: Operation): string[] {
   const body = requestBodyOf(operation);
   const variants = body === undefined ? undefined : variantSchemas(document, body);
@@ -47,15 +47,17 @@ export function variantNames(document: ApiDocument, operation: Operation): strin
 }
 
 /**
- * @param name a value of the field that the body's discriminator names
- * @throws Error when the body has no such variant, or the variant has no example
+ * Finds a variant of an operation's body.
+ *
+ * @param name a discriminator value
+ * @throws Error if the body has no such variant, or the variant has no example
  */
 export function findVariant(document: ApiDocument, operation: Operation, name: string): Variant {
   const { operationId } = operation;
   const body = requestBodyOf(operation);
   const variants = body === undefined ? undefined : variantSchemas(document, body);
   if (body === undefined || variants === undefined) {
-    throw new Error(`The body of "${operationId}" has no variants; leave the attribute away.`);
+    throw new Error(`The body of "${operationId}" has no variants; remove the attribute.`);
   }
   const { field, schemas } = variants;
   const schema = schemas.get(name);
@@ -74,7 +76,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   return { name, schema, exampleKey, title: summary };
 }
 
-/** The example of a body: that of the variant, or the first there is. */
+/** Returns the example of a body: that of the variant, or the first. */
 export function exampleOf(body: MediaType, variant: Variant | undefined): unknown {
   const { example, examples = {} } = body;
   if (variant !== undefined && examples[variant.exampleKey] !== undefined) {

@@ -1,6 +1,10 @@
-import { resolveReference, type Schema, type SharedSchemas } from '../schema';
+import { resolveRef, type Schema, type SharedSchemas } from '../schema';
+import type { SourceTrees } from './sources';
 
 const file = 'reference/openrpc.json';
+
+/** Where a statement comes from: `path#L12-L34` in the node's source, or `v3.1.8:path#L12`. */
+export type Sources = readonly string[];
 
 /** A parameter or the result of a method. */
 export interface ContentDescriptor {
@@ -8,6 +12,7 @@ export interface ContentDescriptor {
   readonly description?: string;
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly 'x-source'?: Sources;
 }
 
 export interface Limit {
@@ -15,10 +20,26 @@ export interface Limit {
   readonly unit: string;
   readonly description: string;
   readonly since?: string;
+  readonly 'x-source'?: Sources;
 }
 
 interface Server {
   readonly url: string;
+}
+
+/** A call, and the result or the error it gives. */
+export interface Example {
+  readonly name: string;
+  readonly description?: string;
+  readonly params: readonly { readonly name: string; readonly value: unknown }[];
+  readonly result?: { readonly value: unknown };
+  readonly 'x-error'?: ErrorDescription;
+}
+
+/** A paragraph of Markdown, with links as pages have them. */
+export interface Note {
+  readonly text: string;
+  readonly 'x-source': Sources;
 }
 
 interface Reference {
@@ -35,10 +56,10 @@ export interface Method {
   readonly servers?: readonly Server[];
   readonly deprecated?: boolean;
   readonly errors?: readonly Reference[];
-  readonly examples: readonly {
-    readonly params: readonly { readonly name: string; readonly value: unknown }[];
-    readonly result: { readonly value: unknown };
-  }[];
+  /** The first is the usual call and has a result. */
+  readonly examples: readonly Example[];
+  /** The first is the implementation. */
+  readonly 'x-source': Sources;
   /** Whether every node serves the method, only a node with the full RPC, or none any more. */
   readonly 'x-tier': 'minimal' | 'full' | 'removed';
   readonly 'x-deprecated-in'?: string;
@@ -48,7 +69,11 @@ export interface Method {
   readonly 'x-commitment'?: { readonly allowed: readonly string[]; readonly default: string };
   readonly 'x-limits'?: readonly Limit[];
   /** When this method answers an error, by code. */
-  readonly 'x-errors-when'?: Readonly<Record<string, string>>;
+  readonly 'x-errors-when'?: Readonly<
+    Record<string, { readonly when: string; readonly 'x-source': Sources }>
+  >;
+  /** What users of the method should know. */
+  readonly 'x-notes'?: readonly Note[];
   /** Flag without which a node does not serve the method. */
   readonly 'x-requires'?: string;
 }
@@ -56,6 +81,8 @@ export interface Method {
 export interface ErrorDescription {
   readonly code: number;
   readonly message: string;
+  /** A sample of the error's `data`. */
+  readonly data?: unknown;
 }
 
 /** What OpenRPC's error object has no room for; by code in the document's `x-errors`. */
@@ -66,6 +93,16 @@ export interface ErrorFacts {
   readonly note?: string;
   /** The error's `data` in words. */
   readonly dataText?: string;
+  readonly meaning: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly retry: {
+    readonly retry: 'no' | 'after fixing' | 'same request' | 'another node';
+    readonly how: string;
+  };
+  /** A whole JSON-RPC response. */
+  readonly sample: Readonly<Record<string, unknown>>;
+  readonly source: Sources;
 }
 
 export interface Group {
@@ -76,7 +113,28 @@ export interface Group {
 
 /** The OpenRPC document of the validator methods. */
 export interface RpcDocument {
+  readonly info: {
+    /** The node software whose source the statements were read from. */
+    readonly 'x-source': SourceTrees;
+  };
   readonly servers: readonly Server[];
+  readonly 'x-transport': {
+    readonly notes: readonly Note[];
+    /** What a node answers to GET without JSON-RPC. */
+    readonly paths: readonly {
+      readonly path: string;
+      readonly answer: string;
+      readonly 'x-source': Sources;
+    }[];
+  };
+  /** How a node reads the options of all methods. */
+  readonly 'x-request-options': readonly Note[];
+  /** What methods answer when the node's long-term store fails. */
+  readonly 'x-storage-failures': readonly {
+    readonly method: string;
+    readonly answer: string;
+    readonly 'x-source': Sources;
+  }[];
   readonly methods: readonly Method[];
   readonly 'x-groups': readonly Group[];
   readonly 'x-errors': Readonly<Record<string, ErrorFacts>>;
@@ -110,12 +168,21 @@ export function findMethod(document: RpcDocument, name: string): Method {
 
 /** The schemas that the methods share. */
 export function schemasOf(document: RpcDocument): SharedSchemas {
-  return { file, schemas: document.components.schemas };
+  return { file, schemas: document.components.schemas, titlesAreNames: true };
 }
 
 /** The errors a method names, in its order. */
 export function errorsOf(document: RpcDocument, method: Method): ErrorDescription[] {
   return (method.errors ?? []).map(({ $ref }) =>
-    resolveReference(file, document.components.errors, $ref),
+    resolveRef(file, document.components.errors, $ref),
   );
+}
+
+/** All errors in the document's order, each with its facts. @throws when an error has none */
+export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFacts)[] {
+  return Object.values(document.components.errors).map((error) => {
+    const facts = document['x-errors'][error.code];
+    if (facts === undefined) throw new Error(`${file} has no "x-errors" for ${error.code}.`);
+    return { ...error, ...facts };
+  });
 }

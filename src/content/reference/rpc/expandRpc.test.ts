@@ -1,6 +1,6 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document } from './fixtures';
-import { expandRpcIndex, expandRpcMethod } from '.';
+import { expandRpcIndex, expandRpcMethod, expandRpcNotes, expandRpcShared } from '.';
 
 describe('expandRpcMethod', () => {
   const nodes = expandRpcMethod(document, 'getThing');
@@ -30,10 +30,16 @@ describe('expandRpcMethod', () => {
     ['a limit', '* **5,000 bytes**: The largest thing.'],
     [
       'an error with its condition and anchor',
-      '| [`-32001`](/validators/network-documentation/rpc/index.mdx#error-32001) | `GONE` | The slot is too old. |',
+      '| [`-32001`](/validators/network-documentation/errors.mdx#error-32001) | `GONE` | The slot is too old. |',
     ],
     ['tabs that remember the language', '<Tabs group="language">'],
     ['the response', '```json title="Response"'],
+    ['another answer behind its description', '<Details summary="The slot is too old.">'],
+    ['an error', '```json title="Error"'],
+    [
+      'links to the source and to the OpenRPC document',
+      '[implementation](https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L7-L9) · `methods[1]` of the [OpenRPC document](/openrpc.json)',
+    ],
   ])('writes %s', (_, expected) => {
     expect(text).toContain(expected);
   });
@@ -54,6 +60,7 @@ describe('expandRpcMethod', () => {
       'limits',
       'errors',
       'example',
+      'other-answers',
     ]);
   });
 
@@ -94,6 +101,31 @@ describe('expandRpcMethod', () => {
   });
 });
 
+describe('expandRpcNotes', () => {
+  it('lists what users should know', () => {
+    expect(markdownOf(expandRpcNotes(document, 'getThing'))).toBe(
+      '* **Slow.** Use [oldThing](./oldThing.mdx).\n',
+    );
+  });
+
+  it('explains that a method has no notes', () => {
+    expect(() => expandRpcNotes(document, 'oldThing')).toThrow(
+      'reference/openrpc.json has no notes for "oldThing".',
+    );
+  });
+});
+
+describe('expandRpcShared', () => {
+  it.each([
+    ['transport', '* **POST.** With JSON.'],
+    ['paths', '| `/health` | `ok`. |'],
+    ['options', '* Unknown keys are ignored.'],
+    ['storage', '| [`getThing`](/validators/network-documentation/rpc/getThing.mdx) | `null` |'],
+  ])('writes the part %s', (part, expected) => {
+    expect(markdownOf(expandRpcShared(document, part))).toContain(expected);
+  });
+});
+
 describe('expandRpcIndex', () => {
   const text = markdownOf(expandRpcIndex(document));
 
@@ -108,7 +140,7 @@ describe('expandRpcIndex', () => {
 
   it('explains every error at its own anchor', () => {
     expect(text).toContain(
-      '| [`-32001`](#error-32001) | `GONE` | The block is gone. Since node 2.0. | `{slot: u64}` |',
+      '| [`-32001`](/validators/network-documentation/errors.mdx#error-32001) | `GONE` | The block is gone. Since node 2.0. | `{slot: u64}` |',
     );
     expect(expandRpcIndex(document).flatMap(idsOf)).toContain('error-32001');
   });

@@ -10,9 +10,15 @@ import {
   type Inline,
   type Row,
 } from '../nodes';
-import { referenceName } from '../schema';
-import { asRpcDocument, type Method, type RpcDocument } from './document';
-import { errorAnchor, methodPage } from '../../../subject/rpcPages';
+import { refName } from '../schema';
+import {
+  asRpcDocument,
+  errorEntries,
+  type ErrorFacts,
+  type Method,
+  type RpcDocument,
+} from './document';
+import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
 function methodRow({ name, summary }: Method): Row {
   return { id: name, cells: [[link(methodPage(name), inlineCode(name))], markdown(summary)] };
@@ -30,7 +36,7 @@ const methodFilter: RootContent = {
 };
 
 function isIn(group: string): (method: Method) => boolean {
-  return ({ tags }) => tags.some(({ $ref }) => referenceName($ref) === group);
+  return ({ tags }) => tags.some(({ $ref }) => refName($ref) === group);
 }
 
 function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootContent[] {
@@ -50,24 +56,23 @@ function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootConte
   ];
 }
 
-function errorMeaning(document: RpcDocument, code: number, message: string): Inline[] {
-  const facts = document['x-errors'][code];
+function errorMeaning({ meaning, note, since: first }: ErrorFacts): Inline[] {
   return [
-    ...markdown(message),
-    ...(facts?.note === undefined ? [] : [' ', ...markdown(facts.note)]),
-    ...(facts?.since === undefined ? [] : [' ', since(facts.since)]),
+    ...markdown(meaning),
+    ...(note === undefined ? [] : [' ', ...markdown(note)]),
+    ...(first === undefined ? [] : [' ', since(first)]),
   ];
 }
 
 function errorsSection(document: RpcDocument): RootContent[] {
-  const rows = Object.entries(document.components.errors).map(([name, { code, message }]): Row => {
-    const { dataText } = document['x-errors'][code] ?? {};
+  const rows = errorEntries(document).map((error): Row => {
+    const { code, name, dataText } = error;
     return {
       id: errorAnchor(code),
       cells: [
-        [link(`#${errorAnchor(code)}`, inlineCode(String(code)))],
+        [link(errorSection(code), inlineCode(String(code)))],
         [inlineCode(name)],
-        errorMeaning(document, code, message),
+        errorMeaning(error),
         dataText === undefined ? ['–'] : markdown(dataText),
       ],
     };
@@ -79,7 +84,9 @@ function errorsSection(document: RpcDocument): RootContent[] {
       inlineCode('error'),
       ' in the place of ',
       inlineCode('result'),
-      '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, those from -32001 downwards are the node’s own.',
+      '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, those from -32001 downwards are the node’s own. Cause, fix and retry of each are on the page of ',
+      link(errorsPage, 'error codes'),
+      '.',
     ),
     table(['Code', 'Name', 'Meaning', 'Data'], rows),
   ];

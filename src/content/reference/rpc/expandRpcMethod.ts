@@ -1,8 +1,10 @@
-import type { RootContent } from 'mdast';
+import type { Code, RootContent } from 'mdast';
 import {
   asRpcDocument,
   errorsOf,
   findMethod,
+  schemasOf,
+  type Example,
   type Limit,
   type Method,
   type RpcDocument,
@@ -11,6 +13,7 @@ import { factsLine } from './factsLine';
 import { formatEnvelope } from '../json';
 import {
   code,
+  details,
   heading,
   inlineCode,
   languageTabs,
@@ -23,10 +26,13 @@ import {
   type Inline,
   type Row,
 } from '../nodes';
-import { errorAnchor, indexPage } from '../../../subject/rpcPages';
+import { errorSection } from '../../../subject/rpcPages';
 import { parametersSection } from './parametersSection';
 import { resultSection, wrappedValue } from './resultSection';
-import { bashSample, jsonSample, requestOf, responseOf, rustSample } from './samples';
+import { kitSample } from './kitSample';
+import { pythonSample } from './pythonSample';
+import { rustSample } from './rustSample';
+import { answerOf, bashSample, jsonSample, requestOf } from './samples';
 
 function limitItem({ value, unit, description: words, since: first }: Limit): Inline[] {
   return [
@@ -46,12 +52,12 @@ function limitsSection(method: Method): RootContent[] {
 function errorsSection(document: RpcDocument, method: Method): RootContent[] {
   const errors = errorsOf(document, method);
   if (errors.length === 0) return [];
-  const rows = errors.map(({ code: number, message }): Row => {
-    const name = document['x-errors'][number]?.name ?? '';
-    const when = method['x-errors-when']?.[number] ?? message;
+  const rows = errors.map(({ code: number }): Row => {
+    const { name = '', meaning = '' } = document['x-errors'][number] ?? {};
+    const when = method['x-errors-when']?.[number]?.when ?? meaning;
     return {
       cells: [
-        [link(`${indexPage}#${errorAnchor(number)}`, inlineCode(String(number)))],
+        [link(errorSection(number), inlineCode(String(number)))],
         [inlineCode(name)],
         markdown(when),
       ],
@@ -60,23 +66,55 @@ function errorsSection(document: RpcDocument, method: Method): RootContent[] {
   return [heading(2, 'errors', 'Errors'), table(['Code', 'Name', 'When'], rows)];
 }
 
+function answerCode(example: Example): RootContent {
+  const title = example['x-error'] === undefined ? 'Response' : 'Error';
+  return code('json', formatEnvelope(answerOf(example)), `title="${title}"`);
+}
+
+/** The calls whose answers look different, each behind its description. */
+function otherExamples({ name, examples }: Method): RootContent[] {
+  const others = examples.slice(1);
+  if (others.length === 0) return [];
+  return [
+    heading(3, 'other-answers', 'Other answers'),
+    ...others.map((example) =>
+      details(example.description ?? example.name, [
+        code('json', jsonSample(requestOf(name, example)), 'title="Request"'),
+        answerCode(example),
+      ]),
+    ),
+  ];
+}
+
+/** A call in each language, removed methods in bash only. */
+function clientSamples(
+  endpoint: string,
+  document: RpcDocument,
+  method: Method,
+  example: Example,
+): Code[] {
+  const request = requestOf(method.name, example);
+  const schemas = schemasOf(document);
+  const isWrapped = wrappedValue(method.result.schema) !== undefined;
+  const kit = kitSample(endpoint, schemas, method);
+  const rust = rustSample(endpoint, schemas, method);
+  return [
+    code('bash', bashSample(endpoint, request)),
+    ...(kit === undefined ? [] : [code('typescript', kit)]),
+    ...(rust === undefined ? [] : [code('rust', rust)]),
+    ...(rust === undefined ? [] : [code('python', pythonSample(endpoint, request, isWrapped))]),
+  ];
+}
+
 function exampleSection(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
   const [server] = method.servers ?? document.servers;
   if (example === undefined || server === undefined) return [];
-  const request = requestOf(
-    method.name,
-    example.params.map(({ value }) => value),
-  );
-  const isWrapped = wrappedValue(method.result.schema) !== undefined;
   return [
     heading(2, 'example', 'Example'),
-    languageTabs([
-      code('bash', bashSample(server.url, request)),
-      code('json', jsonSample(request)),
-      code('rust', rustSample(server.url, request, isWrapped)),
-    ]),
-    code('json', formatEnvelope(responseOf(example.result.value)), 'title="Response"'),
+    languageTabs(clientSamples(server.url, document, method, example)),
+    answerCode(example),
+    ...otherExamples(method),
   ];
 }
 

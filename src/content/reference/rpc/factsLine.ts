@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, joined, link, paragraph, strong, text, type Inline } from '../nodes';
-import { referenceName } from '../schema';
+import { refName } from '../schema';
 import type { Method, RpcDocument } from './document';
+import { sourceLink } from './sources';
 import { indexPage, methodPage } from '../../../subject/rpcPages';
 
 function tierFact(method: Method): Inline[] {
@@ -18,7 +19,7 @@ function tierFact(method: Method): Inline[] {
 /** The line of facts above the tables: group, which nodes serve it, commitment, deprecation. */
 export function factsLine(document: RpcDocument, method: Method): RootContent {
   const [tag] = method.tags;
-  const group = document['x-groups'].find(({ name }) => name === (tag && referenceName(tag.$ref)));
+  const group = document['x-groups'].find(({ name }) => name === (tag && refName(tag.$ref)));
   const facts: Inline[][] = [[strong(group?.title ?? '')], tierFact(method)];
   const requires = method['x-requires'];
   if (requires !== undefined) facts.push(['needs ', inlineCode(requires)]);
@@ -42,5 +43,15 @@ export function factsLine(document: RpcDocument, method: Method): RootContent {
       ),
     ]);
   }
+  const source = method['x-source'][0];
+  if (source !== undefined) {
+    const label = method['x-tier'] === 'removed' ? 'removal' : 'implementation';
+    facts.push([sourceLink(document, source, label)]);
+  }
+  facts.push([
+    inlineCode(`methods[${document.methods.indexOf(method)}]`),
+    ' of the ',
+    link('/openrpc.json', 'OpenRPC document'),
+  ]);
   return paragraph(...joined(facts, ' · '));
 }

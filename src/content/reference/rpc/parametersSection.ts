@@ -5,16 +5,23 @@ import { heading, inlineCode, paragraph, table, type Row } from '../nodes';
 import { schemasOf, type Method, type RpcDocument } from './document';
 
 /** The parameters in their order, each with the options inside it. */
-export function parametersSection(document: RpcDocument, method: Method): RootContent[] {
+export function parametersSection(
+  document: RpcDocument,
+  method: Pick<Method, 'params'>,
+): RootContent[] {
   const title = heading(2, 'params', 'Parameters');
   if (method.params.length === 0) {
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
   }
   const lister = new FieldLister(schemasOf(document));
+  // From the last, so that options which may also come earlier are listed in their usual place.
   const rows = method.params
-    .flatMap(({ name, schema, required, description: words }) =>
+    .toReversed()
+    .map(({ name, schema, required, description: words }) =>
       lister.list({ path: name, id: `params-${name}` }, schema, required === true, words),
     )
+    .toReversed()
+    .flat()
     .map((field): Row => {
       const type = field.view.nullable ? `${field.view.type} or null` : field.view.type;
       return {

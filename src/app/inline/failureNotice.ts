@@ -1,0 +1,34 @@
+import { appFailedEvent, type AppState } from '../appState';
+import { addNotice, createButton } from '../notice';
+import { runsCommand } from './replayClicks';
+
+/**
+ * While the app has failed, marks `<html data-app="failed">`, shows a notice and disables the
+ * buttons that need the app.
+ *
+ * @returns enables the buttons again, for another attempt
+ */
+export function watchFailure(signal: AbortSignal): () => void {
+  let notice: HTMLElement | undefined;
+  let disabled: HTMLButtonElement[] = [];
+  const setDisabled = (value: boolean): void =>
+    disabled.forEach((button) => {
+      button.disabled = value;
+    });
+
+  const showFailure = (event: Event): void => {
+    document.documentElement.dataset['app'] = 'failed' satisfies AppState;
+    disabled = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]')].filter(
+      (button) => !runsCommand(button),
+    );
+    setDisabled(true);
+    if (event.defaultPrevented) return;
+    notice ??= addNotice(
+      'Parts of this page could not be loaded.',
+      createButton('Retry', () => location.reload()),
+    );
+  };
+  document.addEventListener(appFailedEvent, showFailure, { signal });
+  signal.onabort = () => notice?.remove();
+  return () => setDisabled(false);
+}

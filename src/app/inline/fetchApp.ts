@@ -1,0 +1,60 @@
+import { pathPrefix } from '../../site/addresses';
+import { reportFailure } from '../appState';
+
+type Priority = 'high' | 'low';
+
+/** Fetches the app unless it has been fetched or is on its way. */
+export type FetchApp = (priority: Priority) => void;
+
+/** Preloads what Gatsby requests first: the page's data and the app's. */
+function preloadData(priority: Priority): void {
+  const path = document.documentElement.dataset['pagePath'] ?? '';
+  const page = path.replace(/^\/|\/$/g, '') || 'index';
+  for (const name of [`${page}/page-data`, 'app-data']) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'fetch';
+    link.crossOrigin = 'anonymous';
+    link.fetchPriority = priority;
+    link.href = `${pathPrefix}/page-data/${name}.json`;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Returns a function that fetches the app's scripts. Scripts that failed are fetched again by the
+ * next call.
+ *
+ * @param scripts addresses, in the order in which the scripts must run
+ * @param onStart called before scripts are fetched
+ */
+export function createFetcher(scripts: readonly string[], onStart: () => void): FetchApp {
+  let missing = scripts;
+  let isFetching = false;
+
+  return (priority) => {
+    if (isFetching) return;
+    isFetching = true;
+    const wanted = missing;
+    missing = [];
+    onStart();
+    preloadData(priority);
+    wanted.forEach((address) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      script.fetchPriority = priority;
+      script.onerror = () => {
+        missing = scripts.filter((each) => each === address || missing.includes(each));
+        isFetching = false;
+        reportFailure();
+      };
+      // The host answered with something else: a file cut off, or a page.
+      script.onload = () => {
+        if (address === scripts.at(-1) && missing.length === 0 && !('___loader' in window))
+          reportFailure();
+      };
+      document.head.append(script);
+    });
+  };
+}

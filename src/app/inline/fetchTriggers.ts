@@ -1,0 +1,30 @@
+import { closest } from '../closest';
+import { noticeClass } from '../notice';
+import type { FetchApp } from './fetchApp';
+
+const interactions = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+
+/** Elements that need the app. */
+const controls = 'button, input, select, summary, nav a, .a-tab-label';
+
+/** Milliseconds after the load event before the app is fetched even if the page is not idle. */
+const idleTimeout = 2000;
+
+/** Fetches the app at high priority when the reader presses a key or is at a control. */
+export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): void {
+  const onInteraction = (event: Event): void => {
+    if (closest(event, `.${noticeClass}`)) return;
+    if (event.type === 'keydown' || closest(event, controls)) fetchApp('high');
+  };
+  interactions.forEach((type) => {
+    addEventListener(type, onInteraction, { capture: true, passive: true, signal });
+  });
+}
+
+/** Fetches the app at low priority when the page has loaded and is idle. */
+export function fetchWhenIdle(fetchApp: FetchApp): void {
+  // Safari has no requestIdleCallback; setTimeout ignores the options.
+  const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+  const options = { timeout: idleTimeout };
+  addEventListener('load', () => whenIdle(() => fetchApp('low'), options), { once: true });
+}

@@ -1,0 +1,36 @@
+import type { AppState } from '../appState';
+import { closest } from '../closest';
+
+/** Whether the browser itself opens and closes a dialog for the button. */
+export function runsCommand(button: HTMLElement): boolean {
+  return button.hasAttribute('commandfor') && 'commandForElement' in button;
+}
+
+/** A menu opens only if the reader is still at its button. */
+function isAbandonedMenu(button: HTMLElement): boolean {
+  return button.hasAttribute('aria-expanded') && button !== document.activeElement;
+}
+
+/**
+ * Records clicks on buttons until the app is ready, and then clicks the buttons again. Leaves out
+ * what the browser or a listener of the article has answered.
+ */
+export function replayClicks(signal: AbortSignal): void {
+  const clicks: { readonly button: HTMLElement; readonly event: Event }[] = [];
+  const { dataset } = document.documentElement;
+
+  const record = (event: Event): void => {
+    const button = closest(event, 'button');
+    // React replays what happens while it hydrates.
+    if (button && dataset['app'] !== ('hydrating' satisfies AppState)) {
+      clicks.push({ button, event });
+    }
+  };
+  addEventListener('click', record, { capture: true, signal });
+  signal.addEventListener('abort', () => {
+    for (const { button, event } of clicks) {
+      const isAnswered = event.defaultPrevented || runsCommand(button);
+      if (!isAnswered && button.isConnected && !isAbandonedMenu(button)) button.click();
+    }
+  });
+}

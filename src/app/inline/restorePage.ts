@@ -1,0 +1,44 @@
+import { readStored } from '../../shared/visitorStorage';
+import { tabsStorageKey } from '../article/tabsStorageKey';
+import { closest } from '../closest';
+import { scrollStorageKey, type Positions } from '../navigation/scrollPositions';
+
+const selected = 'data-selected';
+
+/** Shows in each group of tabs the panel that the reader chose last. */
+export function restoreTabs(): void {
+  document.querySelectorAll<HTMLElement>('.a-tabs[data-group]').forEach((tabs) => {
+    const label = readStored(() => localStorage, tabsStorageKey(tabs.dataset['group'] as string));
+    [...tabs.children].forEach((panel) => {
+      if (panel.getAttribute('data-label') === label) panel.setAttribute(selected, '');
+    });
+  });
+}
+
+/**
+ * Opens the collapsibles that were open before a reload. The browser then restores the scroll
+ * position itself.
+ */
+export function restoreCollapsibles(): void {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '[]') as Positions;
+    const spot = positions.find(([key]) => key === history.state?.key)?.[1];
+    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details, index) => {
+      if (spot) details.open = spot.open.includes(index);
+    });
+  } catch {
+    // The browser denies access, or the stored text is of another form.
+  }
+}
+
+/** Makes tabs respond to clicks until the app is ready. */
+export function selectTabsOnClick(signal: AbortSignal): void {
+  const select = (event: Event): void => {
+    const panel = closest(event, '.a-tab-label')?.parentElement;
+    panel?.parentElement?.querySelectorAll(`[${selected}]`).forEach((other) => {
+      other.removeAttribute(selected);
+    });
+    panel?.setAttribute(selected, '');
+  };
+  addEventListener('click', select, { capture: true, signal });
+}

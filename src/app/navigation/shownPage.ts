@@ -1,0 +1,37 @@
+import { gatsbyRuntime } from '../../compat/gatsby/runtime';
+
+/** Address of the page that is rendered. */
+let shown = '';
+let isReturning = false;
+
+/**
+ * Returns path with prefix, query and hash. Read from `window`, because the router's location is
+ * double-encoded.
+ */
+export function currentAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Remembers the current address as that of the page shown. */
+export function noteShownPage(): void {
+  shown = currentAddress();
+}
+
+/** Whether the current address is a place in the page shown. */
+export function isAtShownPage(): boolean {
+  return window.location.pathname === shown.replace(/[?#].*$/s, '');
+}
+
+/** Restores the address of the page shown, in place of one that could not be loaded. */
+export function returnToShownPage(): void {
+  gatsbyRuntime().___navigate(shown, { replace: true });
+  isReturning = true;
+}
+
+/** Ends the return to the page shown. @returns whether there was one */
+export function endReturn(): boolean {
+  const wasReturning = isReturning;
+  isReturning = false;
+  return wasReturning;
+}

@@ -1,0 +1,23 @@
+/** Class of a notice at the edge of the window (src/styles/notice.css). */
+export const noticeClass = 'app-notice';
+
+/**
+ * Adds a notice to the page. It is outside of what React renders, so it works in any state of the
+ * app.
+ */
+export function addNotice(text: string, ...buttons: readonly HTMLElement[]): HTMLElement {
+  const notice = document.createElement('div');
+  notice.className = noticeClass;
+  notice.setAttribute('role', 'alert');
+  notice.append(text, ...buttons);
+  document.body.append(notice);
+  return notice;
+}
+
+/** Creates a button of a notice. It has no type, unlike the buttons that need the app. */
+export function createButton(label: string, onClick: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.textContent = label;
+  button.onclick = onClick;
+  return button;
+}

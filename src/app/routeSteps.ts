@@ -1,0 +1,73 @@
+import { hashTarget } from '../components/ui/hashTarget';
+import { revealHashTarget } from './article';
+import { resetCopyButton } from './article/copy';
+import { expectFocus, focusPage } from './navigation/focus';
+import { prefetchSeenLinks } from './navigation/links';
+import type { ScrollKeeper } from './navigation/scroll';
+import type { Arrival, AddressParts } from './navigation/scrollMove';
+import { highlight, isFreshLoad } from './searchMarks';
+
+/** A change of the address, after its page was rendered. */
+interface Route {
+  readonly from: AddressParts;
+  readonly to: AddressParts;
+  readonly isNewPage: boolean;
+  readonly scroll: ScrollKeeper | undefined;
+  /** How the reader came here; known once the view has moved. */
+  arrival?: Arrival['kind'] | undefined;
+}
+
+export type RouteStep = (route: Route) => void;
+
+const prefetchLinks: RouteStep = ({ isNewPage }) => {
+  if (isNewPage) prefetchSeenLinks();
+};
+
+const resetButtons: RouteStep = ({ isNewPage }) => {
+  if (isNewPage) resetCopyButton();
+};
+
+/** If only the query changed, what the reader has closed stays closed. */
+const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
+  if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
+};
+
+/** Gatsby announces the title after every change of the address; only new pages need it. */
+const announce: RouteStep = ({ isNewPage }) => {
+  const announcer = document.getElementById('gatsby-announcer');
+  announcer?.setAttribute('aria-live', isNewPage ? 'assertive' : 'off');
+};
+
+const aimFocus: RouteStep = ({ to, isNewPage }) => {
+  expectFocus(isNewPage ? hashTarget(to.hash) : null);
+};
+
+const moveView: RouteStep = (route) => {
+  route.arrival = route.scroll?.arrive(route.from, route.to);
+};
+
+/** The router moves focus only for another page. */
+const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
+  const isAtTop = !isNewPage && to.hash === '' && to.search === from.search;
+  if (isAtTop && arrival === 'navigated') focusPage();
+};
+
+const highlightTerms: RouteStep = ({ to, arrival }) => highlight(to, arrival === 'navigated');
+
+/** The steps after the first page was rendered, in this order. */
+export const firstPageSteps: readonly RouteStep[] = [
+  prefetchLinks,
+  ({ to }) => highlight(to, isFreshLoad()),
+];
+
+/** The steps after any other change of the address, in this order. */
+export const routeSteps: readonly RouteStep[] = [
+  prefetchLinks,
+  resetButtons,
+  openHashTarget,
+  announce,
+  aimFocus,
+  moveView,
+  focusTop,
+  highlightTerms,
+];

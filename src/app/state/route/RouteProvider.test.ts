@@ -1,0 +1,16 @@
+import { pagePathOf } from './RouteProvider';
+
+test.each([
+  ['/', '', '/'],
+  ['/a/b', '', '/a/b'],
+  ['/a/b/', '', '/a/b'],
+  ['/search?q=a/b', '', '/search'],
+  ['/a#b', '', '/a'],
+  ['/docs/a', '/docs', '/a'],
+  ['/docs/', '/docs', '/'],
+  ['/docs', '/docs', '/'],
+  ['/docsx/a', '/docs', '/docsx/a'],
+  ['/404.html', '', '/404.html'],
+])('the page of %s under prefix "%s" is %s', (address, prefix, expected) => {
+  expect(pagePathOf(address, prefix)).toBe(expected);
+});

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Folders of the output that Gatsby tracks between builds. Each build writes everything else again:
+ * webpack's files, copies of `static/`, and what we publish ourselves.
+ */
+const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
+/** Search indexes of gatsby-plugin-local-search, written whenever their address is queried. */
+const searchFile = /^[0-9a-f]{32,}\.(index\.txt|store\.json)$/;
+/** Files that Gatsby writes and the site does not use. */
+const unused = ['~partytown', 'webpack.stats.json'];
+
+async function removeFrom(folder: string, matches: (name: string) => boolean): Promise<void> {
+  if (!existsSync(folder)) return;
+  const names = (await readdir(folder)).filter(matches);
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}
+
+/** Removes, before a build, files of earlier builds that it will not overwrite. */
+export async function removeLeftovers(output: string): Promise<void> {
+  await removeFrom(output, (name) => !tracked.has(name));
+  await removeFrom(join(output, 'static'), (name) => searchFile.test(name));
+}
+
+/** Removes, after a build, files that no reader fetches. */
+export async function removeUnused(output: string): Promise<void> {
+  await removeFrom(output, (name) => unused.includes(name));
+}

@@ -1,0 +1,11 @@
+import { indexField } from './indexField';
+
+test.each([
+  ['current api', 'localSearchCurrentApi'],
+  ['v2 api', 'localSearchV2Api'],
+  ['1.5 api', 'localSearch15Api'],
+  ['v2.0-beta api', 'localSearchV20BetaApi'],
+  ['v2beta api', 'localSearchV2BetaApi'],
+])('the index %s is the field %s', (name, field) => {
+  expect(indexField(name)).toBe(field);
+});

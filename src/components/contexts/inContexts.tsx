@@ -1,0 +1,82 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { SidebarEntry } from '../../shared/sidebar';
+import type { ColorMode } from '../../site/theme';
+import { versions, type DocsVersion, type OtherVersion } from '../../site/versions';
+import {
+  AnnouncementContextProvider,
+  ArticleContextProvider,
+  ColorModeContextProvider,
+  PreferredVersionContextProvider,
+  RouteContextProvider,
+  SearchContextProvider,
+  SidebarsContextProvider,
+  createSidebarState,
+  type SearchValue,
+  type SidebarState,
+} from '.';
+
+/** Fixed values for the contexts; each has a default. */
+export interface FixedContexts {
+  readonly path?: string;
+  /** Name of the docs version of the page shown. */
+  readonly version?: string | null;
+  readonly otherVersions?: readonly OtherVersion[];
+  readonly preferredVersion?: DocsVersion;
+  readonly chooseVersion?: (name: string) => void;
+  readonly mode?: ColorMode;
+  readonly toggle?: () => void;
+  readonly switchable?: boolean;
+  readonly announcementOpen?: boolean;
+  readonly closeAnnouncement?: () => void;
+  readonly tree?: readonly SidebarEntry[] | null;
+  readonly loadSidebar?: (version: string, id: string, missingPath?: string) => void;
+  readonly sidebarState?: SidebarState;
+  readonly search?: SearchValue;
+  readonly onArticleRender?: () => void;
+}
+
+const nothing = (): void => undefined;
+
+const noSearch: SearchValue = {
+  read: () => ({
+    status: 'idle',
+    error: null,
+    outdated: false,
+    complete: false,
+    Finder: null,
+    Suggestions: null,
+  }),
+  load: nothing,
+  loadTexts: () => Promise.resolve({}),
+};
+
+/** Wraps an element in every context that components read, for tests and the gallery. */
+export function inContexts(children: ReactNode, contexts: FixedContexts = {}): ReactElement {
+  const { path = '/', version = null, otherVersions = [] } = contexts;
+  const { preferredVersion = versions[0], chooseVersion = nothing } = contexts;
+  const { mode = 'light', toggle = nothing, switchable = true } = contexts;
+  const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
+  const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
+  const { sidebarState = createSidebarState(), onArticleRender = nothing } = contexts;
+  return (
+    <ColorModeContextProvider value={{ mode, toggle, switchable }}>
+      <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>
+        <SidebarsContextProvider
+          value={{ read: () => tree, load: loadSidebar, state: sidebarState }}
+        >
+          <SearchContextProvider value={search}>
+            <PreferredVersionContextProvider
+              value={{ preferred: preferredVersion, choose: chooseVersion }}
+            >
+              <RouteContextProvider value={{ path, version, otherVersions }}>
+                <ArticleContextProvider value={{ onRender: onArticleRender }}>
+                  {children}
+                </ArticleContextProvider>
+              </RouteContextProvider>
+            </PreferredVersionContextProvider>
+          </SearchContextProvider>
+        </SidebarsContextProvider>
+      </AnnouncementContextProvider>
+    </ColorModeContextProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { breakableParts } from '.';
+
+test.each([
+  ['getMinimumBalanceForRentExemption', 'get|Minimum|Balance|For|Rent|Exemption'],
+  ['getTokenAccountsByOwnerHTTPUrl2', 'get|Token|Accounts|By|Owner|HTTPUrl2'],
+  ['getBalance', 'getBalance'],
+  ['How getMinimumBalanceForRentExemption works', 'How getMinimumBalanceForRentExemption works'],
+  ['uncharacteristicallylong', 'uncharacteristicallylong'],
+  ['Institutions', 'Institutions'],
+])('%s may break as %s', (label, expected) => {
+  expect(breakableParts(label).join('|')).toBe(expected);
+});

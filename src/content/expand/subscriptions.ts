@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import {
+  expandSubscription,
+  expandSubscriptionLimits,
+  expandSubscriptionNotes,
+  expandSubscriptionsTable,
+} from '../reference/subscriptions';
+import { documentOf, type Expander } from './expander';
+
+/** `<RpcSubscription name="accountSubscribe" />`: everything the document says of a subscription. */
+export const rpcSubscription: Expander = {
+  attributes: z.strictObject({ name: z.string().trim().min(1) }),
+  expand: ({ name = '' }, library) =>
+    expandSubscription(documentOf(library, 'subscriptions'), documentOf(library, 'openrpc'), name),
+};
+
+/** `<RpcSubscriptions />`: the table of all subscriptions. */
+export const rpcSubscriptions: Expander = {
+  attributes: z.strictObject({}),
+  expand: (_attributes, library) => expandSubscriptionsTable(documentOf(library, 'subscriptions')),
+};
+
+/** `<RpcSubscriptionLimits />`: the limits of a node. */
+export const rpcSubscriptionLimits: Expander = {
+  attributes: z.strictObject({}),
+  expand: (_attributes, library) => expandSubscriptionLimits(documentOf(library, 'subscriptions')),
+};
+
+/** `<RpcSubscriptionNotes about="order" />`: notes that all subscriptions share. */
+export const rpcSubscriptionNotes: Expander = {
+  attributes: z.strictObject({ about: z.string().trim().min(1) }),
+  expand: ({ about = '' }, library) =>
+    expandSubscriptionNotes(documentOf(library, 'subscriptions'), about),
+};

@@ -1,0 +1,38 @@
+import { idsOf, markdownOf } from '../fixtures';
+import { document as subscriptions } from '../subscriptions/fixtures';
+import { expandRpcErrors } from '.';
+import { document } from './fixtures';
+
+describe('expandRpcErrors', () => {
+  const nodes = expandRpcErrors(document, subscriptions);
+  const text = markdownOf(nodes);
+
+  it.each([
+    [
+      'a row in the overview',
+      '| [`-32001`](#error-32001) | `GONE` | The block is gone. | another node |',
+    ],
+    ['the name and the meaning', '`GONE`: The block is gone. Since node 2.0.'],
+    ['the cause', '* **Cause**: It was purged.'],
+    ['the fix', '* **Fix**: Ask a node with more history.'],
+    ['the retry', '* **Retry**: On another node. At once.'],
+    [
+      'the methods and subscriptions that return it',
+      '[`getThing`](/validators/network-documentation/rpc/getThing.mdx#errors), [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx#errors)',
+    ],
+    ['where the node makes it', 'https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L8'],
+    ['a sample', '"error": { "code": -32001, "message": "Block gone" }'],
+  ])('writes %s', (_, expected) => {
+    expect(text).toContain(expected);
+  });
+
+  it('gives each code an anchor', () => {
+    expect(nodes.flatMap(idsOf)).toEqual(['all', 'standard', 'node', 'error-32001']);
+  });
+
+  it('fails when a code has no facts', () => {
+    expect(() => expandRpcErrors({ ...document, 'x-errors': {} }, subscriptions)).toThrow(
+      'reference/openrpc.json has no "x-errors" for -32001.',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { RootContent } from 'mdast';
+import { inlineCode, lineList, link, markdown, table } from '../nodes';
+import { methodPage } from '../../../subject/rpcPages';
+import { asRpcDocument, type RpcDocument } from './document';
+
+const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
+  options: (document) => lineList(document['x-request-options'].map(({ text }) => markdown(text))),
+  paths: (document) =>
+    table(
+      ['Path', 'Answer'],
+      document['x-transport'].paths.map(({ path, answer }) => ({
+        cells: [[inlineCode(path)], markdown(answer)],
+      })),
+    ),
+  storage: (document) =>
+    table(
+      ['Method', 'Answer'],
+      document['x-storage-failures'].map(({ method, answer }) => ({
+        cells: [[link(methodPage(method), inlineCode(method))], markdown(answer)],
+      })),
+    ),
+  transport: (document) =>
+    lineList(document['x-transport'].notes.map(({ text }) => markdown(text))),
+};
+
+export const sharedParts = Object.keys(parts);
+
+/**
+ * A part of the reference that all methods share, such as the rules of transport.
+ *
+ * @param document the parsed `reference/openrpc.json`
+ * @throws when there is no such part
+ */
+export function expandRpcShared(document: unknown, name: string): RootContent[] {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`There is no part "${name}".`);
+  return [part(asRpcDocument(document))];
+}

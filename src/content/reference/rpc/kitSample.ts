@@ -1,0 +1,114 @@
+import type { Schema, SharedSchemas } from '../schema';
+import type { Method } from './document';
+import { wrappedValue } from './resultSection';
+import { codeOf, layOut, type Code } from './sampleArguments';
+
+const quoted = (value: unknown) => `'${String(value)}'`;
+
+/** Functions of kit that make values of a component. */
+const makers: Readonly<Record<string, string>> = {
+  Pubkey: 'address',
+  Signature: 'signature',
+  Hash: 'blockhash',
+};
+
+/** Parameters that kit takes as branded texts, which a program has from elsewhere. */
+const brands: Readonly<Record<string, string>> = {
+  message: 'TransactionMessageBytesBase64',
+  transaction: 'Base64EncodedWireTransaction',
+};
+
+/** Components that kit takes as bigint. */
+const bigints = new Set(['Slot', 'Epoch', 'U64']);
+
+/** Parameters whose type in kit is not that of their schema. */
+const exceptions: Readonly<Record<string, string>> = {
+  'getMinimumBalanceForRentExemption.dataLength': 'U64',
+  'getSlotLeaders.limit': 'Usize',
+};
+
+/** The code of a value, and what it needs from kit. */
+function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Set<string>): Code {
+  const call = (name: string, argument: string) => {
+    used.add(name);
+    return `${name}(${argument})`;
+  };
+  return codeOf(shared, schema, value, {
+    ofComponent: (component, text) => {
+      const maker = makers[component];
+      if (maker !== undefined) return call(maker, quoted(text));
+      if (component === 'Lamports') return call('lamports', `${text}n`);
+      if (component === 'Memcmp') return undefined;
+      return bigints.has(component) ? `${text}n` : undefined;
+    },
+    other: (other) => (typeof other === 'string' ? quoted(other) : String(other)),
+    list: (parts) => ({ open: '[', close: ']', parts }),
+  });
+}
+
+/** Kit's form of a filter by bytes: it names the encoding, and the offset is a bigint. */
+function withMemcmp(code: Code, used: Set<string>): Code {
+  if (typeof code === 'string') return code;
+  const isMemcmp = code.parts.some(({ prefix }) => prefix === 'bytes: ');
+  if (isMemcmp) used.add('type Base58EncodedBytes');
+  const parts = code.parts.map(({ prefix, code: part }) => {
+    if (isMemcmp && prefix === 'offset: ') return { prefix, code: `${layOut(part)}n` };
+    if (isMemcmp) return { prefix, code: `${layOut(part)} as Base58EncodedBytes` };
+    return { prefix, code: withMemcmp(part, used) };
+  });
+  return {
+    ...code,
+    parts: isMemcmp ? [...parts, { prefix: 'encoding: ', code: quoted('base58') }] : parts,
+  };
+}
+
+/**
+ * A program with `@solana/kit` that makes a method's first call.
+ *
+ * @returns undefined for removed methods, which kit does not have
+ */
+export function kitSample(
+  endpoint: string,
+  shared: SharedSchemas,
+  method: Method,
+): string | undefined {
+  if (method['x-tier'] === 'removed') return undefined;
+  const used = new Set(['createSolanaRpc']);
+  const constants: string[] = [];
+  const parts = (method.examples[0]?.params ?? []).map(({ name, value }, index) => {
+    const component = exceptions[`${method.name}.${name}`];
+    const schema =
+      component === undefined
+        ? (method.params[index]?.schema ?? {})
+        : { $ref: `#/components/schemas/${component}` };
+    const code = withMemcmp(kitCode(shared, schema, value, used), used);
+    const brand = brands[name];
+    if (brand === undefined) return { prefix: '', code };
+    used.add(`type ${brand}`);
+    constants.push(`const ${name} =\n  ${layOut(code)} as ${brand};`);
+    return { prefix: '', code: name };
+  });
+  const isWrapped = wrappedValue(method.result.schema) !== undefined;
+  const result = isWrapped ? 'value' : 'result';
+  const start = `const ${isWrapped ? '{ value }' : result} = await `;
+  const call = layOut(
+    { open: `rpc.${method.name}(`, close: ').send();', parts },
+    { before: start.length },
+  );
+  const names = [...used].sort((a, b) =>
+    a.replace('type ', '').localeCompare(b.replace('type ', '')),
+  );
+  const imports = layOut({
+    open: 'import {',
+    close: "} from '@solana/kit';",
+    parts: names.map((code) => ({ prefix: '', code })),
+  });
+  return [
+    imports,
+    '',
+    `const rpc = createSolanaRpc('${endpoint}');`,
+    ...constants,
+    start + call,
+    `console.log(${result});`,
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+import { formatEnvelope } from '../json';
+
+/** A Python program that posts a request; `["value"]` steps over the context. */
+export function pythonSample(
+  endpoint: string,
+  request: Readonly<Record<string, unknown>>,
+  isWrapped: boolean,
+): string {
+  const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
+  // Texts are matched first, so that words in them stay.
+  const body = formatEnvelope(request).replaceAll(
+    /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
+    (part) => words[part] ?? part,
+  );
+  return `import requests
+
+request = ${body}
+response = requests.post("${endpoint}", json=request, timeout=30)
+answer = response.json()
+if "error" in answer:
+    raise RuntimeError(answer["error"])
+print(answer["result"]${isWrapped ? '["value"]' : ''})`;
+}

@@ -1,0 +1,180 @@
+import { formatJson } from '../json';
+import type { SharedSchemas } from '../schema';
+import type { Method } from './document';
+import { codeOf, layOut, type Code } from './sampleArguments';
+
+const quoted = (value: unknown) => JSON.stringify(value);
+
+/**
+ * Methods of `RpcClient` in solana-rpc-client 2.2 that take the parameters in their order. The
+ * commitment of an example goes to the client instead.
+ */
+const clientMethods: Readonly<Record<string, string>> = {
+  getAccountInfo: 'get_account',
+  getBalance: 'get_balance',
+  getBlockHeight: 'get_block_height',
+  getBlocks: 'get_blocks',
+  getBlocksWithLimit: 'get_blocks_with_limit',
+  getBlockTime: 'get_block_time',
+  getClusterNodes: 'get_cluster_nodes',
+  getEpochInfo: 'get_epoch_info',
+  getEpochSchedule: 'get_epoch_schedule',
+  getFirstAvailableBlock: 'get_first_available_block',
+  getGenesisHash: 'get_genesis_hash',
+  getHealth: 'get_health',
+  getHighestSnapshotSlot: 'get_highest_snapshot_slot',
+  getIdentity: 'get_identity',
+  getInflationGovernor: 'get_inflation_governor',
+  getInflationRate: 'get_inflation_rate',
+  getInflationReward: 'get_inflation_reward',
+  getLatestBlockhash: 'get_latest_blockhash',
+  getMaxRetransmitSlot: 'get_max_retransmit_slot',
+  getMaxShredInsertSlot: 'get_max_shred_insert_slot',
+  getMinimumBalanceForRentExemption: 'get_minimum_balance_for_rent_exemption',
+  getMultipleAccounts: 'get_multiple_accounts',
+  getRecentPerformanceSamples: 'get_recent_performance_samples',
+  getRecentPrioritizationFees: 'get_recent_prioritization_fees',
+  getSignatureStatuses: 'get_signature_statuses',
+  getSlot: 'get_slot',
+  getSlotLeaders: 'get_slot_leaders',
+  getStakeMinimumDelegation: 'get_stake_minimum_delegation',
+  getTokenAccountBalance: 'get_token_account_balance',
+  getTokenAccountsByDelegate: 'get_token_accounts_by_delegate',
+  getTokenAccountsByOwner: 'get_token_accounts_by_owner',
+  getTokenLargestAccounts: 'get_token_largest_accounts',
+  getTokenSupply: 'get_token_supply',
+  getTransactionCount: 'get_transaction_count',
+  getVersion: 'get_version',
+  getVoteAccounts: 'get_vote_accounts',
+  isBlockhashValid: 'is_blockhash_valid',
+  minimumLedgerSlot: 'minimum_ledger_slot',
+  requestAirdrop: 'request_airdrop',
+};
+
+/** Parameters that are an `Option` in Rust. */
+const optional = new Set([
+  'getBlocks.endSlot',
+  'getInflationReward.config',
+  'getRecentPerformanceSamples.limit',
+]);
+
+/** Methods without a variant of `RpcRequest`. */
+const customRequests = new Set(['getBlockCommitment']);
+
+const imports = {
+  Pubkey: 'use solana_pubkey::pubkey;',
+  Signature: 'use solana_signature::Signature;',
+  Hash: 'use solana_hash::Hash;',
+} as const;
+
+const isImported = (component: string): component is keyof typeof imports =>
+  Object.hasOwn(imports, component);
+
+/** A text of a component as Rust writes it, without a reference. */
+function rustText(component: keyof typeof imports, value: unknown): string {
+  return component === 'Pubkey'
+    ? `pubkey!(${quoted(value)})`
+    : `${quoted(value)}.parse::<${component}>()?`;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The arguments of a method of the client, and the lines that import what they need. */
+function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>): Code[] {
+  return (method.examples[0]?.params ?? []).flatMap(({ name, value }, index): Code[] => {
+    const isOptional = optional.has(`${method.name}.${name}`);
+    if (isObject(value)) {
+      const [key = '', inner] = Object.entries(value)[0] ?? [];
+      if (isOptional) return [`Some(${String(inner)})`];
+      if (method.name === 'isBlockhashValid') {
+        used.add('use solana_commitment_config::CommitmentConfig;');
+        return [`CommitmentConfig::${String(inner)}()`];
+      }
+      if (name !== 'filter') return [];
+      used.add('use solana_rpc_client_api::request::TokenAccountsFilter;').add(imports.Pubkey);
+      const variant = key === 'mint' ? 'Mint' : 'ProgramId';
+      return [`TokenAccountsFilter::${variant}(${rustText('Pubkey', inner)})`];
+    }
+    const isList = Array.isArray(value);
+    const code = codeOf(shared, method.params[index]?.schema ?? {}, value, {
+      ofComponent: (component, text) => {
+        if (!isImported(component)) return undefined;
+        used.add(imports[component]);
+        return `${isList ? '' : '&'}${rustText(component, text)}`;
+      },
+      other: quoted,
+      list: (parts) => ({ open: '&[', close: ']', parts }),
+    });
+    return [isOptional ? { open: 'Some(', close: ')', parts: [{ prefix: '', code }] } : code];
+  });
+}
+
+/** The commitment that the client is made with, if the example names one. */
+function clientCommitment(method: Method): string | undefined {
+  if (method.name === 'isBlockhashValid') return undefined;
+  for (const { value } of method.examples[0]?.params ?? []) {
+    if (isObject(value) && typeof value['commitment'] === 'string') return value['commitment'];
+  }
+  return undefined;
+}
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The call as the client sends any method. */
+function untypedCall(method: Method, used: Set<string>): string {
+  used.add('use serde_json::{json, Value};');
+  used.add('use solana_rpc_client_api::request::RpcRequest;');
+  const request = customRequests.has(method.name)
+    ? `RpcRequest::Custom { method: "${method.name}" }`
+    : `RpcRequest::${pascal(method.name)}`;
+  const values = (method.examples[0]?.params ?? []).map(({ value }) => value);
+  const params = values.length === 0 ? '[]' : formatJson(values, '    ', 24);
+  return `let params = json!(${params});
+    let answer: Value = client.send(${request}, params)?;`;
+}
+
+/**
+ * A program with solana-rpc-client 2.2 that makes a method's first call, by the client's own method
+ * for it or, where that needs types of more crates, by its general one.
+ *
+ * @returns undefined for removed methods
+ */
+export function rustSample(
+  endpoint: string,
+  shared: SharedSchemas,
+  method: Method,
+): string | undefined {
+  if (method['x-tier'] === 'removed') return undefined;
+  const used = new Set(['use solana_rpc_client::rpc_client::RpcClient;']);
+  const name = clientMethods[method.name];
+  const commitment = name === undefined ? undefined : clientCommitment(method);
+  const parts = name === undefined ? [] : typedArguments(shared, method, used);
+  const call =
+    name === undefined
+      ? untypedCall(method, used)
+      : `let answer = ${layOut(
+          {
+            open: `client.${name}(`,
+            close: ')?;',
+            parts: parts.map((code) => ({ prefix: '', code })),
+          },
+          { indent: '    ', step: '    ', before: 13 },
+        )}`;
+  if (commitment !== undefined) used.add('use solana_commitment_config::CommitmentConfig;');
+  const client =
+    commitment === undefined
+      ? `RpcClient::new("${endpoint}")`
+      : `RpcClient::new_with_commitment(
+        "${endpoint}",
+        CommitmentConfig::${commitment}(),
+    )`;
+  return `${[...used].sort().join('\n')}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let client = ${client};
+    ${call}
+    println!("{answer:?}");
+    Ok(())
+}`;
+}

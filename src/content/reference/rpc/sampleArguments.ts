@@ -1,0 +1,105 @@
+import { refName, resolveRef, type Schema, type SharedSchemas } from '../schema';
+
+/** Code that fits on one line or is broken into its parts. */
+export type Code =
+  string | { readonly open: string; readonly close: string; readonly parts: readonly Part[] };
+
+interface Part {
+  /** For example the name of a member. */
+  readonly prefix: string;
+  readonly code: Code;
+}
+
+function onOneLine(code: Code): string {
+  if (typeof code === 'string') return code;
+  const { open, close, parts } = code;
+  const space = open.endsWith('{') ? ' ' : '';
+  const inner = parts.map((part) => part.prefix + onOneLine(part.code)).join(', ');
+  return `${open}${space}${inner}${space}${close}`;
+}
+
+/** Where code begins, and how it is indented. */
+export interface Layout {
+  /** Of the line on which the code begins. */
+  readonly indent?: string;
+  /** Added for each level. */
+  readonly step?: string;
+  /** Characters that precede the code on its line, apart from the indent. */
+  readonly before?: number;
+}
+
+/** Lays out code in lines of about 80 characters, where it can be broken. */
+export function layOut(code: Code, { indent = '', step = '  ', before = 0 }: Layout = {}): string {
+  const line = onOneLine(code);
+  if (typeof code === 'string' || indent.length + before + line.length <= 78) return line;
+  const { open, close, parts } = code;
+  const inner = indent + step;
+  const lines = parts.map(({ prefix, code: part }) => {
+    const layout = { indent: inner, step, before: prefix.length };
+    return `${inner}${prefix}${layOut(part, layout)},\n`;
+  });
+  return `${open}\n${lines.join('')}${indent}${close}`;
+}
+
+/** How a language writes values. */
+export interface Literals {
+  /** A text or number of a component, such as `Pubkey`; undefined: as any other value. */
+  readonly ofComponent: (component: string, value: string | number) => string | undefined;
+  readonly other: (value: unknown) => string;
+  readonly list: (items: readonly Part[]) => Code;
+}
+
+/** The schemas that a schema consists of, references followed, with the names of components. */
+function partsOf(
+  shared: SharedSchemas,
+  schema: Schema,
+  name?: string,
+): { readonly name: string | undefined; readonly schema: Schema }[] {
+  const inner = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])];
+  return [
+    { name, schema },
+    ...inner.flatMap((part) => partsOf(shared, part)),
+    ...(schema.$ref === undefined
+      ? []
+      : partsOf(
+          shared,
+          resolveRef(shared.file, shared.schemas, schema.$ref),
+          refName(schema.$ref),
+        )),
+  ];
+}
+
+/** Writes the value of a parameter in a language, by the schema of the parameter. */
+export function codeOf(
+  shared: SharedSchemas,
+  schema: Schema,
+  value: unknown,
+  literals: Literals,
+): Code {
+  const parts = partsOf(shared, schema);
+  if (Array.isArray(value)) {
+    const items = parts.map((part) => part.schema.items).find((item) => item !== undefined);
+    const item = items === undefined || Array.isArray(items) ? {} : (items as Schema);
+    return literals.list(
+      value.map((each) => ({ prefix: '', code: codeOf(shared, item, each, literals) })),
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = new Map(parts.flatMap((part) => Object.entries(part.schema.properties ?? {})));
+    return {
+      open: '{',
+      close: '}',
+      parts: Object.entries(value).map(([key, member]) => ({
+        prefix: `${key}: `,
+        code: codeOf(shared, fields.get(key) ?? {}, member, literals),
+      })),
+    };
+  }
+  if (typeof value === 'string' || typeof value === 'number') {
+    for (const { name } of parts) {
+      const code = name === undefined ? undefined : literals.ofComponent(name, value);
+      if (code !== undefined) return code;
+    }
+  }
+  return literals.other(value);
+}

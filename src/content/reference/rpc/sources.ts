@@ -1,0 +1,36 @@
+import type { Link } from 'mdast';
+import { link } from '../nodes';
+
+interface Repository {
+  readonly repository: string;
+  readonly releases: readonly string[];
+}
+
+/** The trees that statements were read from: the node's at a release, forks of it, its libraries. */
+export interface SourceTrees {
+  readonly repository: string;
+  readonly release: string;
+  readonly forks?: readonly Repository[];
+  readonly libraries?: readonly (Repository & { readonly name: string })[];
+}
+
+/**
+ * The address of a statement's source: of `path#L12-L34`, of `v3.1.8:path#L12` at another release,
+ * or of `jsonrpc@v18.0.0:path#L12` in a library.
+ */
+export function sourceUrl(trees: SourceTrees, source: string): string {
+  const [, library, release = trees.release, path = ''] =
+    /^(?:(?:(\w+)@)?([\w.-]+):)?(.+)$/.exec(source) ?? [];
+  const fork = trees.forks?.find(({ releases }) => releases.includes(release));
+  const other = trees.libraries?.find(({ name }) => name === library) ?? fork;
+  return `${other?.repository ?? trees.repository}/blob/${release}/${path}`;
+}
+
+/** A link to a statement's source. */
+export function sourceLink(
+  { info }: { readonly info: { readonly 'x-source': SourceTrees } },
+  source: string,
+  label: string,
+): Link {
+  return link(sourceUrl(info['x-source'], source), label);
+}

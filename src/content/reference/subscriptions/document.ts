@@ -1,0 +1,107 @@
+import {
+  asRpcDocument,
+  type Limit,
+  type Method,
+  type Note,
+  type RpcDocument,
+  type Sources,
+} from '../rpc/document';
+import type { Schema } from '../schema';
+
+const file = 'reference/subscriptions.json';
+
+/** What a node sends for a subscription; the schema and the examples are those of `params.result`. */
+interface Notification {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly examples: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly value: unknown;
+  }[];
+  readonly 'x-source': Sources;
+}
+
+/** A subscribe call with its notification, or an unsubscribe call, which has neither. */
+export interface SubscriptionMethod extends Omit<Method, 'x-tier'> {
+  /** Name of the call that ends the subscription. */
+  readonly 'x-unsubscribe'?: string;
+  readonly 'x-notification'?: Notification;
+  /** The flag without which a node refuses the call. */
+  readonly 'x-enabled-by'?: {
+    readonly flag: string;
+    readonly description: string;
+    readonly 'x-source': Sources;
+  };
+}
+
+/** A subscribe call with all that belongs to it. */
+export interface Subscription extends SubscriptionMethod {
+  readonly 'x-unsubscribe': string;
+  readonly 'x-notification': Notification;
+}
+
+export interface NodeLimit extends Omit<Limit, 'value' | 'unit'> {
+  readonly name: string;
+  /** A default in words has no unit. */
+  readonly value: number | string;
+  readonly unit?: string;
+  /** The flag that sets it. */
+  readonly flag?: string;
+  readonly 'x-source': Sources;
+}
+
+/** The document of the subscriptions: OpenRPC, with notifications and shared notes as extensions. */
+export interface SubscriptionsDocument extends Pick<RpcDocument, 'info' | 'servers'> {
+  readonly methods: readonly SubscriptionMethod[];
+  readonly 'x-groups': readonly { readonly name: string; readonly title: string }[];
+  readonly 'x-limits': readonly NodeLimit[];
+  readonly 'x-notes': Readonly<Record<string, readonly Note[]>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** @throws when it is not a document with subscriptions */
+export function asSubscriptionsDocument(document: unknown): SubscriptionsDocument {
+  if (typeof document === 'object' && document !== null && 'x-notes' in document) {
+    return document as unknown as SubscriptionsDocument;
+  }
+  throw new Error(`${file} is missing or has no "x-notes".`);
+}
+
+function isSubscription(method: SubscriptionMethod): method is Subscription {
+  return method['x-notification'] !== undefined && method['x-unsubscribe'] !== undefined;
+}
+
+/** All subscribe calls in the document's order. */
+export function subscriptionsOf({ methods }: SubscriptionsDocument): Subscription[] {
+  return methods.filter(isSubscription);
+}
+
+/** @throws when the document has no such subscription */
+export function findSubscription(document: SubscriptionsDocument, name: string): Subscription {
+  const found = subscriptionsOf(document).find((subscription) => subscription.name === name);
+  if (found === undefined) throw new Error(`${file} has no subscription "${name}".`);
+  return found;
+}
+
+/** The call that ends a subscription. @throws when the document does not have it */
+export function unsubscribeOf(
+  { methods }: SubscriptionsDocument,
+  subscription: Subscription,
+): SubscriptionMethod {
+  const name = subscription['x-unsubscribe'];
+  const found = methods.find((method) => method.name === name);
+  if (found === undefined) throw new Error(`${file} has no method "${name}".`);
+  return found;
+}
+
+/** The OpenRPC document with the schemas of the subscriptions added, which refer to its own. */
+export function withSubscriptionSchemas(
+  openrpc: unknown,
+  { components }: SubscriptionsDocument,
+): RpcDocument {
+  const rpc = asRpcDocument(openrpc);
+  const schemas = { ...rpc.components.schemas, ...components.schemas };
+  return { ...rpc, components: { ...rpc.components, schemas } };
+}

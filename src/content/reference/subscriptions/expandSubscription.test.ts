@@ -1,0 +1,104 @@
+import { idsOf, markdownOf } from '../fixtures';
+import { document as openrpc } from '../rpc/fixtures';
+import {
+  expandSubscription,
+  expandSubscriptionLimits,
+  expandSubscriptionNotes,
+  expandSubscriptionsTable,
+} from '.';
+import { document } from './fixtures';
+
+describe('expandSubscription', () => {
+  const nodes = expandSubscription(document, openrpc, 'thingSubscribe');
+  const text = markdownOf(nodes);
+
+  it.each([
+    [
+      'the group and what a node needs',
+      '**Things** · needs a node with `--full-rpc-api` · and `--things`',
+    ],
+    [
+      'the implementation',
+      '[implementation](https://git.example/node/blob/v2.2.15/rpc/src/pubsub.rs#L7-L9)',
+    ],
+    ['what turns it on', 'Off by default.'],
+    ['a note', '* **Twice.** It can come twice.'],
+    [
+      'a parameter with a schema of the OpenRPC document',
+      '| [`slot`](#params-slot) | u64 | yes | From where. |',
+    ],
+    [
+      'a field of the notification',
+      '| [`value.x`](#notification-value-x) | u8 | no | – | Its size. |',
+    ],
+    [
+      'a notification with the id of the subscription',
+      '"params": { "result": { "value": { "x": 1 } }, "subscription": 23 }',
+    ],
+    ['another notification behind its description', '<Details summary="Another thing.">'],
+    [
+      'an error with its section',
+      '| [`-32001`](/validators/network-documentation/errors.mdx#error-32001) | `GONE` | The slot is too old. |',
+    ],
+    ['a command for the shell', 'wscat --connect wss://rpc.example'],
+    ['a program that reads the notification', "message.method === 'thingNotification'"],
+    [
+      'the call that ends it',
+      '`thingUnsubscribe` takes the id of the subscription as its only parameter. Always `true`.',
+    ],
+  ])('writes %s', (_, expected) => {
+    expect(text).toContain(expected);
+  });
+
+  it('gives every section an id', () => {
+    const ids = nodes.flatMap(idsOf);
+    expect(ids).toEqual([
+      'notes',
+      'params',
+      'params-slot',
+      'result',
+      'notification',
+      'notification-value',
+      'notification-value-x',
+      'errors',
+      'example',
+      'unsubscribe',
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    [
+      'an unknown subscription',
+      document,
+      'reference/subscriptions.json has no subscription "thing".',
+    ],
+    [
+      'a missing document',
+      undefined,
+      'reference/subscriptions.json is missing or has no "x-notes".',
+    ],
+  ])('explains %s', (_, given, message) => {
+    expect(() => expandSubscription(given, openrpc, 'thing')).toThrow(message);
+  });
+});
+
+it('lists subscriptions with the flag of those that are off', () => {
+  expect(markdownOf(expandSubscriptionsTable(document))).toContain(
+    '| [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx) | Get things. | no: `--things` |',
+  );
+});
+
+it('lists limits with their flags', () => {
+  const text = markdownOf(expandSubscriptionLimits(document));
+  expect(text).toContain(
+    '| **Queue** | 1,000 notifications | A slower client is disconnected. Set with `--queue`. |',
+  );
+  expect(text).toContain('| **Threads** | half the cores | Make notifications. |');
+});
+
+it('lists the notes on a subject, and explains that there are none', () => {
+  expect(markdownOf(expandSubscriptionNotes(document, 'order'))).toBe('* **None.** Sort them.\n');
+  expect(() => expandSubscriptionNotes(document, 'size')).toThrow(
+    'reference/subscriptions.json has no notes on "size".',
+  );
+});

@@ -1,0 +1,57 @@
+import type { RootContent } from 'mdast';
+import {
+  inlineCode,
+  lineList,
+  link,
+  markdown,
+  strong,
+  table,
+  type Inline,
+  type Row,
+} from '../nodes';
+import { subscriptionPage } from '../../../subject/rpcPages';
+import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
+
+/** The table of all subscriptions: what each is for, and whether nodes serve it by default. */
+export function expandSubscriptionsTable(document: unknown): RootContent[] {
+  const rows = subscriptionsOf(asSubscriptionsDocument(document)).map(
+    ({ name, summary, 'x-enabled-by': enabledBy }): Row => ({
+      id: name,
+      cells: [
+        [link(subscriptionPage(name), inlineCode(name))],
+        markdown(summary),
+        enabledBy === undefined ? ['yes'] : ['no: ', inlineCode(enabledBy.flag)],
+      ],
+    }),
+  );
+  return [table(['Subscription', 'What it does', 'On by default'], rows)];
+}
+
+function valueOf({ value, unit }: NodeLimit): string {
+  return typeof value === 'string' ? value : `${value.toLocaleString('en-US')} ${unit ?? ''}`;
+}
+
+/** The table of the limits of a node, with the flags that set them. */
+export function expandSubscriptionLimits(document: unknown): RootContent[] {
+  const rows = asSubscriptionsDocument(document)['x-limits'].map((limit): Row => {
+    const setBy: Inline[] =
+      limit.flag === undefined ? [] : [' Set with ', inlineCode(limit.flag), '.'];
+    return {
+      cells: [[strong(limit.name)], [valueOf(limit)], [...markdown(limit.description), ...setBy]],
+    };
+  });
+  return [table(['Limit', 'Default', 'What it means'], rows)];
+}
+
+/**
+ * The notes on one subject that all subscriptions share, as a list.
+ *
+ * @throws when the document has no notes on the subject
+ */
+export function expandSubscriptionNotes(document: unknown, about: string): RootContent[] {
+  const notes = asSubscriptionsDocument(document)['x-notes'][about];
+  if (notes === undefined) {
+    throw new Error(`reference/subscriptions.json has no notes on "${about}".`);
+  }
+  return [lineList(notes.map(({ text }) => markdown(text)))];
+}

@@ -1,0 +1,6 @@
+export { expandSubscription } from './expandSubscription';
+export {
+  expandSubscriptionLimits,
+  expandSubscriptionNotes,
+  expandSubscriptionsTable,
+} from './expandSubscriptionsIndex';

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { minifySync } from '@swc/core';
+import { buildSync } from 'esbuild';
+import type { GatsbyStart } from '../../compat/gatsby/html';
+import { announcement } from '../../site/announcement';
+
+/**
+ * Bundles a module of `src/app/inline` into the text of a script element that calls one of its
+ * functions.
+ *
+ * @param root folder of the project
+ * @param args passed to the function, as JSON
+ */
+export function bundleInlineScript(
+  root: string,
+  module: string,
+  functionName: string,
+  ...args: readonly unknown[]
+): string {
+  const call = `${functionName}(${args.map((arg) => JSON.stringify(arg)).join()})`;
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { ${functionName} } from './${module}';\n${call}`,
+      resolveDir: join(root, 'src/app/inline'),
+    },
+    bundle: true,
+    charset: 'utf8',
+    format: 'esm',
+    logLevel: 'silent',
+    target: 'es2022',
+    write: false,
+  });
+  // swc also escapes `</script` and `<!--`.
+  const { code } = minifySync(outputFiles[0]?.text ?? '', {
+    compress: { passes: 3 },
+    mangle: true,
+    module: true,
+  });
+  // Scripts of a page share their top-level names.
+  return `(()=>{${code}})()`;
+}
+
+/** Returns the script in the head of every page. */
+export const beforePaintScript = (root: string): string =>
+  bundleInlineScript(root, 'beforePaint', 'markDocument', { announcementId: announcement.id });
+
+/** Returns the script of the home page that suggests a base URL. */
+export const baseUrlScript = (root: string): string =>
+  bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
+
+/** Returns the script that starts the app. It is bundled once for all pages of a build. */
+export function createLoaderScript(root: string): (start: GatsbyStart) => string {
+  const bundled = new Map<string, string>();
+  return ({ scripts, globals }) => {
+    const key = JSON.stringify([scripts, globals]);
+    const text =
+      bundled.get(key) ?? bundleInlineScript(root, 'loader', 'startLoader', scripts, globals);
+    bundled.set(key, text);
+    return text;
+  };
+}

@@ -1,0 +1,80 @@
+import { normalizeName } from '../text/fold';
+import { stopWords } from '../text/stopWords';
+import { indexedWords } from '../text/indexedWords';
+import type { HitKind } from './searchHit';
+import { encodeHit, type StoredHit } from './storedHit';
+
+/** A text of a page in the form that gatsby-plugin-local-search indexes and stores. */
+export interface SearchDocument extends StoredHit {
+  /** A small number, because FlexSearch repeats it for every word. */
+  readonly id: number;
+  /** Index entries of the text, separated by spaces. */
+  readonly x: string;
+}
+
+/** A page to be indexed. */
+export interface SearchablePage {
+  /** Canonical path without the site's prefix. */
+  readonly path: string;
+  readonly breadcrumbs: readonly string[];
+  readonly keywords: readonly string[];
+  readonly description: string;
+  readonly records: readonly {
+    readonly kind: 'title' | 'heading' | 'body';
+    readonly text: string;
+    readonly section: string;
+    readonly hash: string;
+  }[];
+}
+
+type PageRecord = SearchablePage['records'][number];
+
+/**
+ * Indexes of more pages treat the sections of a page as one body. With 2,000 pages that makes the
+ * index a quarter of the size. The section is found in the page's texts when the hit is shown.
+ */
+const maxPagesWithSections = 500;
+
+function withOneBody(records: readonly PageRecord[]): PageRecord[] {
+  const others = records.filter(({ kind }) => kind !== 'body');
+  const bodies = records.filter(({ kind }) => kind === 'body');
+  const [title] = records;
+  if (title === undefined || bodies.length === 0) return [...records];
+  const text = bodies.map((body) => body.text).join(' ');
+  return [...others, { kind: 'body', text, section: title.section, hash: '' }];
+}
+
+function aliasOf(page: SearchablePage): string {
+  const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
+  // Words of the title would count twice.
+  const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
+  const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
+  return [...page.keywords, ...words].join(' ');
+}
+
+// Stop words are everywhere in running text, but a title may consist of them.
+const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summary';
+
+const wordsOf = (kind: HitKind, text: string): string =>
+  indexedWords(text, isRunning(kind) ? stopWords : new Set()).join(' ');
+
+/** Creates documents for the records, keywords and description of each page. */
+export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
+  const bySection = pages.length <= maxPagesWithSections;
+  const documents = pages.flatMap(({ path, breadcrumbs, ...page }) => {
+    const records = bySection ? page.records : withOneBody(page.records);
+    const title = page.records[0]?.text ?? '';
+    const found = (kind: HitKind, words: string, text = title, section = title, hash = '') => ({
+      x: wordsOf(kind, words),
+      ...encodeHit({ kind, path, text, section, hash, breadcrumbs }),
+    });
+    return [
+      ...records.map(({ kind, text, section, hash }) =>
+        found(kind, text, kind === 'body' ? '' : text, section, hash),
+      ),
+      found('alias', aliasOf({ path, breadcrumbs, ...page })),
+      found('summary', page.description),
+    ];
+  });
+  return documents.map((document, id) => ({ id, ...document }));
+}

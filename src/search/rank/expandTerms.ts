@@ -1,0 +1,173 @@
+import { matcherOf } from '../excerpt/matching';
+import { synonymsAt } from '../text/synonyms';
+import type { Collection } from '../index/collection';
+import { expandExactly, expandSynonym, expandWord, type Expansion } from './expandWord';
+import type { Query, Term } from './parseQuery';
+
+/** Whether parts of identifiers match: not at all, at reduced weight, or fully. */
+export type PartMatching = 'none' | 'reduced' | 'full';
+
+/** One way to match a term: a text must contain a word of each expansion. */
+export interface Alternative {
+  readonly weight: number;
+  readonly words: readonly Expansion[];
+  /** `full` if the query contains the identifier itself. */
+  readonly partMatching: PartMatching;
+}
+
+/** A term with all the ways to match it. */
+export interface ExpandedTerm {
+  readonly alternatives: readonly Alternative[];
+  /** Every word that matches. */
+  readonly words: ReadonlySet<string>;
+  /** Those that match only as synonyms. */
+  readonly synonyms: ReadonlySet<string>;
+  /** What a page marks: the term as typed, or the nearest words if no index contains it. */
+  readonly marks: readonly string[];
+}
+
+type Collections = readonly Collection[];
+
+/** Shorter halves occur in everything. */
+const minHalf = 3;
+
+/** Splits a word that no index contains: `marketmaking` also matches `market` with `making`. */
+function splitWord({ word, isPrefix }: Term, collections: Collections): Alternative[] {
+  const halves: Alternative[] = [];
+  const known = (part: string) => collections.some(({ has }) => has(part));
+  for (let at = minHalf; at <= word.length - minHalf; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (!known(one) || !known(other)) continue;
+    const words = [
+      expandExactly(one, false, collections),
+      expandExactly(other, isPrefix, collections),
+    ];
+    halves.push({ weight: 0.7, words, partMatching: 'reduced' });
+  }
+  return halves;
+}
+
+function ownAlternatives(
+  term: Term,
+  hasSynonyms: boolean,
+  collections: Collections,
+): Alternative[] {
+  const { word, parts, isPrefix } = term;
+  const exact = expandExactly(word, isPrefix, collections);
+  if (parts.length === 0) {
+    const words = [expandWord(word, isPrefix, hasSynonyms, collections)];
+    const isNew = exact.size === 0 && !hasSynonyms;
+    return [
+      { weight: 1, words, partMatching: 'reduced' },
+      ...(isNew ? splitWord(term, collections) : []),
+    ];
+  }
+  const whole = exact.size > 0 ? exact : expandWord(word, isPrefix, hasSynonyms, collections);
+  const last = parts.length - 1;
+  const each = parts.map((part, at) =>
+    expandWord(part, isPrefix && at === last, false, collections),
+  );
+  return [
+    { weight: 1, words: [whole], partMatching: 'reduced' },
+    { weight: 0.8, words: each, partMatching: 'full' },
+  ];
+}
+
+/** Query words that may be one word of a text. */
+const maxJoined = 5;
+
+/** Joins neighbouring words: `block hash` also matches `blockhash`. */
+function joinWords({ terms, allTerms }: Query, collections: Collections): Alternative[][] {
+  const found = terms.map((): Alternative[] => []);
+  allTerms.forEach((_, from) => {
+    for (let to = from + 2; to <= Math.min(allTerms.length, from + maxJoined); to += 1) {
+      const run = allTerms.slice(from, to);
+      const isPrefix = run.at(-1)?.isPrefix === true;
+      const words = [expandExactly(run.map(({ word }) => word).join(''), isPrefix, collections)];
+      if (words[0]?.size === 0) continue;
+      terms.forEach(({ word }, term) => {
+        if (!run.some((other) => other.word === word)) return;
+        found[term]?.push({ weight: 0.95, words, partMatching: 'reduced' });
+      });
+    }
+  });
+  return found;
+}
+
+/** Weight of one word of a phrase that has synonyms. */
+const phraseFactor = 0.65;
+
+interface TermSynonyms {
+  readonly alternatives: Alternative[];
+  /** Whether the term belongs to a phrase that has synonyms. */
+  inPhrase: boolean;
+}
+
+/** Finds synonyms of the words and phrases of a query, for each term those of all its phrases. */
+function synonymsOf({ terms, allTerms }: Query, collections: Collections): TermSynonyms[] {
+  const words = allTerms.map(({ word }) => word);
+  const found = terms.map((): TermSynonyms => ({ alternatives: [], inPhrase: false }));
+  words.forEach((_, at) => {
+    for (const { length, weight, target } of synonymsAt(words, at)) {
+      const alternative: Alternative = {
+        weight,
+        words: target.map((word) => expandSynonym(word, collections)),
+        partMatching: 'none',
+      };
+      const phrase = words.slice(at, at + length);
+      terms.forEach(({ word }, index) => {
+        const term = found[index];
+        if (term === undefined || !phrase.includes(word)) return;
+        term.alternatives.push(alternative);
+        term.inPhrase ||= length > 1;
+      });
+    }
+  });
+  return found;
+}
+
+/** Words marked instead of a term that no index contains. */
+const maxNearest = 3;
+
+function marksOf({ word }: Term, alternatives: readonly Alternative[]): string[] {
+  const matches = matcherOf([word]);
+  const nearest = alternatives.flatMap(({ weight, words }) =>
+    words.flatMap((expansion) =>
+      [...expansion].map(([near, own]) => [near, own * weight] as const),
+    ),
+  );
+  if (nearest.length === 0 || nearest.some(([near]) => matches(near))) return [word];
+  return nearest
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, maxNearest)
+    .map(([near]) => near);
+}
+
+const isPossible = ({ words }: Alternative): boolean =>
+  words.every((expansion) => expansion.size > 0);
+
+const wordsOf = (alternatives: readonly Alternative[]): string[] =>
+  alternatives.flatMap(({ words }) => words.flatMap((expansion) => [...expansion.keys()]));
+
+/** Finds everything in the loaded indexes that matches each term of a query. */
+export function expandTerms(query: Query, collections: Collections): ExpandedTerm[] {
+  const { terms } = query;
+  const found = synonymsOf(query, collections);
+  const joined = joinWords(query, collections);
+  return terms.map((term, index) => {
+    const { alternatives: synonyms = [], inPhrase = false } = found[index] ?? {};
+    const own = ownAlternatives(term, synonyms.length > 0, collections).map((alternative) =>
+      inPhrase ? { ...alternative, weight: alternative.weight * phraseFactor } : alternative,
+    );
+    const literal = [...own, ...(joined[index] ?? [])].filter(isPossible);
+    const alternatives = [...literal, ...synonyms.filter(isPossible)];
+    const literalWords = new Set(wordsOf(literal));
+    const words = new Set(wordsOf(alternatives));
+    return {
+      alternatives,
+      marks: marksOf(term, alternatives),
+      words,
+      synonyms: new Set([...words].filter((word) => !literalWords.has(word))),
+    };
+  });
+}

@@ -1,0 +1,127 @@
+import { similarity, stemOf } from '../text/stem';
+import type { Collection } from '../index/collection';
+import { correctTypos } from './typos';
+
+/** Indexed words that match a query word, each with a weight from 0 to 1. */
+export type Expansion = ReadonlyMap<string, number>;
+
+/** Completions of a prefix that are looked up, the shortest first. */
+const maxCompletions = 200;
+/** Weight of a word that completes a typed prefix: the prefix is no word, is a word, has synonyms. */
+const completionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
+/** Shorter infixes occur in everything. */
+const minInfix = 5;
+const infixWeight = 0.3;
+
+type Collections = readonly Pick<Collection, 'vocabulary' | 'has' | 'withStem'>[];
+
+class WeightedWords {
+  readonly weights = new Map<string, number>();
+
+  add(word: string, weight: number): void {
+    this.weights.set(word, Math.max(weight, this.weights.get(word) ?? 0));
+  }
+}
+
+/** Index of the first word that is not less than the given one. */
+function lowerBound(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function completionsOf(vocabulary: readonly string[], prefix: string): string[] {
+  const found: string[] = [];
+  for (let at = lowerBound(vocabulary, prefix); at < vocabulary.length; at += 1) {
+    const word = vocabulary[at] ?? '';
+    if (!word.startsWith(prefix)) break;
+    found.push(word);
+  }
+  return found.sort((one, other) => one.length - other.length).slice(0, maxCompletions);
+}
+
+function addForms(word: string, collections: Collections, into: WeightedWords): void {
+  const stem = stemOf(word);
+  for (const { has, withStem } of collections) {
+    if (has(word)) into.add(word, 1);
+    for (const other of withStem(stem)) into.add(other, similarity(word, other));
+  }
+}
+
+function addCompletions(
+  prefix: string,
+  most: number,
+  collections: Collections,
+  into: WeightedWords,
+): void {
+  for (const { vocabulary } of collections) {
+    for (const word of completionsOf(vocabulary, prefix)) {
+      into.add(word, most * (0.6 + (0.4 * prefix.length) / word.length));
+    }
+  }
+}
+
+function addInfixes(part: string, collections: Collections, into: WeightedWords): void {
+  for (const { vocabulary } of collections) {
+    for (const word of vocabulary) {
+      if (word.includes(part))
+        into.add(word, infixWeight * (0.6 + (0.4 * part.length) / word.length));
+    }
+  }
+}
+
+/**
+ * Expands a query word to its inflections and spellings, and to completions if it is a prefix. Only
+ * if there are none and the word has no synonyms, words that contain it or that are one or two
+ * typing errors away are added.
+ */
+export function expandWord(
+  word: string,
+  isPrefix: boolean,
+  hasSynonyms: boolean,
+  collections: Collections,
+): Expansion {
+  const found = new WeightedWords();
+  addForms(word, collections, found);
+  const isWord = found.weights.size > 0;
+  const most = hasSynonyms
+    ? completionWeight.synonyms
+    : isWord
+      ? completionWeight.known
+      : completionWeight.unknown;
+  if (isPrefix) addCompletions(word, most, collections, found);
+  if (found.weights.size > 0 || hasSynonyms) return found.weights;
+  if (word.length >= minInfix) addInfixes(word, collections, found);
+  if (!isPrefix && word.length > 1) addCompletions(word, 0.7, collections, found);
+  const near = correctTypos(
+    word,
+    isPrefix,
+    collections.map(({ vocabulary }) => vocabulary),
+  );
+  for (const [candidate, weight] of near) found.add(candidate, weight);
+  return found.weights;
+}
+
+/** Expands a synonym to its inflections and spellings. */
+export function expandSynonym(word: string, collections: Collections): Expansion {
+  const found = new WeightedWords();
+  addForms(word, collections, found);
+  return found.weights;
+}
+
+/** Expands a query word to itself and, if it is a prefix, to completions. */
+export function expandExactly(
+  word: string,
+  isPrefix: boolean,
+  collections: Collections,
+): Expansion {
+  const found = new WeightedWords();
+  for (const { has } of collections) if (has(word)) found.add(word, 1);
+  if (isPrefix) addCompletions(word, 0.85, collections, found);
+  return found.weights;
+}

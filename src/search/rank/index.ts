@@ -1,2 +1,0 @@
-export { createCollection, type Collection } from '../index/collection';
-export { SiteIndex } from './siteIndex';

@@ -1,0 +1,127 @@
+import type { HitKind } from '../index/searchHit';
+import type { Collection } from '../index/collection';
+import type { Expansion } from './expandWord';
+import type { Alternative, ExpandedTerm, PartMatching } from './expandTerms';
+
+/** Weight from 0 to 1 with which a section, or the text above the first heading, matches each term. */
+export interface SectionMatches {
+  readonly heading: number[];
+  readonly body: number[];
+  /** Ids of the documents; undefined if they do not match. */
+  headingId?: number;
+  bodyId?: number;
+}
+
+/** Weight from 0 to 1 with which the fields of a page match each term. */
+export interface PageMatches {
+  readonly title: number[];
+  readonly alias: number[];
+  readonly summary: number[];
+  /** By hash. */
+  readonly sections: Map<string, SectionMatches>;
+}
+
+/** Reduced weight of a word that is only part of an identifier. */
+const partWeight: Readonly<Record<HitKind, number>> = {
+  title: 0.85,
+  alias: 0.85,
+  heading: 0.6,
+  summary: 0.6,
+  body: 0.4,
+};
+
+/** Documents that contain a word of an expansion, each with the highest weight of such a word. */
+function documentsWith(
+  expansion: Expansion,
+  partMatching: PartMatching,
+  collection: Collection,
+): Map<number, number> {
+  const { has, find, findPart, documents } = collection;
+  const found = new Map<number, number>();
+  const raiseTo = (id: number, weight: number) => {
+    if (weight > (found.get(id) ?? 0)) found.set(id, weight);
+  };
+  for (const [word, weight] of expansion) {
+    if (!has(word)) continue;
+    for (const id of find(word)) raiseTo(id, weight);
+    if (partMatching === 'none') continue;
+    for (const id of findPart(word)) {
+      raiseTo(
+        id,
+        weight * (partMatching === 'full' ? 1 : partWeight[documents[id]?.kind ?? 'body']),
+      );
+    }
+  }
+  return found;
+}
+
+function documentsWithAll(
+  { words: [first, ...others], partMatching }: Alternative,
+  collection: Collection,
+): Map<number, number> {
+  if (first === undefined) return new Map();
+  const found = documentsWith(first, partMatching, collection);
+  for (const other of others) {
+    const more = documentsWith(other, partMatching, collection);
+    for (const [id, weight] of found) {
+      const second = more.get(id);
+      if (second === undefined) found.delete(id);
+      else found.set(id, Math.min(weight, second));
+    }
+  }
+  return found;
+}
+
+function sectionOf(page: PageMatches, hash: string, terms: number): SectionMatches {
+  const known = page.sections.get(hash);
+  if (known !== undefined) return known;
+  const made = { heading: Array<number>(terms).fill(0), body: Array<number>(terms).fill(0) };
+  page.sections.set(hash, made);
+  return made;
+}
+
+function raise(weights: number[], term: number, weight: number): void {
+  weights[term] = Math.max(weight, weights[term] ?? 0);
+}
+
+/** Looks up all terms in a collection. Returns matches by the index of the page. */
+export function findMatches(
+  terms: readonly ExpandedTerm[],
+  collection: Collection,
+): Map<number, PageMatches> {
+  const pages = new Map<number, PageMatches>();
+  const none = () => Array<number>(terms.length).fill(0);
+  const pageOf = (number: number): PageMatches => {
+    const known = pages.get(number);
+    if (known !== undefined) return known;
+    const made = { title: none(), alias: none(), summary: none(), sections: new Map() };
+    pages.set(number, made);
+    return made;
+  };
+  terms.forEach(({ alternatives }, term) => {
+    for (const alternative of alternatives) {
+      for (const [id, found] of documentsWithAll(alternative, collection)) {
+        const document = collection.documents[id];
+        if (document === undefined) continue;
+        const weight = found * alternative.weight;
+        const page = pageOf(document.page);
+        if (document.kind === 'heading' || document.kind === 'body') {
+          const section = sectionOf(page, document.hash, terms.length);
+          raise(section[document.kind], term, weight);
+          if (document.kind === 'heading') section.headingId = id;
+          else section.bodyId = id;
+        } else raise(page[document.kind], term, weight);
+      }
+    }
+  });
+  return pages;
+}
+
+/** The highest weight with which any field of a page matches a term. */
+export function bestOf({ title, alias, summary, sections }: PageMatches, term: number): number {
+  let best = Math.max(title[term] ?? 0, alias[term] ?? 0, summary[term] ?? 0);
+  for (const { heading, body } of sections.values()) {
+    best = Math.max(best, heading[term] ?? 0, body[term] ?? 0);
+  }
+  return best;
+}

@@ -1,0 +1,25 @@
+import type { Query } from './parseQuery';
+import type { ExpandedTerm } from './expandTerms';
+
+/** A query with the statistics that scoring needs. */
+export interface PreparedQuery {
+  readonly query: Query;
+  readonly terms: readonly ExpandedTerm[];
+  /** Weight of each term, by index: higher for rarer terms. */
+  readonly rarity: readonly number[];
+  /** The highest weight with which any page matches each term. */
+  readonly best: readonly number[];
+  /** The query as letters and digits only. */
+  readonly normalized: string;
+  /** Whether the query contains no identifier. */
+  readonly isPlain: boolean;
+}
+
+/** The weight of a term by its index in the query, or 0. */
+export const at = (weights: readonly number[], term: number): number => weights[term] ?? 0;
+
+export const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
+
+export const matchesAll = (weights: readonly number[]): boolean =>
+  weights.every((weight) => weight > 0);

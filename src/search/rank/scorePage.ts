@@ -1,0 +1,67 @@
+import { coverage } from './coverage';
+import type { IndexedPage, Collection } from '../index/collection';
+import type { PageMatches, SectionMatches } from './matches';
+import { matchesAll, type PreparedQuery } from './preparedQuery';
+import { scoreSections, type SectionScore } from './scoreSections';
+
+/** Plain words rarely mean the page of a method whose name they do not cover. */
+const otherMethod = { covered: 0.5, weight: 0.75 } as const;
+/** Readers rarely look for a deprecated method unless they name most of it. */
+const deprecatedMethod = { covered: 0.66, weight: 0.35 } as const;
+
+/** Whether the query is exactly a heading or the title of a page. Higher classes come first. */
+export const classes = { partial: 0, heading: 1, title: 2 } as const;
+
+/** How well a page answers the query. */
+export interface Score {
+  readonly class: number;
+  readonly score: number;
+  /** Share of the query's weight that the page matches, from 0 to 1. */
+  readonly matched: number;
+  /** Best first. */
+  readonly sections: readonly SectionScore[];
+}
+
+/** The section whose heading equals the query. */
+export function equalHeading(
+  { sections }: PageMatches,
+  { headingOf }: Collection,
+  { normalized }: PreparedQuery,
+): SectionMatches | undefined {
+  return [...sections.values()].find(({ headingId, heading }) => {
+    if (headingId === undefined || !matchesAll(heading)) return false;
+    const found = headingOf(headingId);
+    return !found.isRow && found.normalized === normalized;
+  });
+}
+
+/** Factor for the kind of page: below 1 for methods that the query does not name. */
+function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
+  const { terms, isPlain } = prepared;
+  if (!page.isReference || terms.some(({ words }) => words.has(page.normalized))) return 1;
+  const covered = coverage(page, prepared);
+  if (page.isDeprecated && (terms.length === 1 || covered < deprecatedMethod.covered)) {
+    return deprecatedMethod.weight;
+  }
+  return isPlain && covered < otherMethod.covered ? otherMethod.weight : 1;
+}
+
+/** Scores a page by its best section, with the page's title, keywords and description. */
+export function scorePage(
+  page: IndexedPage,
+  matches: PageMatches,
+  collection: Collection,
+  prepared: PreparedQuery,
+): Score {
+  const sections = scoreSections(page, matches, collection, prepared).sort(
+    (one, other) => other.score - one.score,
+  );
+  const inHeading =
+    equalHeading(matches, collection, prepared) === undefined ? classes.partial : classes.heading;
+  return {
+    class: page.normalized === prepared.normalized ? classes.title : inHeading,
+    score: (sections[0]?.score ?? 0) * kindWeight(page, prepared),
+    matched: sections[0]?.matched ?? 0,
+    sections,
+  };
+}

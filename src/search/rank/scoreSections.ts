@@ -1,0 +1,159 @@
+import { coverage } from './coverage';
+import type { IndexedPage, Collection } from '../index/collection';
+import { bestOf, type PageMatches, type SectionMatches } from './matches';
+import { at, sumOf, type PreparedQuery } from './preparedQuery';
+
+/** Weight of a term by the field that contains it. */
+const weights = {
+  title: 10,
+  alias: 6,
+  summary: 2.5,
+  heading: 5,
+  row: 3.5,
+  body: 1.8,
+} as const;
+/** Share of the weight that further fields add to the best one. */
+const furtherFields = 0.2;
+/** Factors for a term that only another section of the page contains. */
+const elsewhere = { score: 0.5, matched: 0.7 } as const;
+/** Share of a title's or heading's weight that does not depend on its coverage. */
+const minCoverage = { title: 0.4, heading: 0.5 } as const;
+/** Added to the weight of a heading that equals the query. */
+const equalHeadingBoost = 2;
+/** Factor for plain words in the fields and samples of a method page. */
+const inReference = 0.6;
+/** Length normalisation: the share of the weight it affects, and the highest factor. */
+const lengthNorm = { share: 0.4, most: 1.25 } as const;
+
+/** How well a section, with the fields of its page, matches the query. */
+export interface SectionScore {
+  readonly section: SectionMatches;
+  readonly score: number;
+  /** Share of the query's weight that it matches, from 0 to 1. */
+  readonly matched: number;
+  /** Whether it contains every term that the page's title lacks. */
+  readonly complete: boolean;
+}
+
+interface SectionWeights {
+  readonly section: SectionMatches;
+  readonly heading: number;
+  readonly body: number;
+}
+
+/** Weights of the heading and the body of a section. */
+function weighSection(
+  section: SectionMatches,
+  page: IndexedPage,
+  { documents, headingOf }: Collection,
+  prepared: PreparedQuery,
+): SectionWeights {
+  const { headingId, bodyId } = section;
+  const plain = page.isReference && prepared.isPlain ? inReference : 1;
+  const length = bodyId === undefined ? 1 : (documents[bodyId]?.length ?? 1);
+  const { share, most } = lengthNorm;
+  const body = weights.body * plain * Math.min(most, 1 / (1 - share + share * length));
+  if (headingId === undefined) return { section, heading: 0, body };
+  const name = headingOf(headingId);
+  const { isRow, normalized } = name;
+  const weight = isRow ? weights.row : weights.heading;
+  if (normalized === prepared.normalized)
+    return { section, heading: weight + equalHeadingBoost, body };
+  const covered = minCoverage.heading + (1 - minCoverage.heading) * coverage(name, prepared);
+  return { section, heading: covered * weight * (isRow ? plain : 1), body };
+}
+
+/** Matched share of a term relative to the best match of any page: 0, or from 0.5 to 1. */
+const matchedShare = (weight: number, best: number): number =>
+  weight > 0 ? (1 + weight / best) / 2 : 0;
+
+/** What the page as a whole contributes to one term. */
+interface PageTerm {
+  /** Highest and total weight in title, keywords and description. */
+  readonly best: number;
+  readonly sum: number;
+  readonly pageMatched: number;
+  /** Highest weight in any section. */
+  readonly inside: number;
+  readonly elsewhereMatched: number;
+}
+
+function pageTerm(
+  term: number,
+  covered: number,
+  matches: PageMatches,
+  sections: readonly SectionWeights[],
+  prepared: PreparedQuery,
+): PageTerm {
+  const { title, alias, summary } = matches;
+  const most = at(prepared.best, term);
+  let inside = 0;
+  for (const { section, heading, body } of sections) {
+    inside = Math.max(inside, heading * at(section.heading, term), body * at(section.body, term));
+  }
+  const fields = [
+    weights.title * covered * at(title, term),
+    weights.alias * at(alias, term),
+    weights.summary * at(summary, term),
+  ];
+  return {
+    best: Math.max(...fields),
+    sum: sumOf(fields),
+    pageMatched: matchedShare(Math.max(at(title, term), at(alias, term), at(summary, term)), most),
+    inside,
+    elsewhereMatched: elsewhere.matched * matchedShare(bestOf(matches, term), most),
+  };
+}
+
+function scoreSection(
+  { section, heading, body }: SectionWeights,
+  pageTerms: readonly PageTerm[],
+  matches: PageMatches,
+  prepared: PreparedQuery,
+): SectionScore {
+  let score = 0;
+  let matched = 0;
+  let complete = true;
+  pageTerms.forEach((page, term) => {
+    const rare = at(prepared.rarity, term);
+    const inHeading = at(section.heading, term);
+    const inBody = at(section.body, term);
+    const own = Math.max(inHeading, inBody);
+    const other = elsewhere.score * page.inside;
+    if (own === 0 && at(matches.title, term) === 0) complete = false;
+    const best = Math.max(page.best, heading * inHeading, body * inBody, other);
+    const sum = page.sum + heading * inHeading + body * inBody + other;
+    score += rare * (best + furtherFields * (sum - best));
+    matched +=
+      rare *
+      Math.max(matchedShare(own, at(prepared.best, term)), page.pageMatched, page.elsewhereMatched);
+  });
+  return { section, complete, matched: matched / sumOf(prepared.rarity), score };
+}
+
+/** Scores the sections of a page; a page whose sections do not match gets one empty section. */
+export function scoreSections(
+  page: IndexedPage,
+  matches: PageMatches,
+  collection: Collection,
+  prepared: PreparedQuery,
+): SectionScore[] {
+  const none = matches.title.map(() => 0);
+  const found = [...matches.sections.values()];
+  const sections = (found.length > 0 ? found : [{ heading: none, body: none }]).map((section) =>
+    weighSection(section, page, collection, prepared),
+  );
+  const covered = minCoverage.title + (1 - minCoverage.title) * coverage(page, prepared);
+  const pageTerms = prepared.terms.map((_, term) =>
+    pageTerm(term, covered, matches, sections, prepared),
+  );
+  return sections.map((weighted) => {
+    const { section, complete, matched, score } = scoreSection(
+      weighted,
+      pageTerms,
+      matches,
+      prepared,
+    );
+    return { section, complete, matched, score: score * matched ** 1.5 };
+  });
+}

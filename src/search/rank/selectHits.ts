@@ -1,0 +1,39 @@
+import type { IndexedPage, Collection } from '../index/collection';
+import type { PageMatches, SectionMatches } from './matches';
+import { equalHeading } from './scorePage';
+import { at, type PreparedQuery } from './preparedQuery';
+import type { SectionScore } from './scoreSections';
+
+/** Returns the heading of a section if the body adds no term to it, otherwise the body. */
+function hitOf(section: SectionMatches, { title }: PageMatches): number | undefined {
+  const { headingId, bodyId, heading, body } = section;
+  const enough = body.every(
+    (weight, term) => weight === 0 || at(heading, term) > 0 || at(title, term) > 0,
+  );
+  return enough ? (headingId ?? bodyId) : (bodyId ?? headingId);
+}
+
+/**
+ * Returns ids of the matching texts of a page, best first: the title if it contains every term,
+ * otherwise the section with the terms that the title lacks.
+ */
+export function selectHits(
+  page: IndexedPage,
+  matches: PageMatches,
+  scored: readonly SectionScore[],
+  collection: Collection,
+  prepared: PreparedQuery,
+): number[] {
+  const equal = equalHeading(matches, collection, prepared);
+  const sections = [...scored].sort((one, other) => Number(other.complete) - Number(one.complete));
+  const inside = sections
+    .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
+    .filter((id) => id !== undefined);
+  const isTitle = page.normalized === prepared.normalized;
+  // A text that contains the words is better than a title found by a keyword.
+  const titled = sections[0]?.complete !== true || matches.title.every((weight) => weight > 0);
+  const first = isTitle || titled ? [page.titleId] : [];
+  const named = equal?.headingId === undefined ? [] : [equal.headingId];
+  const order = isTitle ? [...first, ...named] : [...named, ...first];
+  return [...new Set([...order, ...inside])];
+}

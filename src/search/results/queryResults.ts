@@ -1,0 +1,49 @@
+import { search, type SearchTexts } from '../../site/search';
+import type { SearchHit } from '../index/searchHit';
+import type { SiteIndex } from '../rank/siteIndex';
+import { markWords, type Piece } from '../excerpt/excerpt';
+import { hitExcerpt, type HitExcerpt } from '../excerpt/hitExcerpt';
+import { chooseSuggestions, groupByPage, type PageHits } from './suggestions';
+
+/** The results of a query. */
+export interface QueryResults {
+  readonly query: string;
+  /** Grouped by page; pages and the hits of a page are sorted best first. */
+  readonly hits: readonly SearchHit[];
+  /** The same hits by page, and those that the search box suggests. */
+  readonly pages: readonly PageHits[];
+  readonly suggested: readonly PageHits[];
+  /** Returns the title of a page by its path. */
+  readonly titleOf: (path: string) => string;
+  /** Words to mark in an opened page: each term as typed, or corrected. */
+  readonly words: readonly string[];
+  /** Marks the words of a text that match the query. */
+  readonly mark: (text: string) => Piece[];
+  /** Cuts a body's excerpt from the texts of its page; undefined if they do not match the query. */
+  readonly excerptOf: (
+    texts: SearchTexts,
+    hit: SearchHit,
+    others: readonly SearchHit[],
+  ) => HitExcerpt | undefined;
+}
+
+/** Prepares the hits of a query for display. */
+export function toQueryResults(
+  index: SiteIndex,
+  query: string,
+  hits: readonly SearchHit[],
+): QueryResults {
+  const pages = groupByPage(hits);
+  const isMarked = index.matcherOf(query);
+  return {
+    query,
+    hits,
+    pages,
+    suggested: chooseSuggestions(pages, search.suggestions),
+    titleOf: (path) => index.titleOf(path),
+    words: index.marksOf(query),
+    mark: (text) => markWords(text, isMarked),
+    excerptOf: (texts, hit, others) =>
+      hitExcerpt(texts, hit, others, isMarked, search.contextLength),
+  };
+}

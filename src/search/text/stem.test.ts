@@ -1,0 +1,45 @@
+import { americanSpelling, isSameWord, similarity } from './stem';
+
+describe('americanSpelling', () => {
+  it.each([
+    ['authorise', 'authorize'],
+    ['authorisation', 'authorization'],
+    ['tokenised', 'tokenized'],
+    ['organisations', 'organizations'],
+    ['analyse', 'analyze'],
+    ['honoured', 'honored'],
+    ['behaviour', 'behavior'],
+    ['centre', 'center'],
+    ['licence', 'license'],
+    ['cancelled', 'canceled'],
+    ['catalogue', 'catalog'],
+  ])('converts %s to %s', (british, american) => {
+    expect(americanSpelling(british)).toBe(american);
+    expect(americanSpelling(american)).toBe(american);
+  });
+
+  it.each(['hour', 'your', 'four', 'wise', 'fence', 'call', 'there'])('keeps %s', (word) => {
+    expect(americanSpelling(word)).toBe(word);
+  });
+});
+
+describe('isSameWord', () => {
+  it.each([
+    ['fee', 'fee', true],
+    ['fee', 'fees', true],
+    ['currency', 'currencies', true],
+    ['stake', 'staking', true],
+    ['authorise', 'authorized', true],
+    ['valid', 'validator', false],
+    ['pay', 'payment', false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    expect(isSameWord(one, other)).toBe(expected);
+  });
+});
+
+describe('similarity', () => {
+  it('is lower for other words of the stem, the more they differ', () => {
+    expect(similarity('valid', 'validity')).toBeLessThan(similarity('valid', 'valids'));
+    expect(similarity('valid', 'validators')).toBeLessThan(similarity('validation', 'validators'));
+  });
+});

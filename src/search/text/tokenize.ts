@@ -1,0 +1,77 @@
+import { fold } from './fold';
+
+/** A folded word and its position in the text. */
+export interface Word {
+  readonly token: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word between spaces and punctuation, with the words it consists of. */
+export interface Token {
+  /** All letters and digits: `getbalance` of `getBalance`, `500000` of `500,000`. */
+  readonly whole: Word;
+  /** Parts of an identifier or a compound, otherwise empty. */
+  readonly parts: readonly Word[];
+  /** Whether it is an identifier, whose parts are not words of the text. */
+  readonly isIdentifier: boolean;
+}
+
+/** Longer tokens are signatures and hashes, which nobody types. */
+export const longestToken = 64;
+
+const tokenPattern =
+  /\p{N}{1,3}(?:[,'’\u00A0\u202F]\p{N}{3})+(?![\p{N}])(?:\.\p{N}+)?|(?<!\p{L})v?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’_-]+[\p{L}\p{N}\p{M}]+)*/gu;
+
+/** Parts of camelCase: `getTokenAccounts`, `JSONParsed`. */
+const partPattern =
+  /\p{Lu}\p{M}*(?:\p{Lu}\p{M}*)+(?=\p{Lu}\p{M}*\p{Ll})|\p{Lu}?(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}'’]|\p{N})+|(?:[\p{Lu}\p{M}]|\p{N})+(?!\p{Ll})/gu;
+
+const numberPattern = /^v?[\p{N}.,'’\u00A0\u202F]*\p{N}$/u;
+
+const possessive = /['’]s$/i;
+
+function word(text: string, start: number): Word {
+  return { token: fold(text.replace(possessive, '')), start, end: start + text.length };
+}
+
+function partsOf(text: string, start: number): Word[] {
+  const parts = [...text.matchAll(partPattern)].map((part) => word(part[0], start + part.index));
+  return parts.length > 1 ? parts : [];
+}
+
+/** `skipPreflight` and `customer_id`, but not `cut-off`. */
+const isIdentifier = (text: string, parts: readonly Word[]): boolean =>
+  parts.length > 0 && (text.includes('_') || parts.length > text.split(/-+/).length);
+
+function toToken(text: string, start: number): Token {
+  const found = word(text, start);
+  if (numberPattern.test(text)) {
+    return {
+      whole: { ...found, token: text.replace(/[^\p{N}.]/gu, '') },
+      parts: [],
+      isIdentifier: false,
+    };
+  }
+  const parts = partsOf(text, start).filter(({ token }) => token.length <= longestToken);
+  return {
+    whole: { ...found, token: found.token.replace(/[_-]/g, '') },
+    parts,
+    isIdentifier: isIdentifier(text, parts),
+  };
+}
+
+/** Splits a text into tokens. */
+export function tokenize(text: string): Token[] {
+  return [...text.matchAll(tokenPattern)]
+    .map((match) => toToken(match[0], match.index))
+    .filter(({ whole }) => whole.token !== '');
+}
+
+/** Returns the different words of a text, parts of identifiers included. */
+export function tokensOf(text: string): string[] {
+  const words = tokenize(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+  return [...new Set(words.map(({ token }) => token))].filter(
+    (token) => token.length <= longestToken,
+  );
+}

@@ -1,0 +1,28 @@
+import { editDistance } from './editDistance';
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['fee', 'fee', 0],
+    ['fee', 'fees', 1],
+    ['fee', 'fie', 1],
+    ['', 'fee', 3],
+    ['nework', 'network', 1],
+    ['netwrok', 'network', 1],
+    ['entwrok', 'network', 2],
+    ['setltemnt', 'settlement', 2],
+    ['ca', 'abc', 3],
+  ])('of "%s" and "%s" is %d', (one, other, expected) => {
+    expect(editDistance(one, other, 3)).toBe(expected);
+    expect(editDistance(other, one, 3)).toBe(expected);
+  });
+
+  it.each([
+    ['fee', 'fees', 0],
+    ['brand', 'network', 3],
+    ['entwrok', 'network', 1],
+    ['badc', 'abcde', 2],
+  ])('of "%s" and "%s" is more than %d', (one, other, most) => {
+    expect(editDistance(one, other, most)).toBe(Infinity);
+  });
+});

@@ -1,0 +1,128 @@
+/** Requires values to be among other values, in the same file or another. */
+export interface Constraint {
+  /** Dotted path that starts with the file name; `*` matches any key or index. */
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Further allowed values. */
+  readonly or?: readonly string[];
+  /** Separator of several values in one string. */
+  readonly joinedBy?: string;
+}
+
+const among = (from: string, to: string | readonly string[], or: readonly string[] = []) => ({
+  from,
+  to: [to].flat(),
+  or,
+});
+
+/** States list their possible next states. */
+const statesOf = (path: string): Constraint => ({
+  from: `${path}.*.next`,
+  to: [`${path}.*.state`],
+  or: ['none'],
+  joinedBy: ', ',
+});
+
+const transitionsOf = (machine: string, file: string): Constraint[] => [
+  among(`lifecycles.${machine}.*.from`, `${file}.statuses.*.status`, ['–']),
+  among(`lifecycles.${machine}.*.to`, `${file}.statuses.*.status`),
+];
+
+/** References between values of data files. */
+export const constraints: readonly Constraint[] = [
+  among('regions.list.*.currencies.*', 'currencies.fiat.*.code'),
+  among('regions.list.*.status', 'regions.statuses.*.status'),
+  among('currencies.list.*.status', 'currencies.statuses.*.status'),
+  among('currencies.stablecoins.*.settlesIn', 'currencies.fiat.*.code'),
+  among('fx.pivot', 'currencies.fiat.*.code'),
+  among('fx.pairs.*.base', 'currencies.fiat.*.code'),
+  among('fx.pairs.*.quote', 'currencies.fiat.*.code'),
+  among('fx.example.pair', 'fx.pairs.*.pair'),
+  ...['example', 'cross'].flatMap((example) => [
+    among(`fx.${example}.soldCurrency`, 'currencies.fiat.*.code'),
+    among(`fx.${example}.boughtCurrency`, 'currencies.fiat.*.code'),
+  ]),
+  among('defi.pool.example.reserveInAsset', 'currencies.fiat.*.code'),
+  among('defi.pool.example.reserveOutAsset', 'currencies.fiat.*.code'),
+  among('fees.list.*.kind', 'transactions.kinds.*.kind'),
+  { from: 'transactions.kinds.*.first', to: ['transactions.statuses.*.status'], joinedBy: ' or ' },
+  ...transitionsOf('transaction', 'transactions'),
+  among('transactions.iso20022.statuses.*.status', 'transactions.statuses.*.status'),
+  among('transactions.statuses.*.status', 'transactions.iso20022.statuses.*.status'),
+  among('transactions.iso20022.reasons.*.failure', 'transactions.failures.*.code'),
+  among('transactions.failures.*.code', 'transactions.iso20022.reasons.*.failure'),
+  ...transitionsOf('customer', 'customers'),
+  among('lifecycles.transaction.*.money.*', 'lifecycles.money.*.movement', ['book_first']),
+  among('lifecycles.transaction.*.failures.*', 'transactions.failures.*.code'),
+  ...['transaction', 'customer', 'quote', 'export'].map((machine) =>
+    among(`lifecycles.${machine}.*.problems.*`, 'api_errors.list.*.code'),
+  ),
+  among('lifecycles.money.*.kind', 'transactions.kinds.*.kind', ['any']),
+  among('lifecycles.money.*.debit', 'lifecycles.accounts.*.account', ['source']),
+  among('lifecycles.money.*.credit', 'lifecycles.accounts.*.account', ['receiver']),
+  among('lifecycles.notifications.*.event', 'environments.webhooks.events.*.type'),
+  among('sandbox.rates.*.base', 'currencies.fiat.*.code'),
+  among('sandbox.rates.*.quote', 'currencies.fiat.*.code'),
+  among('sandbox.opening.*.currency', 'currencies.list.*.code'),
+  among('sandbox.opening.*.account', 'lifecycles.accounts.*.account'),
+  among('sandbox.payIn.*.currency', 'currencies.fiat.*.code', ['any']),
+  among('customers.types.*.level', 'compliance.verification.levelList.*.name'),
+  among('limits.customers.*.type', 'customers.types.*.type'),
+  among('classifications.accountDefault', 'classifications.accountList.*.class'),
+  among('classifications.assetDefault', 'classifications.assetList.*.class'),
+  among('classifications.matrix.*.account', 'classifications.accountList.*.class'),
+  among('stablecoin.classification', 'classifications.assetList.*.class'),
+  among('defi.repo.haircuts.*.class', 'classifications.assetList.*.class'),
+  among('roles.network.list.*.badge', 'badges.list.*.kind', ['none']),
+  among('stablecoin.parties.*.badge', 'badges.list.*.kind', ['none']),
+  among('governance.chambers.*.badge', 'badges.list.*.kind'),
+  among('tokens.programs.*', 'programs.network.*.id'),
+  among('programs.ids.*', ['programs.compliance.*.id', 'programs.money.*.id']),
+  ...['badges.states', 'fx.states', 'governance.states', 'stablecoin.issuance.states'].map(
+    statesOf,
+  ),
+  statesOf('compliance.verification.states'),
+  // Named entries must be in the full list too.
+  among('badges.kinds.*.kind', 'badges.list.*.kind'),
+  among('chain.clusters.*.name', 'chain.clusterList.*.name'),
+  among('classifications.accounts.*.class', 'classifications.accountList.*.class'),
+  among('classifications.assets.*.class', 'classifications.assetList.*.class'),
+  among('compliance.verification.levels.*.name', 'compliance.verification.levelList.*.name'),
+  among('currencies.*.code', 'currencies.list.*.code'),
+  among('currencies.list.*.code', 'currencies.codes.*'),
+  among('currencies.codes.*', 'currencies.list.*.code'),
+  among('environments.*.id', 'environments.list.*.id'),
+  among('epochs.commitment.*.level', 'epochs.commitmentList.*.level'),
+  among('fees.*.kind', 'fees.list.*.kind'),
+  among('governance.kinds.*.kind', 'governance.list.*.kind'),
+  among('wallets.schemes.*.name', 'wallets.list.*.name'),
+];
+
+/** Groups of values that must be unique. */
+export const distinct: readonly (readonly string[])[] = [
+  ['api_errors.list.*.code'],
+  ['chain.clusterList.*.genesisHash'],
+  ['badges.list.*.kind'],
+  ['badges.list.*.number'],
+  ['currencies.list.*.code'],
+  ['currencies.list.*.mint', 'stablecoin.mint'],
+  ['customers.statuses.*.status'],
+  ['customers.types.*.type'],
+  ['environments.list.*.id'],
+  ['fees.list.*.kind'],
+  ['fx.pairs.*.pair'],
+  ['limits.customers.*.type'],
+  ['programs.network.*.id', 'programs.compliance.*.id', 'programs.money.*.id'],
+  ['regions.list.*.code'],
+  ['transactions.failures.*.code'],
+  ['transactions.kinds.*.kind'],
+  ['transactions.statuses.*.status'],
+  // All programs share one range of error codes.
+  [
+    'badges.errors.*.code',
+    'classifications.errors.*.code',
+    'compliance.guard.rules.*.code',
+    'stablecoin.fees.errors.*.code',
+    'tokens.hook.errors.*.code',
+  ],
+];

@@ -1,0 +1,103 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ColorModeToggle } from '../../components/layout/ColorModeToggle';
+import { Breakable } from '../../components/ui/Breakable';
+import { DocsLink } from '../../components/ui/DocsLink';
+import { Dropdown } from '../../components/ui/Dropdown';
+import { Icon, type IconProps } from '../../components/ui/Icon';
+import { Link } from '../../components/ui/Link';
+import { RetryButton } from '../../components/ui/RetryButton';
+import { Sample } from './Sample';
+import * as styles from './styles.module.css';
+
+const icons: readonly IconProps['name'][] = [
+  'menu',
+  'close',
+  'search',
+  'chevron',
+  'sun',
+  'moon',
+  'left',
+  'right',
+  'x',
+  'linkedin',
+];
+
+const versions = [
+  { key: 'next', label: 'Next', to: '/', current: true },
+  { key: '1.0', label: '1.0', to: '/1.0', current: false },
+];
+
+/** Presses the first button among its children once. */
+function Pressed({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current) root.current?.querySelector('button')?.click();
+    pressed.current = true;
+  }, []);
+  return <div ref={root}>{children}</div>;
+}
+
+/** Buttons, links, icons and menus. */
+export function Controls(): React.JSX.Element {
+  return (
+    <>
+      <h2>Controls</h2>
+      <p>Press Tab to see the focus ring of each, and move the pointer over them.</p>
+      <Sample state="RetryButton: default label, own label">
+        <div className={styles.row}>
+          <RetryButton onRetry={() => undefined} />
+          <RetryButton label="Try again" onRetry={() => undefined} />
+        </div>
+      </Sample>
+      <Sample state="A button after the app failed to load: disabled">
+        <div data-app="failed">
+          <button type="button" disabled>
+            Disabled
+          </button>
+        </div>
+      </Sample>
+      <Sample state="Link within the site, link to another site, DocsLink">
+        <div className={styles.row}>
+          <Link to="/architecture">Architecture</Link>
+          <Link to="https://www.iso.org/">ISO</Link>
+          <DocsLink to="/regions">Regions</DocsLink>
+        </div>
+      </Sample>
+      <Sample state="Icon: every name">
+        <div className={styles.row}>
+          {icons.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </div>
+      </Sample>
+      <Sample state="Breakable: a long identifier in a narrow column">
+        <div style={{ width: '10rem' }}>
+          <Breakable text="getMinimumBalanceForRentExemption" />
+        </div>
+      </Sample>
+      <Sample state="Dropdown: closed">
+        <Dropdown name="Version" items={versions} />
+      </Sample>
+      <Sample state="Dropdown: open (until the next press elsewhere)">
+        <div style={{ height: '7.5rem' }}>
+          <Pressed>
+            <Dropdown name="Version" items={versions} />
+          </Pressed>
+        </div>
+      </Sample>
+      <Sample state="ColorModeToggle: light mode" contexts={{ mode: 'light' }}>
+        <ColorModeToggle />
+      </Sample>
+      <Sample
+        state="ColorModeToggle: dark mode (the icon follows the page)"
+        contexts={{ mode: 'dark' }}
+      >
+        <ColorModeToggle />
+      </Sample>
+      <Sample state="ColorModeToggle: switch disabled" contexts={{ switchable: false }}>
+        <ColorModeToggle />
+      </Sample>
+    </>
+  );
+}

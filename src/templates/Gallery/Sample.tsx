@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { inContexts, type FixedContexts } from '../../components/contexts/inContexts';
+import * as styles from './styles.module.css';
+
+export interface SampleProps {
+  /** The state shown: `open`. */
+  readonly state: string;
+  /** Values of the contexts; defaults where absent. */
+  readonly contexts?: FixedContexts;
+  readonly children: ReactNode;
+}
+
+/** One state of a component, in separate contexts. */
+export function Sample({ state, contexts, children }: SampleProps): React.JSX.Element {
+  return (
+    <figure className={styles.sample}>
+      <figcaption className={styles.state}>{state}</figcaption>
+      <div className={styles.stage}>{inContexts(children, contexts)}</div>
+    </figure>
+  );
+}

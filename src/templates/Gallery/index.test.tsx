@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import Gallery from '.';
+import { inContexts } from '../../components/contexts/inContexts';
+
+const nothing = () => undefined;
+const observer = () => ({ observe: nothing, unobserve: nothing, disconnect: nothing });
+
+beforeAll(() => {
+  Element.prototype.getAnimations = () => [];
+  global.IntersectionObserver = jest.fn(observer) as never;
+  global.ResizeObserver = jest.fn(observer) as never;
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener: nothing, removeEventListener: nothing }) as never;
+});
+
+it('renders every sample', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  render(inContexts(<Gallery />));
+  await act(() => Promise.resolve());
+  expect(screen.getAllByRole('heading', { name: 'This page crashed.' })).toHaveLength(1);
+  expect(screen.getAllByText('2 documents found').length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Version: Next', expanded: true })).toBeTruthy();
+  error.mockRestore();
+});
+
+/** Components without states of their own: the page around the gallery shows them. */
+const shell = ['ArticleBody', 'DocPage', 'Footer', 'Layout', 'Navbar'];
+/** Rendered by the samples of other components. */
+const inner = ['MarkedText'];
+
+const components = join(__dirname, '../../components');
+const sources = readdirSync(__dirname)
+  .filter((file) => /^\w+\.tsx$/.test(file))
+  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+  .join('\n');
+const names = ['errors', 'layout', 'search', 'ui'].flatMap((room) =>
+  readdirSync(join(components, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${room}/${name}`),
+);
+const shownElsewhere = [...shell, ...inner];
+const isShownElsewhere = (name: string) => shownElsewhere.includes(name.split('/')[1] ?? '');
+
+it('excepts only components that exist', () => {
+  expect(names.filter(isShownElsewhere)).toHaveLength(shownElsewhere.length);
+});
+
+it.each(names.filter((name) => !isShownElsewhere(name)))('shows %s', (component) => {
+  expect(sources).toContain(`components/${component}'`);
+});

@@ -1,0 +1,27 @@
+import { Head } from '../../components/layout/Head';
+import { Controls } from './Controls';
+import { Errors } from './Errors';
+import { Navigation } from './Navigation';
+import { Search } from './Search';
+
+/** Every component of the shell in every state. Exists in development only. */
+export default function Gallery(): React.JSX.Element {
+  return (
+    <>
+      <article>
+        <h1>Interface gallery</h1>
+        <div>
+          <p>
+            The author components are at <a href="/documentation/gallery">/documentation/gallery</a>
+            .
+          </p>
+          <Controls />
+          <Navigation />
+          <Search />
+          <Errors />
+        </div>
+      </article>
+      <Head title="Interface gallery" description="Every component of the shell in every state." />
+    </>
+  );
+}

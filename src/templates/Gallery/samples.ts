@@ -1,0 +1,90 @@
+import { useLayoutEffect } from 'react';
+import type { FixedContexts } from '../../components/contexts/inContexts';
+import type { FinderProps, SearchState } from '../../components/contexts';
+import { Suggestions } from '../../components/search/Suggestions';
+import type { SearchHit } from '../../search/index/searchHit';
+import type { QueryResults } from '../../search/results/queryResults';
+import { chooseSuggestions, groupByPage } from '../../search/results/suggestions';
+import type { SidebarEntry } from '../../shared/sidebar';
+import { search as constants } from '../../site/search';
+
+/** The page that the samples treat as current. */
+export const path = '/documentation/fees';
+
+export const sidebar: readonly SidebarEntry[] = [
+  { label: 'Home', path: '/' },
+  {
+    label: 'Payments',
+    first: path,
+    items: [
+      { label: 'Fees', path },
+      { label: 'getMinimumBalanceForRentExemption', path: '/documentation/rent' },
+    ],
+  },
+  { label: 'Not loaded yet', first: '/documentation/wallets', items: null },
+];
+
+const hit = (kind: SearchHit['kind'], text: string, section: string, hash = ''): SearchHit => ({
+  kind,
+  path,
+  text,
+  section,
+  hash,
+  breadcrumbs: ['Payments', 'Costs'],
+});
+
+const hits: readonly SearchHit[] = [
+  hit('title', 'Fees', 'Fees'),
+  hit('heading', 'Limits of fees', 'Limits of fees', '#limits'),
+  hit('heading', 'fee_rate', 'Fields', '#fields'),
+  hit('body', '', 'Limits of fees', '#limits'),
+  ...['Minimum', 'Maximum', 'Refunds'].map((text) =>
+    hit('heading', text, text, `#${text.toLowerCase()}`),
+  ),
+  { ...hit('title', 'Quotes', 'Quotes'), path: '/documentation/quotes' },
+];
+
+const texts = { '#limits': 'The network limits each fee before it signs a transaction.' };
+
+const mark = (text: string): ReturnType<QueryResults['mark']> =>
+  text
+    .split(/(fees?)/i)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, marked: /^fees?$/i.test(part) }));
+
+/** Results for the query "fee"; none for any other. */
+export function resultsFor(query: string): QueryResults {
+  const found = query.trim() === 'fee' ? hits : [];
+  const pages = groupByPage(found);
+  return {
+    query,
+    hits: found,
+    pages,
+    suggested: chooseSuggestions(pages, constants.suggestions),
+    mark,
+    excerptOf: (sections, { hash }) => ({ hash, pieces: mark(sections[hash] ?? '') }),
+    titleOf: (page) => (page === path ? 'Fees' : 'Quotes'),
+    words: ['fee'],
+  };
+}
+
+export const loadTexts = () => Promise.resolve(texts);
+
+function Finder({ query, onFind }: FinderProps): null {
+  useLayoutEffect(() => onFind(resultsFor(query)), [query, onFind]);
+  return null;
+}
+
+/** Contexts with a search in some state; by default every index has loaded. */
+export function searchContexts(state: Partial<SearchState> = {}): FixedContexts {
+  const read = (): SearchState => ({
+    status: 'done',
+    error: null,
+    outdated: false,
+    complete: true,
+    Finder,
+    Suggestions,
+    ...state,
+  });
+  return { path, search: { read, load: () => undefined, loadTexts } };
+}

@@ -1,0 +1,185 @@
+import { readDocument } from './rpcPages';
+
+/* Each statement of the OpenRPC document records where it was read in the node's source. */
+
+interface Library {
+  readonly name: string;
+  readonly releases: readonly string[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const document = readDocument() as unknown as Json & {
+  readonly info: {
+    readonly 'x-source': {
+      readonly otherReleases: readonly string[];
+      readonly forks: readonly Library[];
+      readonly libraries: readonly Library[];
+    };
+  };
+  readonly methods: readonly (Json & { readonly name: string })[];
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly errors: Json };
+  readonly 'x-errors': Readonly<Record<string, Json>>;
+};
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const { otherReleases, forks, libraries } = document.info['x-source'];
+
+/** What may precede the path of a source: another release, a fork's release, a library. */
+const origins = new Set([
+  ...otherReleases,
+  ...forks.flatMap(({ releases }) => releases),
+  ...libraries.flatMap(({ name, releases }) => releases.map((release) => `${name}@${release}`)),
+]);
+
+function isSource(source: unknown): boolean {
+  if (typeof source !== 'string') return false;
+  const parts = /^(?:([^:]+):)?([\w.-]+(?:\/[\w.-]+)*)#L(\d+)(?:-L(\d+))?$/.exec(source);
+  if (parts === null) return false;
+  const [, origin, , first = '', last = first] = parts;
+  return (origin === undefined || origins.has(origin)) && Number(first) <= Number(last);
+}
+
+/** Whether a list of sources has at least one, all of them well-formed. */
+function areSources(sources: unknown, adviceAllowed = false): boolean {
+  if (!Array.isArray(sources) || sources.length === 0) return false;
+  if (adviceAllowed && sources.length === 1 && sources[0] === 'advice') return true;
+  return sources.every(isSource);
+}
+
+interface Statement {
+  readonly where: string;
+  readonly holds: boolean;
+}
+
+const statement = (where: string, value: unknown, key = 'x-source'): Statement => ({
+  where,
+  holds: isObject(value) && areSources(value[key]),
+});
+
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+
+/** The fields and defaults in a schema, at any depth. */
+function inSchema(where: string, schema: unknown): Statement[] {
+  if (!isObject(schema)) return [];
+  const own = 'default' in schema || 'x-default' in schema ? [statement(where, schema)] : [];
+  const fields = { ...(schema['properties'] as Json), ...(schema['patternProperties'] as Json) };
+  return [
+    ...own,
+    ...Object.entries(fields).flatMap(([name, field]) => [
+      statement(`${where}.${name}`, field),
+      ...inSchema(`${where}.${name}`, field).filter(({ where: at }) => at !== `${where}.${name}`),
+    ]),
+    ...['oneOf', 'allOf'].flatMap((key) =>
+      list(schema[key]).flatMap((part, index) => inSchema(`${where}(${index})`, part)),
+    ),
+    ...(Array.isArray(schema['items']) ? list(schema['items']) : [schema['items']]).flatMap(
+      (item) => inSchema(`${where}[]`, item),
+    ),
+  ];
+}
+
+/** A default of a parameter is covered by the parameter's sources. */
+function inParameter(where: string, parameter: Json): Statement[] {
+  const schema = { ...(parameter['schema'] as Json), 'x-source': parameter['x-source'] };
+  return [statement(where, parameter), ...inSchema(where, schema)];
+}
+
+function inMethod(method: Json & { readonly name: string }): Statement[] {
+  const result = method['result'] as Json;
+  const when = (method['x-errors-when'] ?? {}) as Json;
+  const codes = list(method['errors']).map(({ $ref }) => {
+    const name = String($ref).split('/').at(-1) ?? '';
+    return String((document.components.errors[name] as Json)['code']);
+  });
+  return [
+    statement('method', method),
+    statement('tier', method, 'x-tier-source'),
+    ...list(method['params']).flatMap((param) => inParameter(`param ${param['name']}`, param)),
+    {
+      where: 'result',
+      holds:
+        areSources(result['x-source']) ||
+        areSources((result['schema'] as Json)['x-source']) ||
+        '$ref' in (result['schema'] as Json),
+    },
+    ...inSchema('result', result['schema']),
+    ...list(method['x-limits']).map((limit, index) => statement(`limit ${index + 1}`, limit)),
+    ...('x-commitment' in method ? [statement('commitment', method['x-commitment'])] : []),
+    ...('x-requires' in method ? [statement('requires', method, 'x-requires-source')] : []),
+    ...('x-removed-in' in method ? [statement('removed', method, 'x-removed-in-source')] : []),
+    ...[...new Set([...codes, ...Object.keys(when)])].map((code) => ({
+      where: `error ${code}`,
+      holds: codes.includes(code) && statement('', when[code]).holds,
+    })),
+    ...list(method['x-notes']).map((note) => ({
+      where: `note ${String(note['text']).slice(0, 40)}`,
+      holds: areSources(note['x-source'], true),
+    })),
+  ];
+}
+
+const without = (statements: readonly Statement[]) =>
+  statements.filter(({ holds }) => !holds).map(({ where }) => where);
+
+describe('every statement has a source', () => {
+  const counts: string[] = [];
+  afterAll(() => {
+    console.log(`Statements with a source\n${counts.join('\n')}`);
+  });
+
+  it.each(document.methods)('of $name', (method) => {
+    const statements = inMethod(method);
+    counts.push(`${method.name.padEnd(36)} ${statements.length}`);
+    expect(without(statements)).toEqual([]);
+    expect(statements.length).toBeGreaterThan(4);
+  });
+
+  it.each(Object.entries(document.components.schemas))('of the component %s', (name, schema) => {
+    expect(without([statement(name, schema), ...inSchema(name, schema)])).toEqual([]);
+  });
+
+  it.each(['x-request-options', 'x-storage-failures'])('of %s', (name) => {
+    expect(without(list(document[name]).map((each, index) => statement(`${index}`, each)))).toEqual(
+      [],
+    );
+  });
+
+  it('of the transport', () => {
+    const transport = document['x-transport'] as Json;
+    const all = [transport, ...list(transport['notes']), ...list(transport['paths'])];
+    expect(without(all.map((each, index) => statement(`${index}`, each)))).toEqual([]);
+  });
+
+  it.each(Object.entries(document['x-errors']))('of the error %s', (_code, error) => {
+    expect(areSources(error['source'])).toBe(true);
+  });
+});
+
+it.each(Object.entries(document['x-errors']))(
+  'the error %s has a meaning, a cause, a fix and advice on retrying',
+  (_code, { meaning, cause, fix, retry }) => {
+    for (const text of [meaning, cause, fix, (retry as Json)['how']]) {
+      expect(text).toEqual(expect.stringMatching(/^\S.{3}/));
+    }
+    expect(['no', 'after fixing', 'same request', 'another node']).toContain(
+      (retry as Json)['retry'],
+    );
+  },
+);
+
+describe('a source', () => {
+  it.each([
+    ['rpc/src/rpc.rs#L7', true],
+    ['rpc/src/rpc.rs#L7-L9', true],
+    ['v4.0.0:rpc/src/rpc.rs#L7', true],
+    ['rpc/src/rpc.rs', false],
+    ['rpc/src/rpc.rs#L9-L7', false],
+    ['v9.9.9:rpc/src/rpc.rs#L7', false],
+    ['https://example.com/rpc.rs#L7', false],
+    ['memory', false],
+  ])('%s: %s', (source, expected) => {
+    expect(isSource(source)).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+/** A statement of a reference document: where it is, and where it was read. */
+export interface Statement {
+  readonly place: string;
+  readonly sources: readonly string[] | undefined;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Members whose entries are statements, each with its own `x-source`. */
+const collections = new Set(['properties', 'params', 'methods', 'x-limits', 'x-errors-when']);
+/** Members that are statements themselves. */
+const single = new Set(['result', 'x-commitment', 'x-notification', 'x-enabled-by']);
+/** Members with values of the API, where these names mean something else. */
+const values = new Set(['examples', 'default', 'enum', 'const', 'x-error', 'sample']);
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Lists all statements of a document, or of a part of it. */
+export function statementsIn(node: unknown, place = ''): Statement[] {
+  if (!isNode(node)) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (values.has(key) || !isNode(value)) return [];
+    const here = `${place}/${key}`;
+    const isSchema = place.endsWith('/schemas');
+    const isNote = /\/x-notes(\/\w+)?$/.test(place) && 'text' in value;
+    const isEntry = collections.has(place.split('/').at(-1) ?? '');
+    const own =
+      isSchema || isNote || isEntry || single.has(key)
+        ? [{ place: here, sources: value['x-source'] as readonly string[] | undefined }]
+        : [];
+    return [...own, ...statementsIn(value, here)];
+  });
+}
+
+/** Whether a source names lines of a file: `path#L1-L2`, at another release, or in a library. */
+export function isSource(source: string): boolean {
+  if (source === 'advice') return true;
+  const lines = /^(?:(?:\w+@)?v[\w.-]+:)?[\w./-]+\.\w+#L(\d+)(?:-L(\d+))?$/.exec(source);
+  return lines !== null && Number(lines[2] ?? lines[1]) >= Number(lines[1]);
+}

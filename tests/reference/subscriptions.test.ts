@@ -1,0 +1,260 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import jsonSchemaMeta from '@json-schema-tools/meta-schema';
+import openRpcMeta from '@open-rpc/meta-schema';
+import Ajv, { type ValidateFunction } from 'ajv';
+import ts from 'typescript';
+import type { RpcDocument } from '../../src/content/reference/rpc/document';
+import { requestOf } from '../../src/content/reference/rpc/samples';
+import {
+  asSubscriptionsDocument,
+  subscriptionsOf,
+  unsubscribeOf,
+} from '../../src/content/reference/subscriptions/document';
+import { typescriptSample, wscatSample } from '../../src/content/reference/subscriptions/samples';
+import { subscriptions as names } from '../routes';
+import { projectRoot, readCurrentVersion } from './rpcPages';
+import { isSource, statementsIn } from './statements';
+
+const { documentTexts, pages } = readCurrentVersion();
+const parsed = (name: string) => JSON.parse(documentTexts.get(name) ?? '') as unknown;
+const openrpc = parsed('openrpc') as RpcDocument;
+const document = asSubscriptionsDocument(parsed('subscriptions'));
+const subscriptions = subscriptionsOf(document);
+const endpoint = document.servers[0]?.url ?? '';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+ajv.addSchema({ $id: 'openrpc.json', components: openrpc.components });
+ajv.addSchema({
+  $id: 'subscriptions.json',
+  components: withIds(document.components),
+});
+
+/** References within the document, as the validator needs them. */
+function withIds(part: object): object {
+  return JSON.parse(
+    JSON.stringify(part).replaceAll('"#/components/', '"subscriptions.json#/components/'),
+  ) as object;
+}
+
+function validator(schema: object): ValidateFunction {
+  return ajv.compile(withIds(schema));
+}
+
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(refsIn);
+  return '$ref' in value ? [String(value.$ref), ...inner] : inner;
+}
+
+/** Syntax errors of a TypeScript program. */
+function syntaxErrors(program: string): string[] {
+  const { diagnostics = [] } = ts.transpileModule(program, { reportDiagnostics: true });
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+describe('the document of the subscriptions', () => {
+  it('is valid by the meta-schema of OpenRPC', () => {
+    const draft7 = 'http://json-schema.org/draft-07/schema#';
+    const check = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+    check.addSchema({ ...jsonSchemaMeta, $schema: draft7 });
+    const meta = JSON.stringify({ ...openRpcMeta, $schema: draft7 }).replaceAll(
+      '"https://meta.json-schema.tools"',
+      '"https://meta.json-schema.tools/"',
+    );
+    const validate = check.compile(JSON.parse(meta) as object);
+    validate(document);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('has every subscription that has a page, each with its unsubscribe call', () => {
+    expect(subscriptions.map(({ name }) => name)).toEqual(names);
+    const calls = subscriptions.flatMap((subscription) => [
+      subscription.name,
+      unsubscribeOf(document, subscription).name,
+    ]);
+    expect(document.methods.map(({ name }) => name)).toEqual(calls);
+  });
+
+  it('refers only to what it or the OpenRPC document has', () => {
+    const known = (value: unknown, prefix: string) =>
+      Object.entries(value as Record<string, object>).flatMap(([kind, parts]) =>
+        Object.keys(parts).map((name) => `${prefix}#/components/${kind}/${name}`),
+      );
+    const all = new Set([
+      ...known(document.components, ''),
+      ...known(openrpc.components, 'openrpc.json'),
+    ]);
+    expect(refsIn(document).filter((ref) => !all.has(ref))).toEqual([]);
+  });
+
+  it('has a source for every statement', () => {
+    const statements = statementsIn(document);
+    expect(statements.length).toBeGreaterThan(200);
+    const without = statements.filter(({ sources = [] }) => sources.length === 0);
+    expect(without.map(({ place }) => place)).toEqual([]);
+    const malformed = statements.flatMap(({ sources = [] }) => sources).filter((s) => !isSource(s));
+    expect(malformed).toEqual([]);
+  });
+
+  it('names the flag of every subscription that is off by default', () => {
+    const off = subscriptions.filter((subscription) => subscription['x-enabled-by'] !== undefined);
+    expect(off.map(({ name, 'x-enabled-by': by }) => [name, by?.flag])).toEqual([
+      ['blockSubscribe', '--rpc-pubsub-enable-block-subscription'],
+      ['voteSubscribe', '--rpc-pubsub-enable-vote-subscription'],
+    ]);
+  });
+});
+
+/** Type errors of a TypeScript program that imports packages of this project. */
+function typeErrors(program: string): string[] {
+  const file = join(projectRoot, 'sample.ts');
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.esnext.disposable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, program, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+describe.each(document.methods)('$name', (method) => {
+  const paramsSchema = validator({
+    type: 'array',
+    ...(method.params.length > 0 && { items: method.params.map(({ schema }) => schema) }),
+    minItems: method.params.filter(({ required }) => required === true).length,
+    maxItems: method.params.length,
+  });
+
+  it('says when it answers each of its errors, and no other', () => {
+    const codes = (method.errors ?? []).map(
+      ({ $ref }) => openrpc.components.errors[$ref.split('/').at(-1) ?? '']?.code,
+    );
+    const explained = Object.keys(method['x-errors-when'] ?? {}).map(Number);
+    expect(codes.toSorted()).toEqual(explained.toSorted());
+  });
+
+  it('has examples that its schemas accept, and errors that it names', () => {
+    const result = validator(method.result.schema);
+    for (const example of method.examples) {
+      if (example['x-error'] !== undefined) {
+        expect(method['x-errors-when']).toHaveProperty([String(example['x-error'].code)]);
+        continue;
+      }
+      paramsSchema(example.params.map(({ value }) => value));
+      expect(paramsSchema.errors).toBeNull();
+      result(example.result?.value);
+      expect(result.errors).toBeNull();
+    }
+  });
+});
+
+describe.each(subscriptions)('the notification of $name', (subscription) => {
+  const { schema, examples } = subscription['x-notification'];
+  const validate = validator(schema);
+
+  it.each(examples)('$name: the example is valid', ({ value }) => {
+    validate(value);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('is rejected without what it must have', () => {
+    expect(validate({})).toBe(false);
+  });
+});
+
+describe.each(subscriptions)('the samples of $name', (subscription) => {
+  const [example] = subscription.examples;
+  const request = requestOf(subscription.name, example as NonNullable<typeof example>);
+
+  it('send the request over the sandbox', () => {
+    expect(endpoint).toMatch(/^wss:\/\/rpc\.sandbox\./);
+    const command = wscatSample(endpoint, request);
+    expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
+    const [, body = ''] = /--execute '(.*)'$/s.exec(command) ?? [];
+    expect(JSON.parse(body)).toEqual(request);
+  });
+
+  it('are valid TypeScript', () => {
+    expect(syntaxErrors(typescriptSample(endpoint, request, subscription))).toEqual([]);
+  });
+});
+
+describe('the samples of the overview', () => {
+  const text = pages.get('validators/network-documentation/websocket')?.source.text ?? '';
+  const blocks = (language: string) =>
+    [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
+      ([, block = '']) => block,
+    );
+
+  it('are valid TypeScript', () => {
+    expect(blocks('typescript').length).toBeGreaterThan(0);
+    for (const program of blocks('typescript')) expect(syntaxErrors(program)).toEqual([]);
+  });
+
+  it('fit the types of @solana/kit', () => {
+    const [program = ''] = blocks('typescript');
+    expect(program).toContain("from '@solana/kit'");
+    expect(typeErrors(program)).toEqual([]);
+    expect(typeErrors(program.replace('accountNotifications', 'acountNotifications'))).not.toEqual(
+      [],
+    );
+  }, 120_000);
+
+  it('send a request that the document has', () => {
+    const [command = ''] = blocks('bash');
+    expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
+    const [, body = ''] = /--execute '(.*)'$/m.exec(command) ?? [];
+    const { method } = JSON.parse(body) as { method: string };
+    expect(document.methods.map(({ name }) => name)).toContain(method);
+  });
+});
+
+describe('calls that a node refuses', () => {
+  const key = '28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh';
+  const accepts = (name: string, params: unknown[]) => {
+    const { params: descriptors = [] } =
+      document.methods.find((method) => method.name === name) ?? {};
+    return validator({
+      type: 'array',
+      items: descriptors.map(({ schema }) => schema),
+      minItems: descriptors.filter(({ required }) => required === true).length,
+      maxItems: descriptors.length,
+    })(params);
+  };
+
+  it.each([
+    ['accountSubscribe', []],
+    ['accountSubscribe', [key, { encoding: 'hex' }]],
+    ['programSubscribe', [key, { filters: [{ dataSize: 1 }, { dataSize: 1, memcmp: {} }] }]],
+    ['logsSubscribe', [{ mentions: [key, key] }]],
+    ['logsSubscribe', [{ mentions: [] }]],
+    ['logsSubscribe', ['votes']],
+    ['blockSubscribe', [{ mentions: key }]],
+    ['blockSubscribe', []],
+    ['accountUnsubscribe', ['23']],
+  ])('%s %j is rejected', (name, params) => {
+    expect(accepts(name, params)).toBe(false);
+  });
+
+  it.each([
+    ['accountSubscribe', [key, null]],
+    ['accountSubscribe', [key, { minContextSlot: 1, somethingElse: true }]],
+    ['logsSubscribe', ['allWithVotes']],
+    ['blockSubscribe', [{ mentionsAccountOrProgram: key }, { showRewards: null }]],
+  ])('%s %j is accepted', (name, params) => {
+    expect(accepts(name, params)).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { launchBrowser } from '../../tools/browser';
+import { readHostRules } from '../../tools/serve/hostRules';
+import { startServer } from '../../tools/serve/startServer';
+import { ready } from '../support/browser';
+
+/**
+ * Navigates a site under a prefix by link, Back and search, and checks that every request has the
+ * prefix once.
+ *
+ * @param root the folder of a built copy of the project
+ */
+export async function navigatePrefixed(root: string, prefix: string): Promise<void> {
+  const server = await startServer(await readHostRules(root), { prefix, port: 0 });
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  const paths: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+  const title = page.getByRole('heading', { level: 1 });
+  try {
+    await page.goto(`${server.origin}${prefix}/documentation/mpc_wallets`);
+    await ready(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const first = await title.innerText();
+    await next.click();
+    await title.filter({ hasNotText: first }).waitFor();
+    await page.goBack();
+    await title.filter({ hasText: first }).waitFor();
+    await page.locator('main article a[href^="/"]').first().click();
+    await title.filter({ hasNotText: first }).waitFor();
+    await page.getByRole('combobox', { name: 'Search' }).fill('fees');
+    await page.getByRole('option').first().click();
+    await page.waitForURL(/_highlight/);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const wrong = paths.filter(
+    (path) =>
+      !`${path}/`.startsWith(`${prefix}/`) || path.slice(prefix.length).startsWith(`${prefix}/`),
+  );
+  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
+}
