@@ -16,7 +16,7 @@ const documentation = [
   'institutions/customers/add',
   'institutions/network',
   'institutions/network/currencies',
-  // Spelt as in the specification.
+  // Spelling as in the specification.
   'institutions/network/informaiton',
   'institutions/reports',
   'institutions/reports/balances',
@@ -162,7 +162,7 @@ export const drafts = [
 ];
 
 /**
- * Every page of the site by its path without prefix and trailing slash; without the not-found page.
+ * Returns the paths of all pages except the not-found page, without prefix and trailing slash.
  *
  * @param fillIn replaces `{brand}` and `{network}` with the names
  */

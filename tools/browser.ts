@@ -36,7 +36,7 @@ function findInstalled(): string | undefined {
   return [...candidates, ...applications].find(isExecutable);
 }
 
-/** Prefers the machine's fonts to those of the packaged browser. */
+/** A fontconfig file that prefers the machine's fonts to the packaged browser's. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -24,7 +24,7 @@ function HydrationEnd(): ReactNode {
   return null;
 }
 
-/** Articles can be read without their behaviour. */
+/** Articles can be read even if their behaviour fails. */
 const articleContext = { onRender: () => attempt(activateArticle) };
 
 /** The providers around every page. Sets `<html data-app="ready">` when the page is hydrated. */

@@ -1,3 +1,4 @@
+import { setAnnouncing } from '../compat/gatsby/browserPatches';
 import { hashTarget } from '../components/ui/hashTarget';
 import { revealHashTarget } from './article';
 import { resetCopyButton } from './article/copy';
@@ -17,7 +18,7 @@ interface Route {
   arrival?: Arrival['kind'] | undefined;
 }
 
-export type RouteStep = (route: Route) => void;
+type RouteStep = (route: Route) => void;
 
 const prefetchLinks: RouteStep = ({ isNewPage }) => {
   if (isNewPage) prefetchSeenLinks();
@@ -32,11 +33,8 @@ const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
 };
 
-/** Gatsby announces the title after every change of the address; only new pages need it. */
-const announce: RouteStep = ({ isNewPage }) => {
-  const announcer = document.getElementById('gatsby-announcer');
-  announcer?.setAttribute('aria-live', isNewPage ? 'assertive' : 'off');
-};
+/** Only new pages need their title announced. */
+const announce: RouteStep = ({ isNewPage }) => setAnnouncing(isNewPage);
 
 const aimFocus: RouteStep = ({ to, isNewPage }) => {
   expectFocus(isNewPage ? hashTarget(to.hash) : null);

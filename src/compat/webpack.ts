@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Packages that webpack replaces by modules of ours; src/compat/README.md explains each. */
+/** Packages that we replace with our own modules; src/compat/README.md explains each. */
 export const webpackAliases = (root: string): Readonly<Record<string, string>> => ({
   '@use-it/event-listener': join(root, 'src/compat/useDarkMode/eventListener.ts'),
   'gatsby-react-router-scroll': join(root, 'src/compat/gatsby/scrollContext.tsx'),
@@ -20,7 +20,7 @@ export function unusedInBuild(root: string): Readonly<Record<string, string | fa
 }
 
 /**
- * webpack 5 takes a parameter that defaults to `global` for `global` itself, so use-dark-mode is
- * parsed without that name.
+ * webpack 5 mistakes use-dark-mode's parameter, which defaults to `global`, for `global` itself, so we
+ * disable its handling of that name.
  */
 export const webpackRules = [{ test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } }];

@@ -50,7 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, cache, graphql, reporter, store } = args;
   const { directory } = store.getState().program;
   if (isDeveloping()) {
-    // Runs again after every change of a content file, so read everything again.
+    // Also runs after every change to a content file, so read everything again.
     refreshContent(directory, true);
     createVersionNodes(args);
     reportProblems(await checkContent(cache));

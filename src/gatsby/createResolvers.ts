@@ -117,7 +117,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             keywords: compiled.frontMatter.keywords,
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
-            // `gatsby develop` shows mistakes on the page; a build has failed before this point.
+            // `gatsby develop` shows errors on the page; a build would have failed earlier.
             html: problemNotice(compiled.problems) + compiled.article.html,
             problems: compiled.problems,
           };

@@ -54,7 +54,7 @@ const typeDefs = /* GraphQL */ `
     records: [DocRecord!]!
     "The page as plain Markdown."
     markdown: String!
-    "Mistakes in this file. They fail a production build."
+    "Errors in this file. They fail a production build."
     problems: [DocProblem!]!
   }
 
@@ -95,7 +95,7 @@ const typeDefs = /* GraphQL */ `
   type DocSidebarPosition {
     "documentationSidebar or apiSidebar"
     sidebar: String!
-    "The sidebar, reduced to the levels that lead to the page."
+    "The sidebar, reduced to the levels above the page."
     branch: JSON!
     "Categories above the page; each path is the first page of the category."
     breadcrumbs: [DocPageLink!]!

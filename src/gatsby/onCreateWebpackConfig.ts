@@ -13,7 +13,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const isBrowserBuild = stage === 'build-javascript';
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   actions.setWebpackConfig({
-    // Readers have no use for source maps.
+    // Readers do not need source maps.
     ...(isBrowserBuild ? { devtool: false } : {}),
     module: { rules: webpackRules },
     resolve: {

@@ -5,7 +5,7 @@ import { isDeveloping } from './content/mode';
 import { reportProblems } from './content/reportProblems';
 
 /**
- * Checks all content before Gatsby reads it, so that authors see every mistake at once with its
+ * Checks all content before Gatsby reads it, so that authors see every error at once with its
  * location, instead of a plugin's first exception. In development, `createPages` does this after
  * every change.
  */
@@ -18,12 +18,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   activity.start();
   const problems = await checkContent(cache);
   const pages = versions.reduce((count, { pages: all }) => count + all.size, 0);
-  activity.setStatus(`${countOf(pages, 'page')}, ${countOf(problems.length, 'mistake')}`);
+  activity.setStatus(`${countOf(pages, 'page')}, ${countOf(problems.length, 'error')}`);
   activity.end();
   if (problems.length > 0) {
     reportProblems(problems);
     reporter.panic(
-      `The content has ${countOf(problems.length, 'mistake')}, listed above; nothing was built.`,
+      `The content has ${countOf(problems.length, 'error')}, listed above. Nothing was built.`,
     );
   }
 };

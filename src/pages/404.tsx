@@ -1,6 +1,6 @@
 import { gatsbyRuntime } from '../compat/gatsby/runtime';
 import { useHydrated } from '../app/state/useHydrated';
-import { Head } from '../components/layout/Head';
+import { Head } from '../components/ui/Head';
 import { NotFound } from '../components/layout/NotFound';
 
 /** Shown for unknown addresses. */

@@ -1,11 +1,11 @@
 import { colorMode, type ColorMode } from '../site/theme';
 
-/** Returns the mode of a stored word; null if it is invalid or the site has no switch. */
+/** Returns the mode for a stored value; null if it is invalid or the site has no switch. */
 export function modeOf(stored: string | null): ColorMode | null {
   return !colorMode.disableSwitch && (stored === 'light' || stored === 'dark') ? stored : null;
 }
 
-/** Returns the mode that applies without a stored choice. */
+/** Returns the mode used without a stored choice. */
 export function unchosenMode(): ColorMode {
   if (!colorMode.respectSystemPreference) return colorMode.defaultMode;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -22,7 +22,7 @@ describe('editDistance', () => {
     ['brand', 'network', 3],
     ['entwrok', 'network', 1],
     ['badc', 'abcde', 2],
-  ])('of "%s" and "%s" is more than %d', (one, other, most) => {
-    expect(editDistance(one, other, most)).toBe(Infinity);
+  ])('of "%s" and "%s" is more than %d', (one, other, limit) => {
+    expect(editDistance(one, other, limit)).toBe(Infinity);
   });
 });

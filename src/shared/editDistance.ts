@@ -1,16 +1,16 @@
 /**
- * Number of typing errors between two words: characters too many, missing or wrong, and swapped
- * neighbours, which are one error (optimal string alignment distance).
+ * Number of typing errors between two words: extra, missing or wrong characters, and swapped
+ * neighbours, which count as one error (optimal string alignment distance).
  *
- * @param most the search stops once the distance must be greater
- * @returns Infinity when the distance is greater than `most`
+ * @param limit the search stops as soon as the distance exceeds this
+ * @returns Infinity when the distance is greater than `limit`
  */
-export function editDistance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
-    let least = row;
+    let lowest = row;
     for (let column = 1; column <= other.length; column += 1) {
       const cost = one[row - 1] === other[column - 1] ? 0 : 1;
       let errors = Math.min(
@@ -22,12 +22,12 @@ export function editDistance(one: string, other: string, most: number): number {
         errors = Math.min(errors, (beforePrevious[column - 2] ?? Infinity) + 1);
       }
       current.push(errors);
-      least = Math.min(least, errors);
+      lowest = Math.min(lowest, errors);
     }
-    if (least > most) return Infinity;
+    if (lowest > limit) return Infinity;
     beforePrevious = previous;
     previous = current;
   }
   const errors = previous[other.length] ?? 0;
-  return errors <= most ? errors : Infinity;
+  return errors <= limit ? errors : Infinity;
 }

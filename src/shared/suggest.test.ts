@@ -25,7 +25,7 @@ describe('didYouMean', () => {
   it('formats the suggestion', () => {
     expect(didYouMean('brnad', words, 'no', (word) => `{${word}}`)).toBe('Did you mean {brand}?');
   });
-  it('returns the other sentence if nothing is near', () => {
+  it('returns the fallback if nothing is near', () => {
     expect(didYouMean('qqqqq', words, 'Known are many.')).toBe('Known are many.');
   });
 });

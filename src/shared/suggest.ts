@@ -19,7 +19,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns `Did you mean "x"?` if a candidate is near, otherwise the given sentence. */
+/** Returns `Did you mean "x"?` if a candidate is near, otherwise the fallback. */
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,

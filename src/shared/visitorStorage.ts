@@ -4,7 +4,7 @@ export interface SafeStorage {
 }
 
 /**
- * Reads a value from a storage; null if there is none or the browser denies access.
+ * Reads a value from a storage; null if it is missing or the browser denies access.
  *
  * @param open returns the browser's storage; the access itself may throw
  */
@@ -37,8 +37,8 @@ export function createSafeStorage(open: () => Pick<Storage, 'getItem' | 'setItem
   };
 }
 
-/** Remembered from visit to visit. */
+/** Lasts across visits. */
 export const visitorStorage = /* @__PURE__ */ createSafeStorage(() => localStorage);
 
-/** Remembered in a tab. */
+/** Lasts as long as the tab. */
 export const tabStorage = /* @__PURE__ */ createSafeStorage(() => sessionStorage);

@@ -40,7 +40,7 @@ test.each<[string, unknown, unknown]>([
     },
   ],
   ['key of the stored theme', colorMode.storageKey, 'theme'],
-  ['theme at first', colorMode.defaultMode, 'light'],
+  ['default theme', colorMode.defaultMode, 'light'],
   [
     'a switch, and no following of the system',
     [colorMode.disableSwitch, colorMode.respectSystemPreference],
@@ -50,6 +50,6 @@ test.each<[string, unknown, unknown]>([
   expect(actual).toEqual(expected);
 });
 
-test('the site stands at the root of its host', () => {
+test('the site is at the root of its host', () => {
   expect(new URL(siteUrl).pathname).toBe('/');
 });

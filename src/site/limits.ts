@@ -7,7 +7,7 @@ export const pathCacheCap = 10_000;
 /** Heading levels shown in the table of contents. */
 export const tocLevels = { min: 2, max: 3 } as const;
 
-/** Progress bar of a route change. Times are in milliseconds, the rest are fractions of the bar. */
+/** Progress bar shown during navigation. Times are in milliseconds, the rest fractions of the bar. */
 export const progressBar = {
   delay: 200,
   minimum: 0.08,

@@ -8,17 +8,17 @@ export const search = {
   longestQuery: 500,
   /** Pages shown at first on the search page, and added by each "more". */
   pagesAtOnce: 50,
-  /** Hits shown per page before the reader asks for the rest. */
+  /** Hits shown per page before the reader expands the rest. */
   hitsOfPage: 5,
   parameters: { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   path: '/search',
   /** Time after which loading an index counts as failed, in milliseconds. */
   fetchTimeout: 30_000,
-  /** How long marking search terms waits for an iframe in the article, in milliseconds. */
+  /** How long to wait for an iframe before marking search terms in it, in milliseconds. */
   iframeWait: 5000,
 } as const;
 
-/** Search contexts; a page under none of the prefixes belongs to `documentation`. */
+/** Search contexts. A page that matches no prefix belongs to `documentation`. */
 export const searchContexts = [
   { name: 'documentation', label: 'Documentation', prefixes: ['/documentation'] },
   { name: 'api', label: 'API', prefixes: ['/api', '/institutions', '/institution'] },

@@ -2,9 +2,9 @@ export type ColorMode = 'light' | 'dark';
 
 export const colorMode = {
   defaultMode: 'light' as ColorMode,
-  /** Removes the toggle; nothing is stored. */
+  /** Hides the toggle and stores nothing. */
   disableSwitch: false as boolean,
-  /** Follows the system's preference, live, until the reader chooses. */
+  /** Follows the system preference live until the reader chooses. */
   respectSystemPreference: false as boolean,
   storageKey: 'theme',
 } as const;

@@ -2,13 +2,13 @@
 export interface DocsVersion {
   /** Folder under `content/`, and the name used in data: `current`. */
   readonly name: string;
-  /** What the reader sees: `Next`. */
+  /** Displayed name: `Next`. */
   readonly label: string;
   /** First path segment of its pages; '' for the version at the site's root. */
   readonly path: string;
   /**
-   * Pages linked from navbar, footer and the not-found page that this version does not have; there
-   * the links point to the newest version. The content check requires this list to be complete.
+   * Pages linked from navbar, footer and the not-found page that this version lacks; those
+   * links point to the newest version. The content check requires this list to be complete.
    */
   readonly lacks?: readonly string[];
 }

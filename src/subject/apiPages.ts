@@ -1,4 +1,4 @@
-/** The page about what all operations share. */
+/** The overview page: what all operations have in common. */
 export const overviewPage = '/api.mdx';
 
 const conventions = `${overviewPage}#conventions`;

@@ -1,6 +1,6 @@
 const folder = '/validators/network-documentation/rpc';
 
-/** The page about what all methods share. */
+/** The index page: what all methods have in common. */
 export const indexPage = `${folder}/index.mdx`;
 
 /** Returns the page of a method as a link from the version's folder. */
@@ -11,7 +11,7 @@ export function methodPage(name: string): string {
 /** The page of all error codes. */
 export const errorsPage = '/validators/network-documentation/errors.mdx';
 
-/** The id of an error's section: `error-32007` for -32007. Its row on the index page has it too. */
+/** The id of an error's section: `error-32007` for -32007. Its row on the index page has the same id. */
 export function errorAnchor(code: number): string {
   return `error${code}`;
 }
@@ -29,5 +29,5 @@ export function subscriptionPage(name: string): string {
   return `/validators/network-documentation/websocket/${name}.mdx`;
 }
 
-/** The sidebar's category of methods that should no longer be called. */
+/** Sidebar category of deprecated methods. */
 export const deprecatedCategory = 'Deprecated';

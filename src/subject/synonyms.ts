@@ -1,7 +1,7 @@
 /**
  * Search synonyms for payments, compliance, APIs and blockchains, one group per line. All members of
- * a group find each other; in lines with `>`, the words before it find those after it, but not the
- * reverse, which would find too much. Words for a single page belong in its keywords. Inflections
+ * a group find each other. In lines with `>`, the words before it find those after it, but not vice
+ * versa, which would find too much. Words for a single page belong in its keywords. Inflections
  * and British spellings need no entry.
  */
 export const synonymLists = `

@@ -58,7 +58,7 @@ describe('the file name of a page', () => {
   });
 });
 
-test('no form of an address flashes "not found"', async () => {
+test('no form of an address briefly shows "not found"', async () => {
   const { page } = await harness.open('/', {
     prepare: (each) =>
       each.addInitScript(() => {

@@ -14,7 +14,7 @@ const close = (page: Page): Promise<void> =>
 const headingTop = (page: Page): Promise<number> =>
   page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
 
-test('announces the private beta, its audience and where to ask', async () => {
+test('announces the private beta, its audience and how to ask for access', async () => {
   const { page } = await harness.open('/');
   const text = await bar(page).innerText();
   for (const word of ['private beta', 'coming soon', 'institutions', 'regulators', 'validators']) {
@@ -83,7 +83,7 @@ describe.each([
     expect(await shifts(page)).toBe(0);
   });
 
-  test('without scripts the page starts below the bar at once', async () => {
+  test('without scripts the page starts directly below the bar', async () => {
     const visit = await harness.open(guide, {
       viewport,
       javaScriptEnabled: false,

@@ -19,7 +19,7 @@ const all = (labels: readonly (string | undefined)[], label: string): boolean =>
   labels.length > 0 && labels.every((each) => each === label);
 
 describe('tabs', () => {
-  test('of one group switch together and are remembered across pages and visits', async () => {
+  test('in one group switch together and are remembered across pages and visits', async () => {
     const { page } = await harness.openReady(guide);
     await page.getByRole('tab', { name: 'rust' }).first().click();
     expect(all(await shown(page), 'rust')).toBe(true);
@@ -63,7 +63,7 @@ describe('tabs', () => {
     expect((await shown(page))[0]).toBe('rust');
   });
 
-  test.each(['bash', 'rust'])('with %s remembered nothing shifts', async (label) => {
+  test.each(['bash', 'rust'])('nothing shifts when %s is remembered', async (label) => {
     const { page } = await harness.openReady(guide, {
       prepare: (each) =>
         each.addInitScript((value) => localStorage.setItem('tabs.language', value), label),
@@ -106,7 +106,7 @@ test('a copy button pressed before the scripts have loaded copies afterwards', a
 
 describe('storage that throws', () => {
   test.each(['reading', 'access', 'quota'])(
-    '(%s): every control works for the visit',
+    '(%s): every control works during the visit',
     async (kind) => {
       const { page, errors } = await harness.openReady(guide, {
         prepare: (each) =>
@@ -160,10 +160,10 @@ test('with the dark theme and a closed bar the page hydrates without errors or s
   expect(first.errors).toEqual([]);
 });
 
-test('fifty navigations leak no listeners and no nodes', async () => {
+test('fifty navigations leak no listeners or nodes', async () => {
   const { page } = await harness.openReady(guide, {
-    // Links in view have a listener while their pages may be prefetched, and their number depends on
-    // how busy the machine is. So prefetching is off here.
+    // Links in view have a listener until their pages are prefetched, which depends on how busy the
+    // machine is. So prefetching is off here.
     prepare: (each) =>
       each.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

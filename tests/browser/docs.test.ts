@@ -8,7 +8,7 @@ const nested = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
 
 describe('breadcrumbs and pager', () => {
-  test('the breadcrumbs link to the levels above', async () => {
+  test('the breadcrumbs link to the parent categories', async () => {
     const { page } = await harness.openReady(nested);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     const above = breadcrumbs.getByRole('link').last();
@@ -19,7 +19,7 @@ describe('breadcrumbs and pager', () => {
     await breadcrumbs.locator('[aria-current="page"]', { hasText: name }).waitFor();
   });
 
-  test('the pager links to the next page and back, and the title follows', async () => {
+  test('the pager links to the next page and back, and updates the title', async () => {
     const { page } = await harness.openReady(nested);
     const heading = page.getByRole('heading', { level: 1 });
     const [title, first] = [await page.title(), await heading.innerText()];
@@ -101,7 +101,7 @@ describe('table of contents', () => {
     expect(await marked.count()).toBe(1);
   });
 
-  test('collapses above the article on a phone, closed on each page', async () => {
+  test('collapses above the article on a phone, and is closed on each page', async () => {
     const { page } = await harness.openReady(reference, { viewport: phone });
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const summary = page.locator('summary', { hasText: 'On this page' });
@@ -129,7 +129,7 @@ describe('table of contents', () => {
 });
 
 describe('article', () => {
-  test('a long name in a heading breaks between its words on a phone', async () => {
+  test('a long name in a heading wraps between its words on a phone', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getMinimumBalanceForRentExemption`, {
       viewport: phone,
     });
@@ -199,7 +199,7 @@ describe('article', () => {
 });
 
 describe('index of RPC methods', () => {
-  test('filters while the reader types, and says how many are left', async () => {
+  test('filters while the reader types, and shows how many match', async () => {
     const { page } = await harness.openReady(rpcPath);
     const filter = page.getByRole('searchbox', { name: 'Filter methods' });
     const article = page.locator('article');

@@ -32,7 +32,7 @@ test('opens at the sidebar and goes back to the main menu', async () => {
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('shows the current page in view', async () => {
+test('scrolls the current page into view', async () => {
   const path = '/validators/network-documentation/rpc/simulateTransaction';
   const { page } = await harness.openReady(path, { viewport: { width: 844, height: 390 } });
   await toggle(page).click();
@@ -44,7 +44,7 @@ test('shows the current page in view', async () => {
   });
 });
 
-test('closes when the window has grown before the scripts loaded', async () => {
+test('closes if the window grew before the scripts loaded', async () => {
   let release: () => void = () => undefined;
   const { page } = await harness.open(guide, {
     viewport: phone,
@@ -114,7 +114,7 @@ test('opens by a scripted click', async () => {
   await drawerOf(page).waitFor();
 });
 
-test('closes on navigation, and then shows the sidebar of the new page', async () => {
+test('closes on navigation, then shows the sidebar of the new page', async () => {
   const { page, drawer } = await openDrawer();
   await drawer.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL(harness.address('/'));
@@ -162,7 +162,7 @@ test('is not available in a wide window', async () => {
 test.each([
   [995, true],
   [996, false],
-])('at a width of %i pixels the hamburger is shown: %s', async (width, expected) => {
+])('at %i pixels wide, shows the hamburger: %s', async (width, expected) => {
   const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
   expect(await toggle(page).isVisible()).toBe(expected);
 });

@@ -17,7 +17,7 @@ const harness = useHarness();
 const guide = '/documentation/institutions/customers/add';
 const scripts = /\.js$/;
 
-/** Opens a page whose scripts wait until released. */
+/** Opens a page whose scripts are held back until released. */
 async function openHeldBack(
   path: string,
   theme: 'light' | 'dark' = 'light',
@@ -105,7 +105,7 @@ describe('before the scripts have loaded', () => {
     expect(await own.getAttribute('open')).toBeNull();
   });
 
-  test('an opened drawer gets the whole sidebar, and its button says expanded', async () => {
+  test('an opened drawer gets the whole sidebar, and its button is expanded', async () => {
     const { page, release } = await openHeldBack(guide, 'light', phone);
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     await hamburger.click();
@@ -125,7 +125,7 @@ describe('before the scripts have loaded', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar', expanded: false }).waitFor();
   });
 
-  test('presses take effect once the app is ready; a menu left behind stays closed', async () => {
+  test('clicks take effect once the app is ready; a menu the reader has left stays closed', async () => {
     const { page, release } = await openHeldBack(guide);
     const bar = page.getByRole('region', { name: 'Announcement' });
     const version = page.getByRole('button', { name: 'Version: Next' });

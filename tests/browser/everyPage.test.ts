@@ -59,7 +59,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('no page logs an error or makes a request to another host', async () => {
+test('no page logs an error or requests another host', async () => {
   const { page, errors, foreign } = await harness.openReady('/');
   const found: string[] = [];
   for (const path of routes()) {
@@ -94,7 +94,7 @@ describe.each([
     });
 
     test.each(['/', '/documentation/mpc_wallets', longest])(
-      'nothing shifts while %s loads, with a late font, the bar open or closed',
+      'nothing shifts while %s loads with a late font, bar open or closed',
       async (path) => {
         let release: () => void = () => undefined;
         const { page } = await harness.open(path, {

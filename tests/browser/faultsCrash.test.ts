@@ -67,7 +67,7 @@ describe('a page that crashes', () => {
     const { page } = await harness.openReady(guide);
     await page.evaluate(
       async (path) => {
-        // The data loads, but its parser is broken for now.
+        // The data loads, but parsing it fails for now.
         const window_ = window as unknown as {
           broken: boolean;
           ___loader: {
@@ -105,7 +105,7 @@ describe('a page that crashes', () => {
     await shows(harness, page, '/api');
   });
 
-  test('with data of no page keeps its built HTML', async () => {
+  test('keeps its built HTML if its data has no page', async () => {
     const { page } = await harness.open('/regions', {
       prepare: (each) => changeData(each, '/regions', (data) => delete data.result),
     });
@@ -186,7 +186,7 @@ describe('a crashed part leaves the rest of the page intact', () => {
       .getByText('The navbar item "Search" cannot be shown: keydown is forbidden')
       .waitFor();
     expect(await navbar.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
-    // The article's key handlers are gone too; earlier listeners still respond.
+    // The article's key handlers fail too; earlier listeners still work.
     expect(errors.join('\n')).toMatch(/A part of the page failed: .*keydown is forbidden/);
     const tabs = page.getByRole('tab');
     await tabs.first().press('ArrowRight');
@@ -204,7 +204,7 @@ test('a crash below the layout keeps the layout, and links load pages in full', 
   const { page } = await harness.openReady(guide);
   await page.evaluate(
     (path) => {
-      // A page that Gatsby has but cannot render.
+      // A page that exists but that Gatsby cannot render.
       const { ___loader } = window as unknown as {
         ___loader: { loadPageSync: (address: string) => unknown };
       };

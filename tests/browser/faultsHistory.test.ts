@@ -19,7 +19,7 @@ const hashOf = (page: Page): Promise<string> =>
     .evaluate((heading) => `#${heading.id}`);
 
 /**
- * Opens a page with two earlier entries in its history that a newly loaded app does not know.
+ * Opens a page with two earlier history entries that are unknown to a newly loaded app.
  *
  * @returns the page and the address of the previous entry, with its hash
  */
@@ -41,7 +41,7 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
 
 test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
   const { page, address } = await openWithHistory();
-  // In the browser, because its cache would not ask the host.
+  // Routed in the browser, whose cache would not request them from the host.
   let release = (): unknown => page.unroute(scripts);
   if (kind === 'slow') release = await holdBack(page, scripts);
   else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
@@ -94,7 +94,7 @@ test.each(['requestfinished', 'requestfailed'])(
   },
 );
 
-test('a page that Back cannot load is loaded in full at its position, and Forward works', async () => {
+test('a page that Back cannot load becomes a full load at its position, and Forward works', async () => {
   const { page, address } = await openWithHistory();
   harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);

@@ -62,7 +62,7 @@ describe('on the first view', () => {
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   });
 
-  test('scripts that load when a control is next used dismiss the notice', async () => {
+  test('scripts that load when the reader uses a control dismiss the notice', async () => {
     harness.server().fail({ path: files['the app'], kind: 'error' });
     const { page } = await harness.open(guide);
     await failed(page);
@@ -151,13 +151,13 @@ describe('a failed navigation', () => {
     const target = path.source.includes('search') ? '/search' : '/regions';
     await follow(page, pathOf(harness, target));
     await page.waitForURL(harness.address(target));
-    // The host still fails, so the app cannot hydrate the loaded page.
+    // The host still fails, so the app cannot hydrate the page.
     await failed(page);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(loads()).toBe(1);
   });
 
-  test('Back to a page that had failed shows no blank page', async () => {
+  test('Back to a page that failed to load shows no blank page', async () => {
     const { page } = await harness.openReady(guide);
     await follow(page, pathOf(harness, '/regions'));
     await shows(harness, page, '/regions');
@@ -191,7 +191,7 @@ describe('offline', () => {
     expect(loads()).toBe(1);
   });
 
-  test('Back to a page that cannot be loaded leaves the reader on the page', async () => {
+  test('Back to a page that cannot be loaded stays on the current page', async () => {
     const { page } = await harness.openReady(guide);
     await follow(page, pathOf(harness, '/regions'));
     await shows(harness, page, '/regions');
@@ -207,7 +207,7 @@ describe('offline', () => {
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();
   });
 
-  test('after dismissal the address is that of the page shown', async () => {
+  test('dismissing the notice restores the address of the page shown', async () => {
     const { page } = await harness.openReady(guide);
     await follow(page, pathOf(harness, '/regions'));
     await shows(harness, page, '/regions');
@@ -236,7 +236,7 @@ describe('offline', () => {
     expect(loads()).toBe(0);
   });
 
-  test('a page visited before is shown', async () => {
+  test('shows a page visited before', async () => {
     const { page } = await harness.openReady(guide);
     await follow(page, pathOf(harness, '/regions'));
     await shows(harness, page, '/regions');
@@ -247,14 +247,14 @@ describe('offline', () => {
 });
 
 test.each(['page', 'missing', 'halved', 'offline'] as const)(
-  'with its file %s the sidebar keeps a link into each category',
+  'the sidebar keeps a link to each category if its file is %s',
   async (kind) => {
     const sidebarFile = /\/sidebars\//;
     harness.server().fail({ path: sidebarFile, kind });
     let answered: Promise<unknown> = Promise.resolve();
     const { page, errors } = await harness.openReady(guide, {
       prepare: (each) => {
-        // Some of these faults are responses, others are not.
+        // Some of these faults produce a response, others a failed request.
         answered = Promise.race([
           each.waitForResponse(sidebarFile),
           each.waitForEvent('requestfailed', (request) => sidebarFile.test(request.url())),

@@ -62,7 +62,7 @@ test.each([
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('a link to an unknown address is a full load', async () => {
+test('a link to an unknown address causes a full load', async () => {
   const { page } = await harness.openReady('/');
   const answer = page.waitForResponse((response) => response.url().endsWith('/gone'));
   await follow(page, pathOf(harness, '/gone'));

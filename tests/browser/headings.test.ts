@@ -50,7 +50,7 @@ async function withHeadings(page: Page): Promise<void> {
   });
 }
 
-test('headings with punctuation, code, links and repeated words have unique ids that links reach', async () => {
+test('links reach headings with punctuation, code, links and repeated words', async () => {
   const { page, errors } = await harness.openReady(guide, { prepare: withHeadings });
   await follow(page, pathOf(harness, '/regions'));
   const titles = page.locator('article h2');

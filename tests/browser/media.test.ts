@@ -22,7 +22,7 @@ test('printing from the dark theme uses dark text on white', async () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'in %s forced colours logo and icons have the colour of text',
+  'in %s forced colours, logo and icons have the text colour',
   async (colorScheme) => {
     const { page } = await harness.openReady(guide, { forcedColors: 'active', colorScheme });
     const text = await page.evaluate(() => {

@@ -113,7 +113,7 @@ test('stays while suggestions are open', async () => {
   await stays(page);
 });
 
-test('hides without a layout shift, and at once with reduced motion', async () => {
+test('hides without a layout shift, and immediately with reduced motion', async () => {
   const page = await openOnPhone({ reducedMotion: 'reduce' });
   const seconds = await page
     .locator('header:has(nav)')

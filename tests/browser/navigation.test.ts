@@ -72,7 +72,7 @@ describe('announcement and focus', () => {
     );
   });
 
-  test('neither is visible, also by keyboard', async () => {
+  test('neither is visible, even when navigating by keyboard', async () => {
     const { page } = await harness.openReady(long);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Documentation', exact: true }).focus();

@@ -9,7 +9,7 @@ const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-describe('a page is preloaded', () => {
+describe('a linked page is preloaded', () => {
   test.each([
     ['on hover', { effectiveType: '4g' }, true],
     ['on focus', { effectiveType: '4g' }, true, 'focusin'],

@@ -7,7 +7,7 @@ jest.setTimeout(300_000);
 
 const harness = useHarness();
 
-test('a random walk meets no error, no crash and no blank page', async () => {
+test('a random walk finds no errors, crashes or blank pages', async () => {
   const { page } = await harness.openReady('/');
   const addresses = routes().map((path) => harness.address(path));
   const { findings, counts } = await walk(page, { steps: 60, seed: 2025, addresses });

@@ -72,7 +72,7 @@ describe('scroll position', () => {
   });
 
   test.each(['reduce', 'no-preference'] as const)(
-    'among tabs Back returns to the same place (%s)',
+    'Back returns to the same position in a page with tabs (%s)',
     async (reducedMotion) => {
       const flows = '/institutions/transactions/composed_flows';
       const { page } = await harness.openReady(flows, { reducedMotion });
@@ -89,7 +89,7 @@ describe('scroll position', () => {
     },
   );
 
-  test('Back returns to hashes of one page, and a new query string does not scroll', async () => {
+  test('Back returns to the hashes of a page, and a new query string does not scroll', async () => {
     const { page } = await harness.openReady(long);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await page.mouse.move(640, 500);
@@ -121,7 +121,7 @@ describe('scroll position', () => {
   });
 });
 
-describe('the heading of a hash', () => {
+describe('the target of a hash', () => {
   const top = (page: Page, id: string): Promise<number> =>
     page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
 
@@ -129,7 +129,7 @@ describe('the heading of a hash', () => {
     ['bar open', false, desktop],
     ['bar closed', true, desktop],
     ['bar open, on a phone', false, phone],
-  ])('ends at the same position, however it was reached (%s)', async (_, closed, viewport) => {
+  ])('has the same position, however it is reached (%s)', async (_, closed, viewport) => {
     // While a collapsible animates, scroll anchoring moves by whole pixels.
     const { page } = await harness.openReady(long, { viewport, reducedMotion: 'reduce' });
     if (closed) {
@@ -140,7 +140,7 @@ describe('the heading of a hash', () => {
     const tops: number[] = [];
     const take = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
-      // Settled: fonts and frames may still move the content above the heading.
+      // Wait: fonts and frames may still move the content above the heading.
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction((heading) => {
         const place = (): number | undefined =>

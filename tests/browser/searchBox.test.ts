@@ -94,7 +94,7 @@ describe('loading', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('says that it is loading, finds in the current context first, then in the others', async () => {
+  test('shows that it is loading, then results from the current context, then from the others', async () => {
     const { page } = await harness.openReady(guide);
     const releaseOwn = await holdBack(page, /search-index\.json$/);
     await boxOf(page).fill('getBalance');
@@ -123,7 +123,7 @@ describe('loading', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('of another context may fail without losing results', async () => {
+  test('of another context can fail without losing results', async () => {
     const { page } = await harness.openReady(guide);
     const [, store = ''] = await filesOf(page, 'validators');
     await page.route(new RegExp(store), (route) => route.abort());
@@ -136,7 +136,7 @@ describe('loading', () => {
     expect(await optionsOf(page).count()).toBe(8);
   });
 
-  test('texts are fetched for visible hits only, and a late one appears under its own hit', async () => {
+  test('texts are fetched for visible hits only, and a late text appears under its own hit', async () => {
     const { page } = await harness.openReady(guide);
     const requested = noteRequests(page);
     // All indexes have loaded, so only the texts come late.
@@ -175,7 +175,7 @@ describe('loading', () => {
 });
 
 describe('suggestions', () => {
-  test('number at most eight, none active, each with title, section and breadcrumbs', async () => {
+  test('are at most eight, none active, each with title, section and breadcrumbs', async () => {
     const { page } = await openAsked('getBalance commitment');
     const row = optionsOf(page).filter({ hasText: 'config.commitment' }).first();
     const text = await row.innerText();
@@ -429,11 +429,11 @@ describe.each([
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  test('without scripts the note stays within the box', async () => {
+  test('without scripts the note fits the box', async () => {
     const { page } = await harness.open(guide, { viewport, javaScriptEnabled: false });
     const note = await page.getByText('Search needs JavaScript').boundingBox();
     const box = await boxOf(page).boundingBox();
-    if (note === null || box === null) throw new Error('Box and note are to be seen.');
+    if (note === null || box === null) throw new Error('The box or the note is not visible.');
     expect(note.y).toBeGreaterThanOrEqual(box.y);
     expect(note.y + note.height).toBeLessThanOrEqual(box.y + box.height);
     expect(note.x + note.width).toBeLessThanOrEqual(box.x + box.width);
@@ -453,7 +453,7 @@ test('the active option is visible in forced colours', async () => {
   expect(style).toBe('solid 2px');
 });
 
-test('after a new publication the reader is told, and Enter still works', async () => {
+test('after a new release shows an error, and Enter still works', async () => {
   const { page } = await harness.openReady(guide);
   await page.route(/\.(?:index\.txt|store\.json)$/, (route) => route.fulfill({ status: 404 }));
   await boxOf(page).fill('fees');

@@ -123,7 +123,7 @@ describe('results', () => {
     await page.locator('main ol p mark').first().waitFor();
   });
 
-  test('count documents', async () => {
+  test('are counted as documents', async () => {
     const { page } = await harness.openReady('/search?q=fees');
     await found(page);
     const count = Number.parseInt(await statusOf(page).innerText(), 10);
@@ -212,7 +212,7 @@ describe('states', () => {
     await page.waitForURL((url) => url.search === '?q=fees');
   });
 
-  test('nothing of search is fetched without a query', async () => {
+  test('no search files are fetched without a query', async () => {
     const requested: string[] = [];
     const { page } = await harness.openReady('/search', {
       prepare: async (page) => {
@@ -247,7 +247,7 @@ describe.each([
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
   test.each(['?q=fees', '?q=qqzzxx&ctx=nowhere', ''])(
-    '/search%s is accessible by the rules of axe and fits',
+    '/search%s passes axe and does not overflow',
     async (requested) => {
       const { page } = await harness.openReady(`/search${requested}`, {
         viewport,

@@ -7,7 +7,7 @@ const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
 describe('skip link', () => {
-  test('comes first and moves focus into the main part', async () => {
+  test('is the first link and moves focus to the main content', async () => {
     const { page } = await harness.openReady(guide);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -69,7 +69,7 @@ describe.each([
     await link.waitFor({ state: 'hidden' });
   });
 
-  test('opens and closes by a scripted click, as screen readers send', async () => {
+  test('opens and closes by a scripted click, as sent by screen readers', async () => {
     const { page } = await harness.openReady(guide);
     const button = page.getByRole('button', { name, exact: true });
     const link = page.getByRole('link', { name: item, exact: true });

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
-/** A window too low for the whole sidebar. */
+/** A window too short for the whole sidebar. */
 const low = { width: 1280, height: 450 };
 
 describe('sidebar', () => {
@@ -98,7 +98,7 @@ describe('sidebar', () => {
     await sidebarFetched(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
-    // Slow enough to have frames in between on any machine.
+    // Slow enough for intermediate frames on any machine.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     for (const open of [true, false]) {

@@ -13,7 +13,7 @@ const site = readSite();
 
 const compressed = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml']);
 
-/** Transfer size of a published file in bytes, without headers. */
+/** Returns the compressed size of a published file in bytes. */
 function bytesOf(file: string): number {
   const content = readFileSync(join(site.folder, file));
   return compressed.has(extname(file)) ? gzipSync(content, { level: 9 }).length : content.length;
@@ -119,7 +119,7 @@ describe.each([
 
   test('all JavaScript', () => {
     expect(view.scripts.length).toBeGreaterThan(0);
-    hold(`${name}: JavaScript in all`, sum(view.scripts), 95_000, 'kB');
+    hold(`${name}: all JavaScript`, sum(view.scripts), 95_000, 'kB');
   });
 
   test('CSS', () => {
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-/** Runs in the page: records what has been fetched when the first suggestion appears. */
+/** Runs in the page: records the files fetched before the first suggestion appears. */
 function noteFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const before = new Set(fetched());
@@ -152,7 +152,7 @@ interface Notes {
   readonly all: () => readonly string[];
 }
 
-/** Opens search on a page and types; returns the files fetched. */
+/** Searches on a page; returns the files fetched. */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
   const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');

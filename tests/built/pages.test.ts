@@ -14,7 +14,7 @@ const site = readSite();
 const isNotFound = ({ path }: BuiltPage): boolean => path === '/404';
 const published = site.pages.filter((page) => !isNotFound(page));
 
-/** Pages with an unexpected value, and the value. */
+/** Lists the pages with an unexpected value, with that value. */
 function exceptions(
   pages: readonly BuiltPage[],
   found: (page: BuiltPage) => unknown,

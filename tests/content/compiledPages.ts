@@ -23,8 +23,8 @@ function readCurrentVersion(root: string): VersionContent {
  * the cache that `npm run check` keeps.
  *
  * @param root the folder with `content/` and `static/`
- * @param cacheName another name for content that differs from the project's
- * @throws Error where a page or a data file has a mistake
+ * @param cacheName must be different for content other than the project's
+ * @throws Error if a page or data file is invalid
  */
 export function compileAllPages(root: string, cacheName = 'content'): CompiledPage[] {
   const content = readCurrentVersion(root);

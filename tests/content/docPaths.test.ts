@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Readonly<Record<string, string>>;
 };
 
-/** Matches of a pattern's first group in prose, without fenced code, which has made-up paths. */
+/** Matches of a pattern's first group in prose, without fenced code, where paths may be invented. */
 function matches(file: string, pattern: RegExp): string[] {
   const prose = readFileSync(join(root, file), 'utf8').replace(/^(`{3,})[^]*?^\1$/gm, '');
   return [...prose.matchAll(pattern)].map(([, found = '']) => found);
@@ -34,7 +34,7 @@ describe.each(files)('%s', (file) => {
 
   it('links only to files that exist', () => {
     const links = matches(file, /\]\((?!https?:|#)([^)#\s]+)/g).filter(
-      // Links that show the syntax of pages.
+      // Links that illustrate the syntax.
       (link) => !link.endsWith('.mdx') && !link.startsWith('/'),
     );
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);

@@ -58,7 +58,7 @@ const poolOut = () => {
 };
 const poolAtPrice = () => (pool('amountIn') * pool('reserveOut')) / pool('reserveIn');
 
-/** The figure in the data, its computed value, and the step of the last digit shown. */
+/** Figure in the data, computed value, and unit of the last digit shown. */
 const examples: readonly (readonly [string, number, number, number])[] = [
   ['stablecoin fee: base', fee('baseLamports'), fee('signatures') * fees('base'), 1],
   [

@@ -30,7 +30,7 @@ it.each(Object.entries(components))(
   },
 );
 
-// Some reference components claim the ids of a whole page, so the gallery cannot show them all.
+// Some reference components use the same ids, so the gallery cannot show them all.
 it.each(Object.keys(expanders))('shows <%s>, or links to a page that does', (name) => {
   const users = [...pages.values()].filter(({ source }) => source.text.includes(`<${name} `));
   const isLinked = (file: string) => text.includes(file.replace(/^content\/current/, ''));

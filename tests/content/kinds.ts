@@ -5,7 +5,7 @@ import { missingInOperations } from './operations';
 
 export type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscription';
 
-/** How the level 2 headings of each kind of page start, in this order. */
+/** Required level 2 headings of each kind of page, in order; a prefix is enough. */
 export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
   guide: ['Who this is for', 'Before you start', 'Steps', 'What can go wrong', 'What happens next'],
   concept: ['Model', 'Rules', 'Example', 'Limits'],
@@ -73,7 +73,7 @@ const requiredContent: Readonly<
   },
 };
 
-/** Returns what the sections of a page lack, in words. */
+/** Describes what the sections of a page lack. */
 export function missingContents(kind: Kind, markdown: string): string[] {
   const missing = Object.entries(requiredContent[kind])
     .filter(([, isPresent]) => !isPresent(markdown))
@@ -109,5 +109,5 @@ export function kindOf(path: string): Kind {
 
 export const minimumWords = 250;
 
-/** Reasons for pages that may be shorter, by path. */
+/** Pages that may be shorter, by path, with the reason. */
 export const shortPages: Readonly<Record<string, string>> = {};

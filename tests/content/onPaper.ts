@@ -3,10 +3,10 @@ interface Block {
   readonly text: string;
 }
 
-/** Values that a response, a table or a sentence must show first: ids, secrets and files. */
+/** Values that must first appear in a response, table or sentence: ids, secrets and files. */
 const shown = [
   /\b[a-z]+_[\da-z]{20,}\b/g,
-  // A long word with digits and letters in both cases.
+  // A long word with digits, upper and lower case letters.
   /(?<![\w/])(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])\w{16,}\b/g,
   /(?<![\w/.])[\w-]+\.(?:key|pem|csr|crt|json)\b/g,
 ];
@@ -35,7 +35,7 @@ const withoutBodies = (bash: string) =>
 const matches = (line: string, pattern: RegExp) =>
   [...line.matchAll(pattern)].map(([text]) => text);
 
-/** The values of a line that were neither shown nor defined before. */
+/** Returns the values in a line that were neither shown nor defined before. */
 function unknownIn(line: string, seen: string, known: ReadonlySet<string>): string[] {
   const isNew = (value: string) => !known.has(value);
   return [
@@ -46,12 +46,12 @@ function unknownIn(line: string, seen: string, known: ReadonlySet<string>): stri
 }
 
 /**
- * Finds values a reader cannot know yet: ids, secrets, files, variables and commands in bash samples
+ * Finds values that a reader cannot know yet: ids, secrets, files, variables and commands in bash samples
  * that no earlier response, table, sentence or line shows or defines.
  *
  * @param markdown the finished page as Markdown
  */
-export function unknownOnPaper(markdown: string): string[] {
+export function unexplainedValues(markdown: string): string[] {
   let seen = '';
   const known = new Set<string>();
   const unknown: string[] = [];

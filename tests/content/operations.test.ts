@@ -38,7 +38,7 @@ it.each<[string, string, string, string[]]>([
 });
 
 it.each([
-  ['stated to be none', operation.replace(/\| Name[^]*query \|/, 'None.')],
+  ['stated as none', operation.replace(/\| Name[^]*query \|/, 'None.')],
   [
     'part of the address',
     operation.replace(/\| Name[^]*query \|/, '').replace('/customers`', '/customers/{id}`'),
@@ -47,7 +47,7 @@ it.each([
   expect(missingInOperations(page)).toEqual([]);
 });
 
-it('lets the operations of a page share its errors', () => {
+it('accepts errors shared by the operations of a page', () => {
   const other = operation.replace('### Errors', '');
   expect(missingInOperations(`${other}\n${other}\n## Errors\n\nA table.\n`)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function operationsOf(markdown: string): ShownOperation[] {
 const ownErrors = /^#{2,4} Errors$|^Errors: /m;
 const sharedErrors = /^## Errors$/m;
 
-/** What an operation must have, with its test; sections are headings of level 2 to 4. */
+/** Required parts of an operation, each with its check; sections are headings of level 2 to 4. */
 const parts: readonly (readonly [string, (operation: ShownOperation, page: string) => boolean])[] =
   [
     ['scope', ({ text }) => /^.* · .*scope\b.*`[a-z]+:[a-z]+`/.test(text)],
@@ -32,11 +32,11 @@ const parts: readonly (readonly [string, (operation: ShownOperation, page: strin
     ],
     ['sample of the request', ({ text }) => /^ *```bash[^`]*\bcurl\b/m.test(text)],
     ['response', ({ text }) => /\b(?:response|status) \d{3}\b/i.test(text)],
-    // Operations that share a page may share this section.
+    // Operations on one page may share this section.
     ['errors', ({ text }, page) => ownErrors.test(text) || sharedErrors.test(page)],
   ];
 
-/** What the operations of a page lack, one line each; a page must have at least one. */
+/** Lists what the operations of a page lack, one line each; a page needs at least one operation. */
 export function missingInOperations(markdown: string): string[] {
   const operations = operationsOf(markdown);
   if (operations.length === 0) return ['There is no operation.'];

@@ -29,7 +29,7 @@ test('each sentence appears once', () => {
   expect(sentences).toEqual([...new Set(sentences)]);
 });
 
-test('finds titles in groups, tables and templates, but no skipped ones', () => {
+test('finds titles in groups, tables and templates, but skips skipped tests', () => {
   const text = `
     describe('a', () => {
       test('b', () => undefined);
@@ -44,7 +44,7 @@ test('finds titles in groups, tables and templates, but no skipped ones', () => 
   expect(testTitles('a.test.ts', text)).toEqual(['a › b', 'a › c › x', 'e']);
 });
 
-test('gives each row of a table its title, where the file has its values', () => {
+test('gives each row of a table its title if its values are in the file', () => {
   const text = `
     import { other } from './other';
     const first = 'one';

@@ -6,7 +6,7 @@ import { compileAllPages, publishedDocuments } from './compiledPages';
 const root = join(__dirname, '..', '..');
 let copy = '';
 
-/** Everything published: the Markdown of all pages and the reference documents. */
+/** Returns everything published: the Markdown of all pages and the reference documents. */
 let texts: readonly { readonly name: string; readonly text: string }[] = [];
 
 /** Replaces text in a data file of the copy; fails if it is not there. */
@@ -19,9 +19,8 @@ function change(name: string, from: string | RegExp, to: string): void {
 }
 
 /**
- * Currencies with other codes and names; real codes, because data files accept no others. USD stays
- * because it is also the unit of limits and prices, and EUR keeps its code because the amounts of the
- * worked examples depend on its rates.
+ * Currencies to rename. The new codes are real, because data files accept no others. USD stays because
+ * it is the unit of limits and prices; EUR keeps its code because worked examples use its rates.
  */
 const renamed = [
   { code: 'EUR', to: 'EUR', name: 'Euro' },
@@ -35,7 +34,7 @@ const renamed = [
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-figures-'));
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  // What the pipeline reads besides the content.
+  // The pipeline also reads these.
   for (const name of ['src', 'static', 'package.json', 'package-lock.json']) {
     symlinkSync(join(root, name), join(copy, name));
   }

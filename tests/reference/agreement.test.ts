@@ -1,7 +1,7 @@
 import { readApiText, type ApiDocument } from './apiDocument';
 import { readCurrentVersion, readDocument } from './rpcPages';
 
-/* Facts that stand in a page or data file and in a published document, held against each other. */
+/* Checks that pages and data files agree with the published documents. */
 
 interface Shape {
   readonly enum?: readonly string[];
@@ -53,7 +53,7 @@ describe.each([
     expect(statuses.map(({ status }) => status)).toEqual(schema(name).enum);
   });
 
-  it('have a next status exactly if they are not final, and each can be reached', () => {
+  it('have successors unless they are final, and can all be reached', () => {
     for (const { status, final } of statuses) {
       expect([status, transitions.some(({ from }) => from === status)]).toEqual([status, !final]);
       expect([status, transitions.some(({ to }) => to === status)]).toEqual([status, true]);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('gives a customer after a failed verification no way back, as the record has none', () => {
+it('gives customers no way back from a failed verification', () => {
   const { states } = data<{ readonly states: readonly { state: string; next: string }[] }>(
     'compliance',
     'verification',
@@ -109,7 +109,7 @@ it('maps each column of the transactions report to ISO 20022 once', () => {
   );
 });
 
-it('tells of a change of the network in the words of its status', () => {
+it('describes changes of the network with its status names', () => {
   const { events } = data<{ readonly events: readonly { type: string; when: string }[] }>(
     'environments',
     'webhooks',
@@ -119,7 +119,7 @@ it('tells of a change of the network in the words of its status', () => {
     expect(when).toContain(status);
 });
 
-it('lets every account receive the native token, which nothing checks', () => {
+it('says that every account can receive the native token', () => {
   const matrix = data<readonly { native: boolean }[]>('classifications', 'matrix');
   expect(matrix.filter(({ native }) => !native)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function feeOf(amount: string, basisPoints: number, decimals: number): st
   return write(round({ units: units * BigInt(basisPoints), decimals: own + 4 }, decimals));
 }
 
-/** What is left of an amount after the fee, times the rate, in the decimals of what is received. */
+/** The amount less the fee, times the rate, in the decimals of the received currency. */
 export function receivedOf(amount: string, fee: string, rate: string, decimals: number): string {
   const sent = decimal(amount);
   const factor = decimal(rate);
@@ -46,7 +46,7 @@ export function sumOf(first: string, second: string): string {
   return write({ units: units + decimal(second).units, decimals });
 }
 
-/** How many decimals a decimal string has. */
+/** Counts the decimals of a decimal string. */
 export function decimalsOf(text: string): number {
   return decimal(text).decimals;
 }

@@ -70,7 +70,7 @@ export class ApiSchemas {
     return new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   }
 
-  /** What is wrong with a value; an empty list if nothing is. */
+  /** Lists the errors of a value. */
   problems(reference: string, value: unknown, isShortened = false): string[] {
     const compiler = isShortened ? this.#shortened : this.#complete;
     const validate: ValidateFunction = compiler.compile({ $ref: `api${reference}` });

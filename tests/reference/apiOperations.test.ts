@@ -12,7 +12,7 @@ const { pages, library, sidebars } = readCurrentVersion();
 const document = asApiDocument(library.documents.get('openapi'));
 const calls = callsOf(document);
 
-/** What pages ask for, as `createTransaction composed_flow`. */
+/** The operations that pages render, such as `createTransaction composed_flow`. */
 const expanded = [...pages.values()].flatMap(({ id, source }) =>
   [...source.text.matchAll(/<ApiOperation ([^>]*)\/>/g)].map(([, attributes = '']) => {
     const shown = replaceKnownTokens(attributes, library.tokens, 'code');
@@ -33,12 +33,12 @@ describe('the operations of the document', () => {
     },
   );
 
-  it('stand on pages of the API sidebar', () => {
+  it('are on pages of the API sidebar', () => {
     const inSidebar = JSON.stringify(sidebars.apiSidebar);
     for (const { page } of expanded) expect(inSidebar).toContain(`"page":"${page}"`);
   });
 
-  it('lets each object with a place of its own be listed at that place', () => {
+  it('lists each object that has its own section in that section', () => {
     const objects = [...pages.values()].flatMap(({ source }) =>
       [...source.text.matchAll(/<ApiObject name="(\w+)"/g)].map(([, name = '']) => ({
         name,
@@ -51,7 +51,7 @@ describe('the operations of the document', () => {
     }
   });
 
-  it('names of a variant only problems of its operation, and all of those in some variant', () => {
+  it('lists in variants all problems of the operation and no others', () => {
     for (const { operation } of calls) {
       const { operationId: id } = operation;
       const shown = names.filter((name) => name.startsWith(`${id} `));
@@ -76,7 +76,7 @@ describe('the operations of the document', () => {
   );
 });
 
-it('tells an unknown operation with the file and line of its page', () => {
+it('reports an unknown operation with the file and line of its page', () => {
   const file = 'content/current/institutions/customers/add.mdx';
   const text = `---\ntitle: Add\ndescription: A description of this page which is long enough for the check.\n---\nProse.\n\n<ApiOperation id="addCustomr" />\n`;
   expect(compilePage({ file, text }, library).problems).toMatchObject([

@@ -1,7 +1,7 @@
 import { compilePage } from '../../src/content';
 import { readCurrentVersion } from './rpcPages';
 
-/** A JSON value of the institution API as it stands on a page. */
+/** A JSON value of the institution API as shown on a page. */
 export interface ApiSample {
   /** File and position, for the message of a test. */
   readonly place: string;
@@ -70,7 +70,7 @@ function pageSchema(value: ApiSample['value'], place: string): string {
   return `${byPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
 }
 
-/** The shared schema a sample claims by what it holds; undefined for what is not of the API. */
+/** The shared schema that a sample must match, by its contents; undefined if it is not of the API. */
 export function claimedSchema({ value, place, isRequest }: ApiSample): string | undefined {
   if ('access_token' in value) return undefined;
   if (isRequest) return requestSchema(value);

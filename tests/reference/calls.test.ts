@@ -2,7 +2,7 @@ import { findMethod } from '../../src/content/reference/rpc/document';
 import { readDocument } from './rpcPages';
 import { paramsValidator } from './rpcSchemas';
 
-/* Calls that a node accepts or refuses, and so do the schemas. */
+/* The schemas accept and reject the same calls as a node. */
 
 const document = readDocument();
 const key = '28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh';

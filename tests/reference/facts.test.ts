@@ -71,7 +71,7 @@ describe('the index', () => {
     expect(index && rowCells(index, name)?.[0]).toBe(name);
   });
 
-  it.each(facts.oldNames)('tells what replaces %s', (name) => {
+  it.each(facts.oldNames)('names the replacement of %s', (name) => {
     expect(index?.text).toContain(name);
   });
 

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the linter says of a document, by its own strict rules; nothing is sent anywhere. */
+/** Lints a document with the linter's strict rules, with network access off. */
 function lint(text: string): Report {
   writeFileSync(join(folder, 'openapi.json'), text);
   const { stdout, stderr } = spawnSync(
@@ -38,13 +38,13 @@ function lint(text: string): Report {
   return JSON.parse(stdout) as Report;
 }
 
-/** The documents as they are published, names and figures filled in. */
+/** The documents as published, with tokens replaced. */
 const published = versions.map((version) => {
   const { documentTexts } = readVersion(projectRoot, version, { publishDrafts: false });
   return { version: version.name, text: documentTexts.get('openapi') ?? '' };
 });
 
-it.each(published)('has nothing to say of the OpenAPI document of $version', ({ text }) => {
+it.each(published)('finds no errors in the OpenAPI document of $version', ({ text }) => {
   expect(lint(text)).toMatchObject({
     problems: [],
     totals: { errors: 0, warnings: 0, ignored: 0 },
@@ -53,7 +53,7 @@ it.each(published)('has nothing to say of the OpenAPI document of $version', ({ 
 
 it.each([
   [
-    'a reference that leads nowhere',
+    'a reference without a target',
     '"#/components/schemas/Amount"',
     '"#/components/schemas/Gold"',
     'no-unresolved-refs',

@@ -5,6 +5,7 @@ import openRpcMeta from '@open-rpc/meta-schema';
 import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
+import { absoluteUrl } from '../../src/site/addresses';
 import { withSiteTokens } from '../../src/site/tokens';
 import { readFacts } from './rpcFacts';
 import { projectRoot, readDocument, readDocumentText } from './rpcPages';
@@ -65,6 +66,7 @@ describe('the OpenRPC document', () => {
     const parsed = await parseOpenRPCDocument(readDocumentText());
     expect(parsed.methods).toHaveLength(document.methods.length);
     expect(referencesIn(parsed.methods)).toEqual([]);
+    expect(referencesIn((parsed as unknown as typeof document)['x-errors'])).toEqual([]);
   });
 
   it('has every method that has a page, and no other', () => {
@@ -139,6 +141,13 @@ describe('figures in prose', () => {
     ['feeBlocks', limitOf('getRecentPrioritizationFees', 1)],
   ])('%s is the limit of the method', (name, value) => {
     expect(limits[name]).toBe(value);
+  });
+
+  it.each(document.methods)('links $name to its page', (method) => {
+    const { externalDocs } = method as unknown as { readonly externalDocs: { url: string } };
+    expect(externalDocs.url).toBe(
+      absoluteUrl(`/validators/network-documentation/rpc/${method.name}`),
+    );
   });
 
   it('names the endpoints of the chain', () => {

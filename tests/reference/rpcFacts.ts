@@ -63,7 +63,7 @@ export function readFacts(): Facts {
   ) as Facts;
 }
 
-/** One fact: what it is, and the text of the page that must state it. */
+/** A fact, and whether the page states it. */
 export interface Claim {
   readonly what: string;
   readonly holds: boolean;
@@ -71,18 +71,18 @@ export interface Claim {
 
 const exact = /-32\d{3}|--[a-z-]+|\d[\d,.]*\d|\d|\b[a-z]+(?:[A-Z][a-z]+)+\b|\bSignatureFailure\b/g;
 
-/** Releases as the pages call them, which name no product. */
+/** Formats a release as pages do, without the product's name. */
 const asNodeVersion = (release: string) => release.replace(/agave/i, 'node version');
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[`*]/g, '');
 
-/** Whether a text names everything exact in a fact: numbers, codes, flags, names of fields. */
+/** Whether a text contains the numbers, codes, flags and field names of a fact. */
 function namesAll(text: string, fact: string): boolean {
   const found = plain(text);
   return (fact.match(exact) ?? []).every((part) => found.includes(part.toLowerCase()));
 }
 
-/** Whether a text has most of the longer words of a fact that has nothing exact in it. */
+/** Whether a text shares most of the longer words of a fact. For facts without exact values. */
 function sharesWords(text: string, fact: string): boolean {
   const words = (fact.match(/[A-Za-z]{4,}/g) ?? []).map((word) => word.toLowerCase().slice(0, 5));
   const found = plain(text);

@@ -19,7 +19,7 @@ export interface RpcPage {
   readonly description: string;
   readonly tree: Root;
   readonly problems: readonly string[];
-  /** Every id of the page in order, repeated ones repeated. */
+  /** All ids of the page in order, duplicates included. */
   readonly ids: readonly string[];
   /** The whole article as text. */
   readonly text: string;
@@ -45,7 +45,7 @@ export function elementsOf(node: Element | Root, tagName?: string): Element[] {
   return found;
 }
 
-/** The cells of the table row with an id; undefined where the page has no such row. */
+/** The cells of the table row with an id; undefined if there is no such row. */
 export function rowCells(page: RpcPage, id: string): string[] | undefined {
   const row = elementsOf(page.tree, 'tr').find(({ properties }) => properties['id'] === id);
   return row && elementsOf(row, 'td').map(textOf);

@@ -16,7 +16,7 @@ const methods = new Map(
   ]),
 );
 
-/** Options a method does not know are mistakes in a request, though a node ignores them. */
+/** Rejects options that a method does not define, although a node ignores them. */
 function closed(schema: Schema): Schema {
   if (schema.oneOf !== undefined) return { ...schema, oneOf: schema.oneOf.map(closed) };
   return schema.properties === undefined
@@ -51,7 +51,7 @@ function mistakesIn(message: Message, methodName: string): unknown[] {
 
 const base58Digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** The bytes a base58 text stands for. */
+/** Decodes base58 to bytes. */
 function base58Bytes(text: string): number[] {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;
   let value = [...text].reduce((sum, digit) => sum * 58n + BigInt(base58Digits.indexOf(digit)), 0n);
@@ -60,7 +60,7 @@ function base58Bytes(text: string): number[] {
   return [...Array<number>(zeros).fill(0), ...bytes];
 }
 
-/** Texts of base58 digits that are as long as keys and signatures are. */
+/** Finds base58 strings about as long as keys and signatures. */
 function longBase58(value: unknown): string[] {
   if (typeof value === 'string') return /^[1-9A-HJ-NP-Za-km-z]{32,90}$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -70,7 +70,7 @@ function longBase58(value: unknown): string[] {
 const samples = [...methodSamples(), ...writtenSamples()];
 const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
 
-/** The request that stands last before a sample in the same place or file. */
+/** The last request before a sample in the same file. */
 function methodOf(sample: Sample): string {
   const file = (place: string) => place.split(':')[0];
   const before = samples.slice(0, samples.indexOf(sample) + 1).toReversed();
@@ -146,7 +146,7 @@ describe('the transaction of the examples', () => {
     expect(example('simulateTransaction').params[0]?.value).toBe(transaction.toString('base64'));
   });
 
-  it('has the message whose fee is asked for', () => {
+  it('is the one whose message is sent to getFeeForMessage', () => {
     expect(example('getFeeForMessage').params[0]?.value).toBe(message.toString('base64'));
   });
 });

@@ -7,7 +7,7 @@ import { formatEnvelope } from '../../src/content/reference/json';
 import { replaceKnownTokens } from '../../src/content/data/tokens';
 import { documentFile, projectRoot, readCurrentVersion, readDocument } from './rpcPages';
 
-/** A block of code as it stands on a page. */
+/** A code block as shown on a page. */
 export interface Sample {
   /** File, line and method, for the message of a test. */
   readonly place: string;
@@ -92,7 +92,7 @@ export function kitFences(): Sample[] {
   return fences().filter(({ text }) => text.includes("from '@solana/kit'"));
 }
 
-/** The body of a curl command as the shell hands it over. */
+/** The body of a curl command after the shell has parsed it. */
 export function curlBody(command: string): string | undefined {
   const body = /(?:--data|-d) '((?:[^']|'\\'')*)'/.exec(command)?.[1];
   return body?.replaceAll(String.raw`'\''`, "'");

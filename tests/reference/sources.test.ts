@@ -1,6 +1,6 @@
 import { readDocument } from './rpcPages';
 
-/* Each statement of the OpenRPC document records where it was read in the node's source. */
+/* Every statement of the OpenRPC document names its source in the node's code. */
 
 interface Library {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** A statement of a reference document: where it is, and where it was read. */
+/** A statement of a reference document: its location and its sources. */
 export interface Statement {
   readonly place: string;
   readonly sources: readonly string[] | undefined;
@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const collections = new Set(['properties', 'params', 'methods', 'x-limits', 'x-errors-when']);
 /** Members that are statements themselves. */
 const single = new Set(['result', 'x-commitment', 'x-notification', 'x-enabled-by']);
-/** Members with values of the API, where these names mean something else. */
+/** Members with API values, where these names have other meanings. */
 const values = new Set(['examples', 'default', 'enum', 'const', 'x-error', 'sample']);
 
 function isNode(value: unknown): value is Node {

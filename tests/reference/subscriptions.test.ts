@@ -30,7 +30,7 @@ ajv.addSchema({
   components: withIds(document.components),
 });
 
-/** References within the document, as the validator needs them. */
+/** Rewrites references within the document for the validator. */
 function withIds(part: object): object {
   return JSON.parse(
     JSON.stringify(part).replaceAll('"#/components/', '"subscriptions.json#/components/'),
@@ -76,7 +76,7 @@ describe('the document of the subscriptions', () => {
     expect(document.methods.map(({ name }) => name)).toEqual(calls);
   });
 
-  it('refers only to what it or the OpenRPC document has', () => {
+  it('refers only to parts of itself or of the OpenRPC document', () => {
     const known = (value: unknown, prefix: string) =>
       Object.entries(value as Record<string, object>).flatMap(([kind, parts]) =>
         Object.keys(parts).map((name) => `${prefix}#/components/${kind}/${name}`),
@@ -170,7 +170,7 @@ describe.each(subscriptions)('the notification of $name', (subscription) => {
     expect(validate.errors).toBeNull();
   });
 
-  it('is rejected without what it must have', () => {
+  it('is rejected without a required field', () => {
     expect(validate({})).toBe(false);
   });
 });

@@ -11,7 +11,8 @@ const hooks = 'src/components/contexts/contexts.test.tsx';
 export const errors: readonly Shown[] = [
   {
     section: '8',
-    sentence: "A page crashes: heading 'This page crashed.' and 'Try again', which draws it anew.",
+    sentence:
+      "A page crashes: heading 'This page crashed.' and 'Try again', which renders it again.",
     tests: [
       `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders it again`,
       `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
@@ -37,7 +38,7 @@ export const errors: readonly Shown[] = [
   {
     section: '8',
     sentence: 'A crash is captured only in a browser.',
-    // In the build, where there is none, it is not.
+    // During the build it is not.
     tests: [
       `${crash}: a page that crashes › also on the first view`,
       `${server}: fails the build with its message: an error below an error boundary`,
@@ -67,7 +68,7 @@ export const errors: readonly Shown[] = [
     sentence: "Search has no match: 'No results'.",
     tests: [
       `${searchBox}: suggestions › always match the query in the box`,
-      `${searchPage}: results › count documents`,
+      `${searchPage}: results › are counted as documents`,
     ],
   },
   {
@@ -91,7 +92,7 @@ export const errors: readonly Shown[] = [
     section: '8',
     sentence:
       'A hook used outside its provider: an error naming the hook and the missing provider.',
-    // Not in a browser: no reader can take a component out of its provider.
+    // Unit tests only: readers cannot remove a component from its provider.
     tests: [
       `${hooks}: useColorMode names itself and ColorModeProvider`,
       `${hooks}: useAnnouncement names itself and AnnouncementProvider`,

@@ -16,7 +16,7 @@ export const limits: readonly Shown[] = [
     section: '9',
     sentence: 'Search: 8 suggestions per query.',
     tests: [
-      `${searchBox}: number at most eight, none active, each with title, section and breadcrumbs`,
+      `${searchBox}: are at most eight, none active, each with title, section and breadcrumbs`,
       `${constants}: suggestions per query`,
     ],
   },
@@ -55,8 +55,8 @@ export const limits: readonly Shown[] = [
     sentence: 'Mobile/desktop breakpoint: 996px.',
     tests: [
       `${constants}: breakpoint in CSS pixels`,
-      `${drawer}: at a width of 995 pixels the hamburger is shown: true`,
-      `${drawer}: at a width of 996 pixels the hamburger is shown: false`,
+      `${drawer}: at 995 pixels wide, shows the hamburger: true`,
+      `${drawer}: at 996 pixels wide, shows the hamburger: false`,
       'src/styles/breakpoint.test.ts: style sheets and drawer switch to the desktop layout at the same width',
     ],
   },
@@ -81,8 +81,8 @@ export const limits: readonly Shown[] = [
     sentence: 'Base URL: /. Broken links fail the build.',
     tests: [
       `${constants}: base URL`,
-      'tests/variants/brokenContent.test.ts: broken_link is reported once, with its place',
-      'tests/variants/brokenContent.test.ts: broken_anchor is reported once, with its place',
+      'tests/variants/brokenContent.test.ts: broken_link is reported once, at its position',
+      'tests/variants/brokenContent.test.ts: broken_anchor is reported once, at its position',
       'tests/variants/brokenContent.test.ts: broken pages fail the build before anything is built',
     ],
   },

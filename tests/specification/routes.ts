@@ -17,7 +17,7 @@ export const routes: readonly Shown[] = [
     sentence: 'All routes are served from the site root (base URL /).',
     tests: [
       `${builtRoutes}: the site has exactly the pages of the specification`,
-      `${constants}: the site stands at the root of its host`,
+      `${constants}: the site is at the root of its host`,
     ],
   },
   {
@@ -52,7 +52,7 @@ export const routes: readonly Shown[] = [
       `${addresses}: /documentation/mpc_wallets.html?a=1 is redirected once, to /documentation/mpc_wallets?a=1`,
       `${addresses}: /index.html is redirected once, to /`,
       `${addresses}: a link to the file of a page opens the page within the app`,
-      `${addresses}: no form of an address flashes "not found"`,
+      `${addresses}: no form of an address briefly shows "not found"`,
     ],
   },
   {
@@ -74,7 +74,7 @@ export const routes: readonly Shown[] = [
     sentence: 'Page titles are built as page title, delimiter, site title.',
     tests: [
       `${pages}: each page has one title, built from its h1 and the site title`,
-      `${docs}: the pager links to the next page and back, and the title follows`,
+      `${docs}: the pager links to the next page and back, and updates the title`,
     ],
   },
   {
@@ -89,16 +89,16 @@ export const routes: readonly Shown[] = [
     tests: [
       `${shell}: dropdown "Version: Next" › opens and closes by keyboard`,
       `${shell}: dropdown "Language: English" › opens and closes by keyboard`,
-      `${shell}: dropdown "Version: Next" › opens and closes by a scripted click, as screen readers send`,
-      `${shell}: dropdown "Language: English" › opens and closes by a scripted click, as screen readers send`,
+      `${shell}: dropdown "Version: Next" › opens and closes by a scripted click, as sent by screen readers`,
+      `${shell}: dropdown "Language: English" › opens and closes by a scripted click, as sent by screen readers`,
     ],
   },
   {
     section: '2 navigation',
     sentence: "Below 996px the navbar becomes a hamburger sidebar with 'Back to main menu'.",
     tests: [
-      `${drawer}: at a width of 995 pixels the hamburger is shown: true`,
-      `${drawer}: at a width of 996 pixels the hamburger is shown: false`,
+      `${drawer}: at 995 pixels wide, shows the hamburger: true`,
+      `${drawer}: at 996 pixels wide, shows the hamburger: false`,
       `${drawer}: opens at the sidebar and goes back to the main menu`,
       `${drawer}: closes when the window grows, and the page keeps the categories opened in it`,
       `${drawer}: the page does not scroll behind it`,
@@ -115,7 +115,7 @@ export const routes: readonly Shown[] = [
   {
     section: '2 navigation',
     sentence: 'A skip-to-main-content link exists.',
-    tests: [`${shell}: skip link › comes first and moves focus into the main part`],
+    tests: [`${shell}: skip link › is the first link and moves focus to the main content`],
   },
   {
     section: '2 navigation',

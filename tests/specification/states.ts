@@ -22,7 +22,7 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'Search index per version and context: loading, then done.',
     tests: [
-      `${searchBox}: says that it is loading, finds in the current context first, then in the others`,
+      `${searchBox}: shows that it is loading, then results from the current context, then from the others`,
       `${searchPage}: show loading, then an error with a retry button, then results`,
     ],
   },
@@ -30,7 +30,7 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'Colour mode: light or dark; light is the default.',
     tests: [
-      `${constants}: theme at first`,
+      `${constants}: default theme`,
       `${colorMode}: is light by default, whatever the system prefers`,
       `${colorMode}: an invalid stored theme ("undefined") counts as the default, and the toggle works`,
       `${colorMode}: an invalid stored theme ("") counts as the default, and the toggle works`,
@@ -49,21 +49,21 @@ export const states: readonly Shown[] = [
     sentence: 'It is synchronised across tabs.',
     tests: [
       `${colorMode}: several open tabs › switch together`,
-      `${colorMode}: several open tabs › return to the default when one of them clears the storage`,
+      `${colorMode}: several open tabs › return to the default when one clears the storage`,
     ],
   },
   {
     section: '4',
     sentence: 'It can follow the system preference when enabled.',
     tests: [
-      `${settings}: when the system is followed › the theme turns with it at once, and is not stored`,
+      `${settings}: when the system is followed › the theme follows it immediately, and is not stored`,
     ],
   },
   {
     section: '4',
     sentence: 'It is not persisted when the switch is disabled.',
     tests: [
-      `${settings}: when there is no switch › no toggle is shown, and what is stored neither counts nor changes`,
+      `${settings}: when there is no switch › no toggle is shown, and the stored value is neither used nor changed`,
     ],
   },
   {
@@ -85,7 +85,7 @@ export const states: readonly Shown[] = [
     tests: [
       `${drawer}: opens by Enter, traps focus, and Escape returns focus to the button`,
       `${drawer}: opens by Space, traps focus, and Escape returns focus to the button`,
-      `${drawer}: closes on navigation, and then shows the sidebar of the new page`,
+      `${drawer}: closes on navigation, then shows the sidebar of the new page`,
       `${shell}: dropdown "Version: Next" › opens and closes by mouse`,
       `${shell}: dropdown "Language: English" › opens and closes by mouse`,
     ],
@@ -115,9 +115,9 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'After navigation the view scrolls to the anchor when there is a hash.',
     tests: [
-      `${scrolling}: ends at the same position, however it was reached (bar open)`,
-      `${scrolling}: ends at the same position, however it was reached (bar closed)`,
-      `${scrolling}: ends at the same position, however it was reached (bar open, on a phone)`,
+      `${scrolling}: has the same position, however it is reached (bar open)`,
+      `${scrolling}: has the same position, however it is reached (bar closed)`,
+      `${scrolling}: has the same position, however it is reached (bar open, on a phone)`,
       `${scrolling}: #% finds the element with the id "%" on the next page`,
       `${scrolling}: #1.2.3 finds the element with the id "1.2.3" on the next page`,
       `${scrolling}: #café finds the element with the id "café" on the next page`,
@@ -132,7 +132,7 @@ export const states: readonly Shown[] = [
     section: '4',
     sentence: 'It does nothing if only the query string changed.',
     tests: [
-      `${scrolling}: Back returns to hashes of one page, and a new query string does not scroll`,
+      `${scrolling}: Back returns to the hashes of a page, and a new query string does not scroll`,
     ],
   },
   {
@@ -142,17 +142,17 @@ export const states: readonly Shown[] = [
       `${prefetch}: a page whose link scrolls into view › is prefetched`,
       `${prefetch}: a page whose link scrolls into view › is not prefetched on 2g`,
       `${prefetch}: a page whose link scrolls into view › is not prefetched with data saver`,
-      `${prefetch}: a page is preloaded › on hover`,
-      `${prefetch}: a page is preloaded › on focus`,
-      `${prefetch}: a page is preloaded › not on 2g`,
-      `${prefetch}: a page is preloaded › not with data saver`,
+      `${prefetch}: a linked page is preloaded › on hover`,
+      `${prefetch}: a linked page is preloaded › on focus`,
+      `${prefetch}: a linked page is preloaded › not on 2g`,
+      `${prefetch}: a linked page is preloaded › not with data saver`,
     ],
   },
   {
     section: '4',
     sentence: 'A progress bar appears when a route change takes longer than 200 ms.',
     tests: [
-      `${slowNetwork}: the bar appears after 200 ms, not earlier, and disappears when the page has loaded`,
+      `${slowNetwork}: the bar appears after 200 ms and disappears when the page has loaded`,
       'src/app/navigation/progress.test.ts: shows no bar for a quick navigation',
     ],
   },
@@ -161,7 +161,7 @@ export const states: readonly Shown[] = [
     sentence: 'It ends when the route has updated.',
     tests: [
       `${navigation}: a slow page › shows the progress bar until it has loaded`,
-      `${slowNetwork}: two quick clicks end at the second page, with one history entry`,
+      `${slowNetwork}: two quick clicks open the second page, with one history entry`,
     ],
   },
   {

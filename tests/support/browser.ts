@@ -6,7 +6,7 @@ import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
 
-/** A page in its own browser context, with its errors. */
+/** A page in its own browser context, with the errors it logs. */
 export interface Visit {
   readonly page: Page;
   /** Messages of console errors and uncaught exceptions. */
@@ -107,7 +107,7 @@ export function useHarness(
   return { address, open, openReady };
 }
 
-/** Holds requests back until released, as if scripts or fonts were slow. */
+/** Holds requests back, as a slow network would; returns a function that releases them. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { projectRoot } from '../../tools/copyProject';
 
-/** A page of the built site; it is read and parsed when first asked about its content. */
+/** A page of the built site; read and parsed on first access to its content. */
 export interface BuiltPage {
   /** Path of its file in the published folder: `/a.html`, `/a/index.html`. */
   readonly file: string;
@@ -31,7 +31,7 @@ function elementsOf(tree: Root): Element[] {
   return found;
 }
 
-/** Computes a value on the first call and returns it on every call. */
+/** Caches the value of the first call. */
 function once<T>(compute: () => T): () => T {
   let result: { readonly value: T } | undefined;
   return () => (result ??= { value: compute() }).value;

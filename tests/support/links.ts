@@ -10,7 +10,7 @@ export interface AddressSettings {
 
 const addressAttributes = ['href', 'src', 'poster'] as const;
 
-/** Every address in a page's elements. */
+/** Returns all addresses in a page's elements. */
 export function addressesIn(page: BuiltPage): string[] {
   return page.elements.flatMap(({ properties }) =>
     addressAttributes.flatMap((name) => {

@@ -20,7 +20,7 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Waits until the page of an address is shown, by its canonical link. */
+/** Waits until the page at an address is shown, judging by its canonical link. */
 export async function shows(harness: Harness, page: Page, address: string): Promise<void> {
   await page.waitForURL(harness.address(address));
   await page.waitForFunction(
@@ -41,7 +41,7 @@ export async function hasLoaded(page: Page, path: string): Promise<void> {
   await frames(page);
 }
 
-/** Waits until the page has scrolled to a position in CSS pixels, give or take a fraction. */
+/** Waits until the page has scrolled to a position in CSS pixels, within a pixel. */
 export async function scrolledTo(page: Page, place: number): Promise<void> {
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, place);
 }

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A value that the source does not contain: an import, the result of a call. */
+/** A value that is not in the source: an import or the result of a call. */
 const notInSource = Symbol('notInSource');
 
 /** Initializers of a file's constants, by name. */
 export type Constants = ReadonlyMap<string, ts.Expression>;
 
-/** The constants of a file, without those of the same name. */
+/** Returns the constants of a file, except those that share a name. */
 export function constantsOf(source: ts.SourceFile): Constants {
   const found = new Map<string, ts.Expression>();
   const repeated = new Set<string>();
@@ -23,7 +23,7 @@ export function constantsOf(source: ts.SourceFile): Constants {
   return found;
 }
 
-/** The value of an expression made of literals and constants of the file. */
+/** Evaluates an expression of literals and constants of the file. */
 function valueOf(node: ts.Expression, constants: Constants): unknown {
   const read = (inner: ts.Expression): unknown => valueOf(inner, constants);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return read(node.expression);

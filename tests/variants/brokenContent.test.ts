@@ -5,30 +5,30 @@ import { copyProject, projectRoot, type ProjectCopy } from '../../tools/copyProj
 
 jest.setTimeout(300_000);
 
-/** A page with a mistake: its place, and what the message says about it. */
+/** A page with an error: its position, and what the message must contain. */
 interface Broken {
   readonly name: string;
-  readonly place: string;
+  readonly position: string;
   readonly says: RegExp;
 }
 
 const broken: readonly Broken[] = [
-  { name: 'unknown_token', place: ':6:10', says: /fees\.no_such_fee/ },
-  { name: 'unknown_component', place: ':8:1', says: /<Carousel>/ },
-  { name: 'expression', place: ':6:17', says: /expression/i },
-  { name: 'import', place: ':6:1', says: /import/i },
-  { name: 'front_matter', place: ':4:1', says: /author/ },
-  { name: 'repeated_key', place: ':4:1', says: /"title"/ },
-  { name: 'open_fence', place: ':8:1', says: /clos/ },
-  { name: 'json_sample', place: ':9:1', says: /JSON.*comma/ },
-  { name: 'token_in_code', place: ':6:10', says: /fees\.no_such_fee/ },
-  { name: 'space_in_link', place: ':6:6', says: /space/ },
-  { name: 'heading_without_space', place: ':8:1', says: /##/ },
-  { name: 'uneven_table', place: ':8:1', says: /row has 3 cells/ },
-  { name: 'github_admonition', place: ':6:1', says: /:::warning/ },
-  { name: 'broken_link', place: ':6:6', says: /no_such_page/ },
-  { name: 'broken_anchor', place: ':6:6', says: /no-such-heading/ },
-  { name: 'no_sidebar', place: ':1:1', says: /sidebars\.yaml/ },
+  { name: 'unknown_token', position: ':6:10', says: /fees\.no_such_fee/ },
+  { name: 'unknown_component', position: ':8:1', says: /<Carousel>/ },
+  { name: 'expression', position: ':6:17', says: /expression/i },
+  { name: 'import', position: ':6:1', says: /import/i },
+  { name: 'front_matter', position: ':4:1', says: /author/ },
+  { name: 'repeated_key', position: ':4:1', says: /"title"/ },
+  { name: 'open_fence', position: ':8:1', says: /clos/ },
+  { name: 'json_sample', position: ':9:1', says: /JSON.*comma/ },
+  { name: 'token_in_code', position: ':6:10', says: /fees\.no_such_fee/ },
+  { name: 'space_in_link', position: ':6:6', says: /space/ },
+  { name: 'heading_without_space', position: ':8:1', says: /##/ },
+  { name: 'uneven_table', position: ':8:1', says: /row has 3 cells/ },
+  { name: 'github_admonition', position: ':6:1', says: /:::warning/ },
+  { name: 'broken_link', position: ':6:6', says: /no_such_page/ },
+  { name: 'broken_anchor', position: ':6:6', says: /no-such-heading/ },
+  { name: 'no_sidebar', position: ':1:1', says: /sidebars\.yaml/ },
 ];
 
 const folder = 'content/current/documentation';
@@ -36,7 +36,7 @@ const sidebars = 'content/current/sidebars.yaml';
 let project: ProjectCopy;
 let build: ReturnType<ProjectCopy['run']>;
 
-/** Adds the broken pages to the copy, all but one with an entry in the sidebar. */
+/** Adds the broken pages to the copy and, except for one, to the sidebar. */
 function addBrokenPages(): void {
   const file = join(project.root, sidebars);
   const document = parseDocument(readFileSync(file, 'utf8'));
@@ -51,7 +51,7 @@ function addBrokenPages(): void {
   writeFileSync(file, document.toString());
 }
 
-/** The messages in an output, each on one line: without colours and the terminal's line breaks. */
+/** Splits output into messages, without colours and the terminal's line breaks. */
 function messagesIn(output: string): string[] {
   // eslint-disable-next-line no-control-regex
   const text = output.replace(/\u001b\[[\d;]*[A-Za-z]/g, '').replace(/\s+/g, ' ');
@@ -80,10 +80,10 @@ test('broken pages fail the build before anything is built', () => {
   expect(existsSync(join(project.root, 'public/index.html'))).toBe(false);
 });
 
-test.each(broken)('$name is reported once, with its place', ({ name, place, says }) => {
+test.each(broken)('$name is reported once, at its position', ({ name, position, says }) => {
   const [message = '', ...others] = messagesAbout(build.output, name);
   expect(others).toEqual([]);
-  expect(message.replaceAll(' ', '')).toContain(`${folder}/${name}.mdx${place}`);
+  expect(message.replaceAll(' ', '')).toContain(`${folder}/${name}.mdx${position}`);
   expect(message).toMatch(says);
 });
 

@@ -34,7 +34,7 @@ function rewrite(path: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(path, changed);
 }
 
-/** Points links to a page at the start page instead. */
+/** Redirects links from a page to the start page. */
 function unlink(text: string, id: string): string {
   const file = `${id.split('/').at(-1) ?? id}.mdx`.replace(/[.{}]/g, '\\$&');
   return text.replace(

@@ -14,14 +14,14 @@ import { indexFiles, type IndexFiles } from '../support/searchIndex';
 import { prefix } from './threeVersions';
 
 const guide = '/documentation/mpc_wallets';
-const news = 'Published the second time.';
+const addedText = 'Published the second time.';
 
 /** A static file of the first build; the second is made without it. */
 export const removedFile = 'static/removed.txt';
 
 /**
- * Describes what a second build in the same folder publishes, and what readers of the first site
- * meet after it.
+ * Describes what a second build in the same folder publishes, and what readers who still have the
+ * first site open experience.
  *
  * @param project a copy of the project that has been built with `removedFile`
  */
@@ -44,7 +44,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
       '\nObject.assign(window, { secondEngine: true });\n',
     );
     appendFileSync(inProject('src/styles/base.css'), '\n.added-rule { color: red; }\n');
-    appendFileSync(inProject('content/current/regions.mdx'), `\n${news}\n`);
+    appendFileSync(inProject('content/current/regions.mdx'), `\n${addedText}\n`);
     project().build();
   });
 
@@ -73,7 +73,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
     });
 
     test('has the added text on its page only', () => {
-      const changed = site().pages.filter(({ html }) => html.includes(news));
+      const changed = site().pages.filter(({ html }) => html.includes(addedText));
       expect(changed.map(({ path }) => path)).toEqual(['/regions']);
     });
 
@@ -100,14 +100,14 @@ export function describeRepublication(project: () => ProjectCopy): void {
 
     beforeEach(() => publish('first'));
 
-    test('a link is one full load of the new site', async () => {
+    test('a link causes one full load of the new site', async () => {
       const { page, errors } = await harness.openReady(guide);
       await publish('public');
       const loads = countLoads(page);
       await follow(page, pathOf(harness, '/regions'));
       await shows(harness, page, '/regions');
       await ready(page);
-      expect(await page.getByText(news).isVisible()).toBe(true);
+      expect(await page.getByText(addedText).isVisible()).toBe(true);
       await follow(page, pathOf(harness, '/architecture'));
       await shows(harness, page, '/architecture');
       expect(loads()).toBe(1);
@@ -141,7 +141,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
       expect(loads()).toBe(1);
     });
 
-    test('Back shows the previous page, and the next link is one full load', async () => {
+    test('Back shows the previous page, and the next link causes one full load', async () => {
       const { page } = await harness.openReady(guide);
       await follow(page, pathOf(harness, '/architecture'));
       await shows(harness, page, '/architecture');
@@ -156,7 +156,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
       expect(loads()).toBe(1);
     });
 
-    test('Back to a page of an earlier load is at most one load', async () => {
+    test('Back to a page of an earlier load causes at most one load', async () => {
       const { page } = await harness.openReady(guide);
       await follow(page, pathOf(harness, '/regions'));
       await shows(harness, page, '/regions');

@@ -36,7 +36,7 @@ const compared = [
   'x-frame-options',
 ];
 
-/** What a reader's browser gets for a path. */
+/** Fetches a path and returns what a browser would see. */
 async function answerOf({ origin }: RunningServer, path: string) {
   const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
   const { status } = response;

@@ -9,7 +9,7 @@ import type { RunningServer } from '../../tools/serve/startServer';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** A configuration of nginx that follows "Host" in docs/operations.md. */
+/** Returns an nginx configuration that follows "Host" in docs/operations.md. */
 function nginxConfig(port: number, publish: string, headers: Record<string, string>): string {
   const addHeaders = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -73,7 +73,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts nginx with the published folder.
+ * Starts nginx, serving the published folder.
  *
  * @param headers the headers of every response
  * @throws Error with nginx's own message if it does not start

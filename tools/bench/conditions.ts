@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A reader's network and processor. */
+/** The network and CPU to emulate. */
 export interface Conditions {
   readonly name: string;
-  /** Latency in milliseconds and bytes per second; none for no throttling. */
+  /** Latency in milliseconds and bytes per second; undefined for no throttling. */
   readonly network?: {
     readonly latency: number;
     readonly download: number;
     readonly upload: number;
   };
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   readonly slowdown?: number;
 }
 
-/** Lighthouse's "Slow 4G" as applied by the browser, and its processor of a mid-range phone. */
+/** Lighthouse's "Slow 4G" as applied by the browser, and the CPU of a mid-range phone. */
 export const slow: Conditions = {
   name: 'Slow 4G, processor 4 × slower',
   network: { latency: 562.5, download: 180_000, upload: 84_375 },
@@ -22,7 +22,7 @@ export const slow: Conditions = {
 
 export const fast: Conditions = { name: 'unthrottled' };
 
-/** Applies the conditions to a page; returns the session that does it. */
+/** Applies the conditions to a page and returns the DevTools session. */
 export async function applyConditions(page: Page, conditions: Conditions): Promise<CDPSession> {
   // tsx wraps functions in this helper, including those that run in the page.
   await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
@@ -44,9 +44,9 @@ export async function applyConditions(page: Page, conditions: Conditions): Promi
 }
 
 /**
- * Watches a page's requests.
+ * Tracks a page's requests.
  *
- * @returns a function that resolves once the network has been idle for a while
+ * @returns a function that resolves once the network is idle
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const quietTime = 500;

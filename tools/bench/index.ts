@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the built site in a real browser. Times depend on the machine: compare
- * within one run only. `--runs 5` and `--clicks 20` for steadier medians.
+ * `npm run bench`: measures the built site in a real browser. Times depend on the machine, so
+ * compare only within one run. `--runs 5` and `--clicks 20` give steadier medians.
  */
 import type { Browser } from 'playwright-core';
 import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
@@ -41,7 +41,7 @@ function summary(runs: readonly Loading[]): Record<string, number | string> {
     ready: medianOf(runs, 'ready'),
     shift: medianOf(runs, 'layoutShift', 4),
     'kB to load': kilobytes('bytesBeforeLoad'),
-    'kB in all': kilobytes('bytes'),
+    'kB in total': kilobytes('bytes'),
     requests: `${medianOf(runs, 'requestsBeforeLoad')} / ${medianOf(runs, 'requests')}`,
   };
 }

@@ -14,7 +14,7 @@ const program = join(projectRoot, 'node_modules/.bin/lighthouse');
 
 /**
  * Lighthouse's scores (0 to 100) and main figures for a phone, if it is installed
- * (`npm install --no-save lighthouse@12`); undefined otherwise.
+ * (`npm install --no-save lighthouse@12`), otherwise undefined.
  */
 export async function runLighthouse(
   address: string,

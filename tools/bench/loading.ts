@@ -1,22 +1,22 @@
 import type { Browser } from 'playwright-core';
 import { applyConditions, watchRequests, type Conditions } from './conditions';
 
-/** A first view with an empty cache; times in milliseconds from the start of navigation. */
+/** Metrics of a first view with an empty cache. Times are in milliseconds since navigation start. */
 export interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Total blocking time: what each task took beyond 50 ms, from first paint until the app is ready. */
+  /** Total blocking time: task time beyond 50 ms each, from first paint until the app is ready. */
   readonly blocking: number;
   readonly ready: number;
   readonly layoutShift: number;
-  /** Bytes on the wire with headers, and requests, before the load event and in total. */
+  /** Bytes transferred, headers included, and requests: before the load event and in total. */
   readonly bytesBeforeLoad: number;
   readonly bytes: number;
   readonly requestsBeforeLoad: number;
   readonly requests: number;
 }
 
-/** Runs in the page: collects the browser's entries for painting, long tasks and shifts. */
+/** Runs in the page: collects performance entries for paints, long tasks and layout shifts. */
 function observe(): void {
   const found = { largest: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
   Object.assign(window, { found });

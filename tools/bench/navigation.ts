@@ -3,7 +3,7 @@ import { openQuietly, type Conditions } from './conditions';
 
 const links = 'nav[aria-label="Docs sidebar"] a:not([aria-current])';
 
-/** Runs in the page: times the next click until the frame that shows the next page's heading. */
+/** Runs in the page: measures the time from the next click to the frame with the new heading. */
 function timeNextClick(): void {
   // Page and sidebar update together; two pages may have the same heading.
   const shown = (): string | null | undefined =>
@@ -29,10 +29,10 @@ function timeNextClick(): void {
 }
 
 /**
- * Clicks on links of the sidebar, one page after another.
+ * Clicks through the sidebar's links.
  *
  * @returns milliseconds from each click to the next page's heading
- * @throws Error if a click loads a page instead of navigating within the app
+ * @throws Error if a click causes a full page load
  */
 export async function measureNavigation(
   browser: Browser,
@@ -47,13 +47,13 @@ export async function measureNavigation(
       const visible = page.locator(links).locator('visible=true');
       const link = visible.nth((click * 7) % (await visible.count()));
       await link.scrollIntoViewIfNeeded();
-      // Links in view or under the pointer may be prefetched, as for a reader.
+      // As for a reader, links in view or under the pointer may be prefetched.
       await link.hover();
       await quiet();
       await page.evaluate(timeNextClick);
       await link.click();
       const time = await page.evaluate(() => (window as { timed?: Promise<number> }).timed);
-      if (time === undefined) throw new Error(`A click loaded ${page.url()} as a page`);
+      if (time === undefined) throw new Error(`A click on ${page.url()} caused a full page load`);
       times.push(time);
       await quiet();
     }

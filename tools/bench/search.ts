@@ -35,7 +35,7 @@ interface Timing {
   readonly warm: number;
   /** Milliseconds from each key to the end of the frame that shows its results. */
   readonly keys: readonly number[];
-  /** Megabytes that search adds to the JavaScript heap. */
+  /** Growth of the JavaScript heap, in megabytes. */
   readonly heap: number;
 }
 
@@ -43,7 +43,7 @@ const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? NaN;
 
 /**
- * Runs in the page: times from the next input to the end of the frame with its results.
+ * Runs in the page: measures the time from the next input to the end of the frame with its results.
  *
  * @param first whether to wait for the first suggestion; later results appear in the next frame
  */

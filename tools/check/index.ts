@@ -5,7 +5,7 @@ import { asGatsbyCache, openPageCache } from './pageCache';
 
 /**
  * `npm run check`: checks all content as a production build would, without building.
- * Prints one line for each mistake and exits with 1 if there are any.
+ * Prints one line per error and exits with 1 if there are any.
  */
 async function check(): Promise<void> {
   const content = refreshContent(process.cwd(), false);
@@ -13,8 +13,8 @@ async function check(): Promise<void> {
   for (const problem of problems) console.error(formatProblem(problem));
   const pages = content.reduce((count, version) => count + version.pages.size, 0);
   const where = countOf(versions.length, 'version');
-  const mistakes = countOf(problems.length, 'mistake');
-  console.log(`${countOf(pages, 'page')} in ${where} checked, ${mistakes}`);
+  const errors = countOf(problems.length, 'error');
+  console.log(`${countOf(pages, 'page')} in ${where} checked, ${errors}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

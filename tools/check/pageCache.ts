@@ -12,10 +12,10 @@ export interface PageCache {
 
 /**
  * Keeps compiled pages between runs of the content check and the content tests. Each entry carries
- * a digest of its input; the cache's folder depends on the installed packages. A copy of the
- * project, which only links to them, keeps nothing.
+ * a digest of its input, and the folder's name one of the installed packages. Copies of the project,
+ * which only link to the packages, keep nothing.
  *
- * @param name keeps runs over different content from replacing each other's pages
+ * @param name one cache per body of content, so that runs do not overwrite each other's pages
  */
 export function openPageCache(name: string): PageCache {
   const isCopy = lstatSync(join(projectRoot, 'node_modules')).isSymbolicLink();
@@ -42,7 +42,7 @@ export function openPageCache(name: string): PageCache {
   };
 }
 
-/** The cache in the form in which Gatsby passes its own to the content check. */
+/** Wraps the cache in the interface of Gatsby's own cache. */
 export function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
   return {
     name: 'compiled-pages',

@@ -3,22 +3,22 @@ import type { HostRules } from '../serve/hostRules';
 import { listen, type RunningServer } from '../serve/startServer';
 import { answerWithFault, type FaultKind, type Handler, type Whole } from './withFault';
 
-/** Requests whose path, with prefix and query, matches get a fault. */
+/** A fault for requests whose path, with prefix and query, matches. */
 export interface Fault {
   readonly path: RegExp;
   readonly kind: FaultKind;
 }
 
 export interface FaultyServer extends RunningServer {
-  /** Replaces all faults; the first that matches applies. */
+  /** Replaces all faults; the first match applies. */
   readonly fail: (...faults: Fault[]) => void;
   /** Ends all faults and releases slow responses. */
   readonly heal: () => void;
-  /** Publishes another site. */
+  /** Serves another site. */
   readonly publish: (rules: HostRules) => void;
 }
 
-/** Starts the local host with faults that can be switched on and off. */
+/** Starts the local server with faults that can be switched on and off. */
 export async function startFaultyServer(
   rules: HostRules,
   { prefix, port }: { prefix: string; port: number },

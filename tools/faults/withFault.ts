@@ -4,9 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * What can be wrong with a response: it waits until released; the connection breaks halfway; half
- * of it arrives and looks complete; it is a 404; it is a 500; it is somebody else's page (a sign-in
- * portal); there is no connection.
+ * Kinds of fault, in order: the response waits until released; the connection breaks halfway; half
+ * a response looks complete; a 404; a 500; somebody else's page (a sign-in portal); no connection.
  */
 export type FaultKind = 'slow' | 'broken' | 'halved' | 'missing' | 'error' | 'page' | 'offline';
 
@@ -50,7 +49,7 @@ export function answerWithFault(
             else response.destroy();
           });
         },
-        // Nothing to send: the server has been closed.
+        // The server has been closed.
         () => response.destroy(),
       );
       return;

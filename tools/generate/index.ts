@@ -1,6 +1,6 @@
 /**
- * `npm run generate -- 2000`: builds a copy of the site with that many more pages and reports
- * time, memory and sizes. `--keep` does not delete the copy.
+ * `npm run generate -- 2000`: builds a copy of the site with 2,000 extra pages and reports time,
+ * memory and sizes. `--keep` keeps the copy.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const count = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 2000);
   const keep = process.argv.includes('--keep');
   const { project, seconds, peak, ok } = await buildGenerated(count);
-  const memory = peak === undefined ? '' : `, ${(peak / 1e9).toFixed(2)} GB at its peak`;
+  const memory = peak === undefined ? '' : `, ${(peak / 1e9).toFixed(2)} GB peak memory`;
   console.log(`\n${count} generated pages: ${seconds.toFixed(0)} s${memory}`);
   console.log(
     'kB gzip with them',

@@ -8,7 +8,7 @@ test('spreads pages over categories, each with a unique id', () => {
   expect(ids[0]).toBe('documentation/generated/part_1/page_0');
 });
 
-test('a page has about 600 words, the same in every run', () => {
+test('pages have about 600 words and are the same in every run', () => {
   const [first] = generatePages(1, 'x');
   expect(first).toEqual(generatePages(1, 'x')[0]);
   const words = first?.pages[0]?.text.split(/\s+/).length ?? 0;

@@ -1,4 +1,4 @@
-/** A page to write: its path in the version's folder, without extension, and its text. */
+/** A page to write. `path` is relative to the version's folder, without extension. */
 export interface GeneratedPage {
   readonly id: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const words =
 
 const pagesInCategory = 50;
 
-/** Seeded, so that two runs build the same pages. */
+/** Creates a seeded generator, so that every run builds the same pages. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +58,7 @@ ${paragraph(random)}
 }
 
 /**
- * Makes pages of about 600 words with headings, code, tables and links, in categories.
+ * Generates pages of about 600 words with headings, code, tables and links, in categories.
  *
  * @param count number of pages
  * @param parent path of their folder in the version's folder

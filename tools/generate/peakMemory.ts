@@ -24,7 +24,7 @@ function readProcesses(): Process[] {
     });
 }
 
-/** Resident memory, in bytes, of a process and all its descendants, counting shared pages twice. */
+/** Resident memory, in bytes, of a process and its descendants. Counts shared pages repeatedly. */
 export function memoryOfTree(root: number, processes: readonly Process[]): number {
   const children = processes.filter(({ parent }) => parent === root);
   const own = processes.find(({ id }) => id === root)?.memory ?? 0;

@@ -1,4 +1,4 @@
-/** Stands in for any style sheet in tests: the class named `x` is `x`. */
+/** Mocks CSS modules in tests: class `x` is named `x`. */
 const styles: Record<string, unknown> = new Proxy(
   {},
   {

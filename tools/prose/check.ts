@@ -21,7 +21,7 @@ const speller = nspell(
 for (const word of ownWords) speller.add(word);
 const names = new Set(ownWords.filter((word) => /^\p{Lu}/u.test(word)));
 
-/** The files whose words readers see. */
+/** Lists the files with text that readers see. */
 function proseFiles(): string[] {
   const modules = listFiles(root, 'src/site').filter((file) => !file.endsWith('.test.ts'));
   return [...listFiles(root, 'content'), ...modules];

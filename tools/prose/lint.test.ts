@@ -5,7 +5,7 @@ import {
   sentenceFindings,
   spellingFindings,
 } from './lint';
-import { codeSign } from './mask';
+import { codeMask } from './mask';
 
 const text = (value: string, isHeading = false) => ({
   file: 'page.mdx',
@@ -55,7 +55,7 @@ it.each([
   ['Example: The token in Hamburg', []],
   ['When is it final? The answer', []],
   ['The API key', []],
-  [`${codeSign} Guard`, []],
+  [`${codeMask} Guard`, []],
   ['Send the token.', ['A heading has no full stop.']],
 ])('heading case: %s', (value, expected) => {
   expect(messages(headingFindings(text(value, true), new Set(['Hamburg'])))).toEqual(expected);

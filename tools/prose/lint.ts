@@ -33,23 +33,23 @@ const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 /** Abbreviations, symbols and camel-case names are not in the dictionary. */
 const isName = (word: string): boolean => /\p{Lu}/u.test(word.slice(1)) || word.length < 2;
 
-function at(place: ProseText, offset: number): SourceLocation {
-  const before = place.text.slice(0, offset).split('\n');
+function locationAt(prose: ProseText, offset: number): SourceLocation {
+  const before = prose.text.slice(0, offset).split('\n');
   const last = before.at(-1) ?? '';
   return {
-    file: place.file,
-    line: place.line + before.length - 1,
-    column: (before.length === 1 ? place.column : 1) + last.length,
+    file: prose.file,
+    line: prose.line + before.length - 1,
+    column: (before.length === 1 ? prose.column : 1) + last.length,
   };
 }
 
 const error = (text: ProseText, offset: number, message: string): Finding => ({
-  ...at(text, offset),
+  ...locationAt(text, offset),
   message,
   severity: 'error',
 });
 
-/** Words that are neither in the dictionary nor in the word list. */
+/** Reports words that are in neither the dictionary nor the word list. */
 export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
   const masked = text.text.replaceAll(addresses, (match) => ' '.repeat(match.length));
   return [...masked.matchAll(words)]
@@ -65,7 +65,7 @@ export function fillerFindings(text: ProseText): Finding[] {
 }
 
 /**
- * Capitals within a heading, which is in sentence case, and a full stop at its end.
+ * Reports capitals inside a heading, which should be in sentence case, and a full stop at its end.
  *
  * @param names words that always have a capital
  */
@@ -82,14 +82,14 @@ export function headingFindings(text: ProseText, names: ReadonlySet<string>): Fi
   return stop === null ? found : [...found, error(text, stop.index, 'A heading has no full stop.')];
 }
 
-/** Longer sentences, in words, get a warning. */
+/** Sentences with more words than this get a warning. */
 export const longestSentence = 35;
 
 export function sentenceFindings(text: ProseText): Finding[] {
   return sentencesOf(text.text).flatMap((sentence) => {
     const count = wordCount(sentence.text);
     if (count <= longestSentence) return [];
-    const message = `A sentence of ${count} words; the limit is ${longestSentence}. Split it.`;
-    return [{ ...at(text, sentence.offset), message, severity: 'warning' as const }];
+    const message = `The sentence has ${count} words; the limit is ${longestSentence}. Split it.`;
+    return [{ ...locationAt(text, sentence.offset), message, severity: 'warning' as const }];
   });
 }

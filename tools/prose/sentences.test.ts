@@ -1,11 +1,11 @@
-import { codeSign, paragraphSign } from './mask';
+import { codeMask, paragraphMark } from './mask';
 import { sentencesOf, wordCount } from './sentences';
 
 it.each([
   ['One. Two? Three!', ['One.', 'Two?', 'Three!']],
   ['It takes 0.5 s at api.example now.', ['It takes 0.5 s at api.example now.']],
-  [`Use it. ${codeSign} is a name.`, ['Use it.', `${codeSign} is a name.`]],
-  [`First${paragraphSign}second`, [`First${paragraphSign}`, 'second']],
+  [`Use it. ${codeMask} is a name.`, ['Use it.', `${codeMask} is a name.`]],
+  [`First${paragraphMark}second`, [`First${paragraphMark}`, 'second']],
   ['He said "Stop." Then he left.', ['He said "Stop."', 'Then he left.']],
   ['A list: one, two; three', ['A list: one, two; three']],
   ['  ', []],
@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   ['Two words', 2],
-  [`Send ${codeSign.repeat(4)} – 5 times.`, 4],
+  [`Send ${codeMask.repeat(4)} – 5 times.`, 4],
   ['', 0],
 ])('%j has %d words', (text, count) => {
   expect(wordCount(text)).toBe(count);

@@ -1,4 +1,4 @@
-import { codeSign, paragraphSign } from './mask';
+import { codeMask, paragraphMark } from './mask';
 
 /** A sentence and its offset in the text. */
 export interface Sentence {
@@ -7,7 +7,7 @@ export interface Sentence {
 }
 
 const ends = new RegExp(
-  `[.!?]["”’)]?(?=\\s+["“‘(]?[\\p{Lu}\\p{N}${codeSign}])|${paragraphSign}`,
+  `[.!?]["”’)]?(?=\\s+["“‘(]?[\\p{Lu}\\p{N}${codeMask}])|${paragraphMark}`,
   'gu',
 );
 

@@ -1,4 +1,4 @@
-import { codeSign } from './mask';
+import { codeMask } from './mask';
 import { proseTexts } from './texts';
 
 /** Each text with its position; code and tokens as `…`, headings with `#`. */
@@ -6,7 +6,7 @@ const read = (file: string, text: string) =>
   proseTexts({ file, text }).map(
     ({ line, column, text: words, isHeading }) =>
       `${line}:${column} ${isHeading ? '# ' : ''}${words
-        .replaceAll(new RegExp(`${codeSign}+`, 'g'), '…')
+        .replaceAll(new RegExp(`${codeMask}+`, 'g'), '…')
         .replaceAll(/\s+/g, ' ')
         .trim()}`,
   );

@@ -7,7 +7,7 @@ import { moduleTexts } from './readers/module';
 import { pageTexts } from './readers/page';
 import type { Passage } from './readers/passage';
 
-/** A run of words in a file; everything else in it is masked, at the same length. */
+/** A piece of prose in a file; everything else in it is masked, at the same length. */
 export interface ProseText extends SourceLocation {
   readonly text: string;
   /** Headings, titles and labels are in sentence case and have no full stop. */
@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, (source: Source) => Passage[]>> = {
   '.ts': moduleTexts,
 };
 
-/** The texts of a content file, or of a module of the site, that a reader reads as words. */
+/** Returns the prose of a content file or of a module of the site. */
 export function proseTexts({ file, text: written }: Source): ProseText[] {
   const text = normalizeText(written);
   const passages = readers[extname(file)]?.({ file, text }) ?? [];

@@ -17,7 +17,7 @@ interface Answer {
   text: string;
 }
 
-/** fetch() would tidy the path up and decode the body. */
+/** Not fetch(), which would normalize the path and decode the body. */
 function get(
   origin: string,
   path: string,

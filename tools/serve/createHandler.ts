@@ -9,7 +9,7 @@ import { resolvePath } from './resolvePath';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the host sends where no rule says otherwise. */
+/** Default headers of the host. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 function decodePath(path: string): string | undefined {
@@ -32,7 +32,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     try {
       return statSync(join(rules.publish, path)).isFile();
     } catch {
-      // Missing, below a file, or too long a name.
+      // The file is missing, its parent is a file, or the name is too long.
       return false;
     }
   };

@@ -10,7 +10,7 @@ beforeAll(async () => {
   rules = await readHostRules(root);
 });
 
-test('the host keeps one form of address unless the site ignores trailing slashes', () => {
+test('the host redirects to one form of address unless trailing slashes are ignored', () => {
   expect(rules.prettyUrls).toBe(trailingSlash !== 'ignore');
 });
 
@@ -41,7 +41,7 @@ test('the edge function redirects file names only', () => {
   expect(edge?.run(new Request('https://host.example/a'))).toBeUndefined();
 });
 
-test('everything the edge function imports is named with its file ending, as Deno needs it', () => {
+test('the imports of the edge function have file extensions, which Deno requires', () => {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;

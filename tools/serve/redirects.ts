@@ -1,11 +1,11 @@
-/** A redirect or rewrite of `netlify.toml` or `_redirects`, as @netlify/redirect-parser gives it. */
+/** A redirect or rewrite of `netlify.toml` or `_redirects`, as parsed by @netlify/redirect-parser. */
 export interface RedirectRule {
   /** `/old`, `/old/*` or `/old/:name`. */
   readonly from: string;
   readonly to: string;
-  /** 200 rewrites, 3xx redirects; 301 where none is given. */
+  /** 200 rewrites, 3xx redirects; defaults to 301. */
   readonly status?: number;
-  /** Applies even where the published folder has a file for the path. */
+  /** Applies even if the published folder has a file at the path. */
   readonly force?: boolean;
 }
 
@@ -25,10 +25,10 @@ function patternOf(from: string): RegExp {
 }
 
 /**
- * The first rule that applies to a path, with the placeholders of its target filled in.
+ * Returns the first rule that matches a path, with the placeholders of its target filled in.
  *
- * @param path decoded path from the published folder's root
- * @param forced whether to match the rules that override files, or the others
+ * @param path decoded, relative to the published folder
+ * @param forced true matches only rules that override files, false only the others
  */
 export function matchRedirect(
   path: string,

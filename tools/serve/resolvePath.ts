@@ -1,4 +1,4 @@
-/** How the host answers a path. */
+/** How the host responds to a path. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly path: string }
@@ -8,11 +8,11 @@ const missing: Resolution = { kind: 'missing' };
 
 /**
  * Finds the file for a path as Netlify does. With pretty URLs on, a page has one address, `/a` for
- * `a.html` and `/a/` for `a/index.html`, and its other form is redirected; with them off both forms
- * are answered.
+ * `a.html` and `/a/` for `a/index.html`, and the other form redirects to it; with them off, both
+ * forms show the page.
  *
- * @param path decoded, from the published folder's root, starting with a slash
- * @param isFile whether the published folder has a file, `/a.html`
+ * @param path decoded, relative to the published folder, with a leading slash
+ * @param isFile whether the published folder contains a file such as `/a.html`
  */
 export function resolvePath(
   path: string,

@@ -12,7 +12,7 @@ export interface RunningServer {
 /**
  * Listens on a port.
  *
- * @param port 0 takes any free port
+ * @param port 0 for any free port
  * @throws Error with code EADDRINUSE if the port is taken
  */
 export async function listen(answer: RequestListener, port: number): Promise<RunningServer> {
@@ -33,7 +33,7 @@ export async function listen(answer: RequestListener, port: number): Promise<Run
   };
 }
 
-/** Starts the local host; see `listen`. */
+/** Starts the local server; see `listen`. */
 export function startServer(
   rules: HostRules,
   { prefix, port }: { prefix: string; port: number },

@@ -1,10 +1,10 @@
-/** What is read of Jest's JSON report. */
+/** The parts of Jest's JSON report that we read. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  /** Files that could not be run at all. */
+  /** Test files that failed to run. */
   readonly numRuntimeErrorTestSuites: number;
 }
 
@@ -13,7 +13,7 @@ export interface Count {
   readonly failed: number;
 }
 
-/** Counts each test as one. A skipped test, and a file that could not be run, count as failed. */
+/** Counts tests. A skipped test and a file that failed to run each count as failed. */
 export function countTests(report: JestReport): Count {
   return {
     passed: report.numPassedTests,

@@ -1,6 +1,6 @@
 /**
- * `npm test`, `npm run quick`, `npm run test:wide`: runs the steps of a suite, as many at once as
- * there are cores, goes on after failures, and ends with `N passed, N failed`.
+ * `npm test`, `npm run quick`, `npm run test:wide`: runs the steps of a suite in parallel, as far
+ * as there are cores. Continues after failures; the last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ function run([program, ...args]: readonly string[]): Promise<Outcome> {
 function countIn(report: string, succeeded: boolean): Count {
   try {
     const count = countTests(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
-    // A run can fail without a failed test: no test found, a leaking handle.
+    // A run can fail without a failed test, for example if it found no tests.
     return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
     return { passed: 0, failed: 1 };
@@ -62,7 +62,7 @@ async function runStep({ name, command, jestProject }: Step): Promise<Count & Ou
 function chosenSuite(): readonly Step[] {
   const name = process.argv[2] ?? 'full';
   if (!Object.hasOwn(suites, name)) {
-    throw new Error(`There is no suite "${name}". Suites: ${Object.keys(suites).join(', ')}.`);
+    throw new Error(`Unknown suite "${name}". Suites: ${Object.keys(suites).join(', ')}.`);
   }
   return suites[name as keyof typeof suites];
 }
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
 
   rmSync(reports, { recursive: true });
   const summary = steps.map((step) => lines.get(step)).join('\n');
-  console.log(`=== summary\n${summary}\n\n${seconds(start)} in all`);
+  console.log(`=== summary\n${summary}\n\n${seconds(start)} in total`);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`${total.passed} passed, ${total.failed} failed`);
 }

@@ -4,7 +4,7 @@ interface NamedTask extends Task<NamedTask> {
   readonly name: string;
 }
 
-/** Runs tasks, each ending once its successor has been waited for, and notes starts and ends. */
+/** Runs tasks; returns `+name` when each starts and `-name` when it ends, in order. */
 async function eventsOf(tasks: readonly NamedTask[], cores: number): Promise<string[]> {
   const events: string[] = [];
   await runInParallel(tasks, cores, async ({ name }) => {
@@ -19,7 +19,7 @@ const a: NamedTask = { name: 'a', cores: 1 };
 const b: NamedTask = { name: 'b', cores: 1 };
 const c: NamedTask = { name: 'c', cores: 1 };
 
-test('runs as many tasks at once as there are cores, in their order', async () => {
+test('runs as many tasks in parallel as there are cores, in order', async () => {
   const [first, second, third, ...others] = await eventsOf([a, b, c], 2);
   expect([first, second, third]).toEqual(['+a', '+b', '-a']);
   expect(others).toContain('+c');
@@ -33,16 +33,16 @@ test('starts a task only after the one it needs', async () => {
   expect(events.indexOf('+needy')).toBeGreaterThan(events.indexOf('-a'));
 });
 
-test('lets small tasks pass one that waits for several cores', async () => {
+test('starts small tasks while a larger one waits for cores', async () => {
   const large: NamedTask = { name: 'large', cores: 2 };
   expect(await eventsOf([a, large, b], 2)).toEqual(['+a', '+b', '-a', '-b', '+large', '-large']);
 });
 
-test('gives a task that wants more cores than there are all of them', async () => {
+test('gives all cores to a task that wants more than there are', async () => {
   const large: NamedTask = { name: 'large', cores: 4 };
   expect(await eventsOf([a, large], 1)).toEqual(['+a', '-a', '+large', '-large']);
 });
 
-test('rejects a need that is not in the list', async () => {
+test('rejects a dependency that is not in the list', async () => {
   await expect(eventsOf([{ name: 'd', cores: 1, needs: a }], 2)).rejects.toThrow('not in the list');
 });

@@ -1,14 +1,14 @@
-/** What the scheduler needs to know of a task. */
+/** A task as the scheduler sees it. */
 export interface Task<T> {
-  /** The cores it keeps busy. */
+  /** Number of cores it uses. */
   readonly cores: number;
-  /** A task of the same list that must have ended first. */
+  /** A task in the same list that must end first. */
   readonly needs?: T;
 }
 
 /**
- * Runs tasks side by side as far as cores are free. Tasks are started in their order; one that has
- * to wait is passed over by later ones that need not.
+ * Runs tasks in parallel while cores are free. Tasks start in order, but a task that must wait does
+ * not delay those after it.
  *
  * @param cores how many cores there are; a task that wants more gets all of them
  * @param run runs a task; must not reject
@@ -38,7 +38,7 @@ export async function runInParallel<T extends Task<T>>(
       });
       running.set(task, end);
     }
-    if (running.size === 0) throw new Error('A task needs one that is not in the list.');
+    if (running.size === 0) throw new Error('A task depends on one that is not in the list.');
     await Promise.race(running.values());
   }
 }

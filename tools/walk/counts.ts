@@ -1,20 +1,20 @@
-/** How often actions of one kind were tried, and how often they succeeded. */
+/** How often one kind of action was attempted, and how often it succeeded. */
 export interface ActionCount {
   readonly tried: number;
   readonly done: number;
 }
 
-/** The least share of a kind's attempts that must succeed. */
-const leastShare = 1 / 3;
+/** Minimum share of attempts that must succeed. */
+const minimumShare = 1 / 3;
 
-/** Kinds of action that were tried but mostly failed. */
+/** Lists the kinds of action that mostly failed. */
 export function mostlyFailed(counts: ReadonlyMap<string, ActionCount>): string[] {
   return [...counts].flatMap(([kind, { tried, done }]) =>
-    done < tried * leastShare ? [`${kind}: ${done} of ${tried} done`] : [],
+    done < tried * minimumShare ? [`${kind}: ${done} of ${tried} done`] : [],
   );
 }
 
-/** One line: each kind with how many of its attempts succeeded. */
+/** Formats the counts of all kinds on one line. */
 export function describeCounts(counts: ReadonlyMap<string, ActionCount>): string {
   return [...counts].map(([kind, { tried, done }]) => `${kind} ${done}/${tried}`).join(', ');
 }

@@ -1,4 +1,4 @@
-/** `npm run walk -- --steps 500 --seed 1`: uses the built site at random and reports what broke. */
+/** `npm run walk -- --steps 500 --seed 1`: clicks through the built site at random and reports what breaks. */
 import { parseArgs } from 'node:util';
 import { pathPrefix, siteUrl } from '../../src/site/addresses';
 import { launchBrowser } from '../browser';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   await server.close();
   const faults = [...findings, ...mostlyFailed(counts)];
   faults.forEach((fault) => console.log(fault));
-  console.log(`Done of what was tried: ${describeCounts(counts)}`);
+  console.log(`Succeeded of attempted: ${describeCounts(counts)}`);
   console.log(`${steps} steps with seed ${values.seed}: ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

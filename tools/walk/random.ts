@@ -1,4 +1,4 @@
-/** A source of random numbers from 0 to below 1 that gives the same ones for the same seed. */
+/** Returns a seeded generator of random numbers in [0, 1). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,7 +4,7 @@ import { randomFrom } from './random';
 
 export interface WalkOptions {
   readonly steps: number;
-  /** The same seed gives the same walk, if the page is as fast. */
+  /** The same seed gives the same walk if the page responds equally fast. */
   readonly seed: number;
   /** Addresses of pages to jump to. */
   readonly addresses: readonly string[];
@@ -13,7 +13,7 @@ export interface WalkOptions {
 }
 
 interface WalkResult {
-  /** What must never happen, each with the step after which it was found. */
+  /** Errors found, each with the step that preceded it. */
   readonly findings: readonly string[];
   /** By kind of action, including kinds that were not tried. */
   readonly counts: ReadonlyMap<string, ActionCount>;
@@ -30,8 +30,8 @@ const sizes = [
   { width: 320, height: 480 },
 ];
 
-/** Longest time for one action, in milliseconds; a reader would give up too. */
-const patience = { timeout: 1500 };
+/** Time limit of one action, in milliseconds. */
+const actionTimeout = { timeout: 1500 };
 
 /** Waits until the app is ready or has failed. */
 async function settle(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-async function faultsOf(page: Page): Promise<string[]> {
+async function errorsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const text = document.body.innerText;
@@ -63,7 +63,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 async function inspect(page: Page, home: string, retries = 2): Promise<string[]> {
   try {
     await settle(page);
-    if (page.url() !== 'about:blank') return await faultsOf(page);
+    if (page.url() !== 'about:blank') return await errorsOn(page);
     // Before the first page of the walk.
     await page.goto(home);
     return await inspect(page, home, retries);
@@ -79,7 +79,7 @@ async function inspect(page: Page, home: string, retries = 2): Promise<string[]>
 
 /**
  * Uses the site at random: clicks visible controls, types, goes back and forward, jumps, resizes,
- * goes offline and online. A walk proves something only if its actions succeed; see `mostlyFailed`.
+ * goes offline and online. A walk is only meaningful if its actions succeed; see `mostlyFailed`.
  *
  * @param page has a page of the site open
  */
@@ -111,34 +111,34 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
   const actions: Readonly<Record<string, () => Promise<unknown>>> = {
     'a click': async () => {
       const control = await someControl();
-      if (control === undefined) throw new Error('There is nothing to click.');
-      await control.click(patience);
+      if (control === undefined) throw new Error('Nothing to click.');
+      await control.click(actionTimeout);
     },
     'a jump': () => page.goto(pick(options.addresses) ?? ''),
     'a search': async () => {
       const box = page.getByRole('combobox', { name: 'Search' });
-      await box.fill(pick(words) ?? '', patience);
-      if (random() < 0.5) await box.press('Enter', patience);
+      await box.fill(pick(words) ?? '', actionTimeout);
+      if (random() < 0.5) await box.press('Enter', actionTimeout);
     },
     'a key': () => page.keyboard.press(pick(keys) ?? 'Tab'),
     Back: () => page.evaluate(() => history.back()),
     Forward: () => page.evaluate(() => history.forward()),
     'another size': () => page.setViewportSize(pick(sizes) ?? { width: 800, height: 600 }),
     'another theme': () =>
-      page.getByRole('button', { name: /^Switch between dark/ }).click(patience),
+      page.getByRole('button', { name: /^Switch between dark/ }).click(actionTimeout),
     scrolling: () => page.mouse.wheel(0, Math.round(random() * 4000 - 1500)),
     'a lost connection': async () => {
       await page.context().setOffline(true);
       try {
         const link = page.locator('main a[href^="/"]:visible').first();
-        await link.click(patience);
+        await link.click(actionTimeout);
       } finally {
         await page.context().setOffline(false);
       }
     },
   };
   const kinds = Object.keys(actions);
-  // Readers click more than they do anything else.
+  // Readers mostly click.
   const weighted = [...kinds, 'a click', 'a click'];
   const counts = new Map(kinds.map((kind): [string, ActionCount] => [kind, { tried: 0, done: 0 }]));
 
@@ -146,7 +146,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     const name = pick(weighted) ?? 'a click';
     last = `step ${step}, ${name}`;
     options.onStep?.(step, `${name} at ${page.url()}`);
-    // A control that is covered or gone is skipped.
+    // Skip a control that is covered or gone.
     const isDone = await actions[name]?.().then(
       () => true,
       () => false,

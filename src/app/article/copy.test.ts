@@ -62,14 +62,14 @@ test('clears the timer when the page changes', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('copies through the selection if the clipboard refuses', async () => {
+test('falls back to copying the selection if the clipboard denies access', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press();
   expect(execCommand.mock.calls).toEqual([['copy']]);
   expect(button().getAttribute('aria-label')).toBe('Copied');
 });
 
-test('leaves the code selected, without confirmation, if nothing copies', async () => {
+test('selects the code and shows no confirmation if copying fails', async () => {
   Object.assign(navigator, { clipboard: undefined });
   execCommand.mockReturnValue(false);
   await press();

@@ -48,7 +48,7 @@ function applyFilter(filter: Element): void {
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
-/** Applies text that was typed into filters before they had behaviour. */
+/** Applies text that was typed into filters before the scripts loaded. */
 export function applyFilters(root: ParentNode): void {
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
     if (filter.querySelector('input')?.value) applyFilter(filter);

@@ -3,7 +3,7 @@ import { reportFailure } from '../appState';
 
 type Priority = 'high' | 'low';
 
-/** Fetches the app unless it has been fetched or is on its way. */
+/** Fetches the app unless it has been fetched or is being fetched. */
 export type FetchApp = (priority: Priority) => void;
 
 /** Preloads what Gatsby requests first: the page's data and the app's. */

@@ -10,7 +10,7 @@ const controls = 'button, input, select, summary, nav a, .a-tab-label';
 /** Milliseconds after the load event before the app is fetched even if the page is not idle. */
 const idleTimeout = 2000;
 
-/** Fetches the app at high priority when the reader presses a key or is at a control. */
+/** Fetches the app at high priority when the reader presses a key, or points at or focuses a control. */
 export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): void {
   const onInteraction = (event: Event): void => {
     if (closest(event, `.${noticeClass}`)) return;

@@ -12,8 +12,8 @@ function isAbandonedMenu(button: HTMLElement): boolean {
 }
 
 /**
- * Records clicks on buttons until the app is ready, and then clicks the buttons again. Leaves out
- * what the browser or a listener of the article has answered.
+ * Records clicks on buttons until the app is ready, then replays them. Skips clicks that
+ * the browser or a listener of the article has handled.
  */
 export function replayClicks(signal: AbortSignal): void {
   const clicks: { readonly button: HTMLElement; readonly event: Event }[] = [];

@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['another origin', 'https://other.example/c', ''],
   ['another scheme', 'mailto:a@docs.example', ''],
-  ['a place in the page', `${here.replace('#top', '#end')}`, ''],
+  ['an anchor on the page', `${here.replace('#top', '#end')}`, ''],
   ['the start of the page', `${here.replace('#top', '#')}`, ''],
   ['outside the prefix', 'https://docs.example/c', '/a'],
   ['a prefix in name only', 'https://docs.example/ab', '/a'],

@@ -19,7 +19,7 @@ function isDecodable(path: string): boolean {
 
 /**
  * Returns where the app navigates for a link: path with the prefix, query and hash. null if the
- * browser must follow the link: other origins, paths outside the site, files, and places in the page
+ * browser must follow the link: other origins, paths outside the site, files, and anchors on the page
  * shown.
  *
  * @param href the link's absolute address

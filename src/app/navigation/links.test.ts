@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
-import { followLinks } from './links';
+import { followLinks, prefetchSeenLinks } from './links';
 
 const navigate = jest.fn();
 const hovering = jest.fn();
-Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering } });
+const enqueue = jest.fn();
+Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering, enqueue } });
 followLinks();
 
 /** Stands where the browser would follow the link. */
@@ -45,7 +46,7 @@ test.each<[string, string, MouseEventInit]>([
   ['on a new tab', 'href="/there" target="_blank"', {}],
   ['on another site', 'href="https://other.example/"', {}],
   ['on a file', 'href="/openrpc.json"', {}],
-  ['on a place in the page', 'href="#new"', {}],
+  ['on an anchor on the page', 'href="#new"', {}],
   ['on no link', 'name="x"', {}],
 ])('a click %s is the browser’s', (_, attributes, init) => {
   click(attributes, init);
@@ -57,4 +58,54 @@ test.each(['pointerover', 'focusin'])('%s loads the page ahead', (type) => {
   document.body.innerHTML = '<a href="/there#x"><code>link</code></a>';
   document.querySelector('code')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(hovering.mock.calls).toEqual([['/there#x']]);
+});
+
+describe('prefetchSeenLinks', () => {
+  const observers: FakeObserver[] = [];
+
+  class FakeObserver {
+    readonly watched = new Set<Element>();
+    readonly observe = (element: Element) => this.watched.add(element);
+    readonly unobserve = (element: Element) => this.watched.delete(element);
+    readonly disconnect = () => this.watched.clear();
+
+    constructor(private readonly callback: IntersectionObserverCallback) {
+      observers.push(this);
+    }
+
+    see(isIntersecting: boolean): void {
+      const entries = [...this.watched].map((target) => ({ target, isIntersecting }));
+      this.callback(
+        entries as IntersectionObserverEntry[],
+        this as unknown as IntersectionObserver,
+      );
+    }
+  }
+
+  beforeEach(() => {
+    observers.splice(0);
+    document.body.innerHTML = `<nav><a href="/nav">x</a></nav>
+      <article><a href="/a#x">a</a><a href="https://b.example/">b</a><a href="#c">c</a></article>`;
+    Object.assign(window, { IntersectionObserver: FakeObserver });
+  });
+
+  test('prefetches pages when links to them in the article are seen', () => {
+    prefetchSeenLinks();
+    observers[0]?.see(false);
+    expect(enqueue).not.toHaveBeenCalled();
+    observers[0]?.see(true);
+    expect(enqueue.mock.calls).toEqual([['/a#x']]);
+    expect(observers[0]?.watched.size).toBe(0);
+  });
+
+  test('stops observing the links of the previous page', () => {
+    prefetchSeenLinks();
+    prefetchSeenLinks();
+    expect(observers.map(({ watched }) => watched.size)).toEqual([0, 3]);
+  });
+
+  test('prefetches nothing without IntersectionObserver', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    expect(prefetchSeenLinks).not.toThrow();
+  });
 });

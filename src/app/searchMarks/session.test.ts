@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startSession, type SessionOptions } from './session';
+import { firstShown, startSession, type SessionOptions } from './session';
 
 const scrolled: (string | null)[] = [];
 
@@ -70,7 +70,7 @@ test('opens the first mark if all are hidden', async () => {
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-test('the view stays where it is for a hash or for Back, until it is asked for', async () => {
+test('does not scroll for a hash or Back until asked to', async () => {
   const { session } = await start('<p>fee</p>', { start: undefined });
   expect(scrolled).toEqual([]);
   session.showFirst();
@@ -129,4 +129,19 @@ test('marks and clears frames of the same origin', async () => {
   button()?.click();
   expect(onClear).toHaveBeenCalledTimes(1);
   expect(content?.innerHTML).toBe('<p>A fee</p>');
+});
+
+describe('firstShown', () => {
+  it.each([
+    ['<p><mark>1</mark><mark>2</mark></p>', '1'],
+    ['<details><summary>a</summary><div><mark>1</mark></div></details><mark>2</mark>', '2'],
+    ['<details open><summary>a</summary><div><mark>1</mark></div></details>', '1'],
+    ['<details><summary><mark>1</mark></summary><div><mark>2</mark></div></details>', '1'],
+    ['<section hidden="until-found"><mark>1</mark></section><mark>2</mark>', '2'],
+    ['<table><tr hidden><td><mark>1</mark></td></tr></table>', undefined],
+    ['', undefined],
+  ])('%s: %s', (html, expected) => {
+    document.body.innerHTML = html;
+    expect(firstShown([...document.querySelectorAll('mark')])?.textContent).toBe(expected);
+  });
 });

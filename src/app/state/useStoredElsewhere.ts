@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useReturnFromCache } from './useReturnFromCache';
 
 /**
- * Calls back when another tab may have changed what is stored under a key.
+ * Calls `follow` when another tab may have changed the value stored under a key.
  *
  * @param follow must be the same in every render
  */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { endServerErrorLoop } from './browserPatches';
+import { endServerErrorLoop, setAnnouncing } from './browserPatches';
 
-test('requests all data except that of the page for server errors', () => {
+test('requests all page data except that of the server error page', () => {
   const requested: unknown[] = [];
   XMLHttpRequest.prototype.open = (...request: unknown[]) => requested.push(request);
   endServerErrorLoop();
@@ -14,4 +14,13 @@ test('requests all data except that of the page for server errors', () => {
     ['GET', 'data:application/json,', true],
     ['HEAD', '/a', true],
   ]);
+});
+
+test('mutes the announcer and lets it speak again', () => {
+  document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
+  const announcer = document.getElementById('gatsby-announcer');
+  setAnnouncing(false);
+  expect(announcer?.getAttribute('aria-live')).toBe('off');
+  setAnnouncing(true);
+  expect(announcer?.getAttribute('aria-live')).toBe('assertive');
 });

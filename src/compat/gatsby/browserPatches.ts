@@ -1,12 +1,12 @@
-/** The data of Gatsby's page for server errors, which a static site does not have. */
+/** Matches the data of Gatsby's server error page, which a static site does not have. */
 const errorPageData = /\/page-data\/500\.html\/page-data\.json$/;
 
-/** Empty data, without a request to the host. */
+/** Responds with an empty body, without a request to the host. */
 const noData = 'data:application/json,';
 
 /**
- * Ends a loop of Gatsby's loader: if page data is answered with 500, the loader requests the data
- * of `/500.html`, and if that is answered with 500, the same again without end.
+ * Prevents an endless loop in Gatsby's loader: if page data returns 500, the loader requests the
+ * data of `/500.html`, and if that returns 500, requests it again.
  */
 export function endServerErrorLoop(): void {
   const { open } = XMLHttpRequest.prototype;
@@ -20,7 +20,7 @@ export function endServerErrorLoop(): void {
   };
 }
 
-/** Hides a session storage that throws. Gatsby checks only that there is one. */
+/** Hides a session storage that throws. Gatsby only checks that it exists. */
 export function hideBrokenStorage(): void {
   try {
     sessionStorage.setItem('probe', '');
@@ -28,4 +28,10 @@ export function hideBrokenStorage(): void {
   } catch {
     Object.defineProperty(window, 'sessionStorage', { value: null, configurable: true });
   }
+}
+
+/** Sets whether Gatsby's announcer, which speaks after every change of the address, is heard. */
+export function setAnnouncing(isHeard: boolean): void {
+  const announcer = document.getElementById('gatsby-announcer');
+  announcer?.setAttribute('aria-live', isHeard ? 'assertive' : 'off');
 }

@@ -6,7 +6,7 @@ export interface GatsbyGlobals {
   readonly ___chunkMapping: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What Gatsby puts into a page to start its app. */
+/** What Gatsby's HTML contains to start the app. */
 export interface GatsbyStart {
   readonly pagePath: string;
   readonly globals: GatsbyGlobals;
@@ -20,7 +20,7 @@ const scriptsSlice =
   /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->(.*?)<!-- slice-end id="\1" -->/s;
 const inlinedStyle = /<style data-href="[^"]+" data-identity="gatsby-global-css">.*?<\/style>/s;
 
-const missing = (what: string): string => `Gatsby's HTML has no ${what}; has its form changed?`;
+const missing = (what: string): string => `Gatsby's HTML has no ${what}; has its format changed?`;
 
 /** Returns the first group of a pattern. @throws Error naming what is missing */
 function first(text: string, pattern: RegExp, what: string): string {
@@ -41,7 +41,7 @@ function readChunkMapping(slice: string): GatsbyGlobals['___chunkMapping'] {
  * Takes Gatsby's scripts and its inlined stylesheet out of a page.
  *
  * @param html a page as Gatsby writes it
- * @returns the page without them, and the contents of the scripts
+ * @returns the page without them, and what the scripts contained
  * @throws Error if a part is not found, so that a change in Gatsby fails the build
  */
 export function splitGatsbyHtml(html: string): {

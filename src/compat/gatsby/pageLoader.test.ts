@@ -30,7 +30,7 @@ test.each([
   ['/a%20', '/404.html'],
   ['/caf%C3%A9', '/404.html'],
   ['/%E0%A4%A', '/404.html'],
-])('the page of %s is %s', (address, path) => {
+])('%s is the page %s', (address, path) => {
   const { loader, calls } = setUp();
   void loader.loadPage(address);
   loader.loadPageSync(address);
@@ -54,6 +54,6 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('with %j prefetching is allowed: %j', (connection, expected) => {
+])('on the connection %j prefetching is allowed: %j', (connection, expected) => {
   expect(allowsPrefetch(connection)).toBe(expected);
 });

@@ -2,14 +2,14 @@ import { withPrefix } from '../../site/addresses';
 import type { PageLoader } from './runtime';
 import { sitePath } from '../../shared/sitePath';
 
-/** The characters of page paths; others would need escapes (src/gatsby/content/fileRules.ts). */
+/** Matches paths that a page can have; others need escaping (src/gatsby/content/fileRules.ts). */
 const pagePath = /^[\w./~-]*$/;
 
 const notFound = withPrefix('/404.html');
 
 /**
  * Returns the path by which the loader knows a page, without query and hash. An address that no page
- * can have becomes that of the not-found page, because Gatsby decodes some addresses twice.
+ * can have maps to the not-found page, because Gatsby decodes some addresses twice.
  */
 function pathOf(address: string): string {
   const path = sitePath(address.replace(/[?#].*$/s, ''));

@@ -11,7 +11,7 @@ export function ScrollContext({ children }: { readonly children: ReactNode }): R
   return children;
 }
 
-/** Gatsby exports this name to sites; ours has no scrolling element that needs it. */
+/** Part of Gatsby's public API; this site has no scrolling element that needs it. */
 export function useScrollRestoration(): Record<string, never> {
   return {};
 }

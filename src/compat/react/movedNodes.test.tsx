@@ -20,7 +20,7 @@ const texts = (): Text[] => {
   return found;
 };
 
-/** As a translator does it: the text stays in place, in two elements more. */
+/** Wraps texts in two elements, as a translator does. */
 function wrapTexts(): void {
   for (const text of texts()) {
     const outer = document.createElement('font');
@@ -30,7 +30,7 @@ function wrapTexts(): void {
   }
 }
 
-/** As a translator does it: other texts stand in the place of React's. */
+/** Replaces React's text nodes with others, as a translator does. */
 function replaceTexts(): void {
   for (const text of texts()) {
     const font = document.createElement('font');
@@ -56,7 +56,7 @@ test.each([
   expect(document.body.textContent).toBe('');
 });
 
-test('moves nodes that are in place as usual', () => {
+test('moves nodes normally if they are in place', () => {
   const parent = document.createElement('p');
   const [a, b] = [document.createElement('a'), document.createElement('b')];
   expect(parent.insertBefore(b, null)).toBe(b);
@@ -68,7 +68,7 @@ test('moves nodes that are in place as usual', () => {
   expect(parent.innerHTML).toBe('<b></b><a></a>');
 });
 
-test('removes nothing else around a node', () => {
+test('removes no ancestor with other content', () => {
   const parent = document.createElement('div');
   parent.innerHTML = '<p><i>one</i><b>two</b></p>';
   const bold = parent.querySelector('b') as Node;

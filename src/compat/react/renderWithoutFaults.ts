@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** React's marker of a boundary that failed on the server and is left to the browser. */
+/** React's marker for a boundary that failed on the server and will be rendered in the browser. */
 const failedBoundary = '<!--$!-->';
 
 /** Returns the error of a failed boundary, which `renderToString` swallows. */
@@ -15,11 +15,11 @@ function findError(page: ReactNode): Promise<unknown> {
 }
 
 /**
- * Renders a page to complete HTML. An error inside `<Suspense>` would silently leave the fallback,
- * an empty place, in the page.
+ * Renders a page to complete HTML. Throws errors inside `<Suspense>`, which would otherwise
+ * silently leave the empty fallback in the page.
  *
- * @param accept called with the HTML, synchronously after it was rendered
- * @throws what a component has thrown, also inside `<Suspense>`; then `accept` is not called
+ * @param accept called with the HTML synchronously after rendering
+ * @throws the error of a component, even inside `<Suspense>`; `accept` is then not called
  */
 export async function renderWithoutFaults(
   page: ReactNode,

@@ -1,7 +1,7 @@
 declare module 'react-use-flexsearch' {
   import type FlexSearch from 'flexsearch';
 
-  /** @returns the stored document of each result; throws in an effect without index or store */
+  /** Returns the stored document of each result. Throws in an effect if index or store is missing. */
   export function useFlexSearch<Document>(
     query: string,
     index: FlexSearch,

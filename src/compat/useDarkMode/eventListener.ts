@@ -11,8 +11,8 @@ interface Target {
 /**
  * Replaces `@use-it/event-listener` in use-dark-mode, through an alias in webpack.ts. Built by webpack
  * 5, that package listens to every `change` event of the page. Also translates `storage` events, which
- * contain the theme's word where use-dark-mode expects JSON, and updates in transitions, so that parts
- * still hydrating are not rendered again.
+ * contain the theme's name where use-dark-mode expects JSON, and updates in a transition, so that
+ * React does not re-render parts that are still hydrating.
  */
 export default function useEventListener(type: string, listener: Listener, target?: Target): void {
   const latest = useRef(listener);

@@ -24,7 +24,7 @@ test.each([
   expect(localStorage.getItem('theme')).toBe(word);
 });
 
-test('stores nothing that is not the reader’s choice', () => {
+test('stores only the reader’s choice', () => {
   withoutStoring(() => wordStorage.setItem('theme', 'true'));
   expect(localStorage.getItem('theme')).toBeNull();
   wordStorage.setItem('theme', 'true');
@@ -41,7 +41,7 @@ test.each([
   expect(translateStorageEvent({ key, newValue })).toEqual({ key, newValue: expected });
 });
 
-test('withdraws the choice when another tab clears the storage', () => {
+test('clears the choice when another tab clears the storage', () => {
   expect(translateStorageEvent({ key: null, newValue: null })).toEqual({
     key: 'theme',
     newValue: 'false',

@@ -2,7 +2,7 @@ import { colorMode, type ColorMode } from '../../site/theme';
 import { modeOf, unchosenMode } from '../../shared/colorMode';
 import { visitorStorage } from '../../shared/visitorStorage';
 
-/** The JSON that use-dark-mode reads and writes: whether the mode is dark. */
+/** What use-dark-mode reads and writes: whether dark mode is on, as JSON. */
 type DarkJson = 'true' | 'false';
 
 function toJson(word: string | null): DarkJson | null {
@@ -16,8 +16,8 @@ export function storedMode(): ColorMode | null {
 }
 
 /**
- * Translates the event of another tab into the JSON that use-dark-mode expects. An invalid value or a
- * cleared storage (an event without a key) withdraws the choice.
+ * Translates a storage event from another tab into the JSON that use-dark-mode expects. An invalid
+ * value or a cleared storage (an event without a key) clears the choice.
  */
 export function translateStorageEvent(event: Pick<StorageEvent, 'key' | 'newValue'>): {
   readonly key: string | null;
@@ -33,7 +33,7 @@ export function translateStorageEvent(event: Pick<StorageEvent, 'key' | 'newValu
 
 let paused = false;
 
-/** Runs a function whose changes are not the reader's choice and must not be stored. */
+/** Runs a function without storing its changes, which are not the reader's choice. */
 export function withoutStoring(run: () => void): void {
   paused = true;
   try {
@@ -43,7 +43,7 @@ export function withoutStoring(run: () => void): void {
   }
 }
 
-/** Stores the words `light` and `dark` in place of use-dark-mode's `false` and `true`. */
+/** Stores `light` and `dark` instead of use-dark-mode's `false` and `true`. */
 export const wordStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: () => toJson(storedMode()),
   setItem(key, json) {

@@ -15,8 +15,8 @@ export interface PreferenceSource {
 }
 
 /**
- * Returns the system's preference for use-dark-mode. It is followed live without a stored choice, and
- * never stored. If it must not be followed, there is no `matchMedia`, and the site's default applies.
+ * Returns the system preference for use-dark-mode. It applies live unless a choice is stored, and is
+ * never stored. If `follow` is false, there is no `matchMedia`, and the site's default applies.
  */
 export function preferenceSource(follow: boolean): PreferenceSource {
   if (!follow || typeof window === 'undefined') return {};

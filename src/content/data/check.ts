@@ -33,7 +33,7 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
       const problem = lookup.found
         ? lookup.text.includes(`{${name}}`) && {
             message: `The token "{${name}}" is circular.`,
-            advice: 'Write the value in one of the two filesByName.',
+            advice: 'Write the value in one of the two.',
           }
         : { message: lookup.message, advice: lookup.advice };
       if (!problem) return [];

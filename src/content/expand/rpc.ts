@@ -9,7 +9,7 @@ import {
 } from '../reference/rpc';
 import { documentOf, type Expander } from './expander';
 
-/** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says of a method. */
+/** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says about a method. */
 export const rpcMethod: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),

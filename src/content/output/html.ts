@@ -53,7 +53,7 @@ function tableRow(
   return element('tr', { ...row.data?.hProperties }, cells);
 }
 
-/** Shorter identifiers fit in a column. In characters. */
+/** Shorter identifiers fit in a column; in characters. */
 const longIdentifier = 16;
 
 /** Inline code; long identifiers may wrap between their parts only. */

@@ -12,7 +12,7 @@ it('starts with title and description', () => {
   );
 });
 
-/** What comes out as it went in. */
+/** Markdown that is exported unchanged. */
 describe('plain Markdown', () => {
   it.each([
     ['One paragraph.'],

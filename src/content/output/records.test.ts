@@ -37,6 +37,16 @@ describe('records', () => {
     ['lists', '- a\n- b\n  - c', ['body: a b c (Page)']],
     ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', ['body: a b 1 2 (Page)']],
     ['code', '```bash title="Run"\ncurl  -X\n\nls\n```', ['body: Run curl -X ls (Page)']],
+    [
+      'keys and hashes in code are left out',
+      '```bash\nget 83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri getMinimumBalanceForRentExemption\n```',
+      ['body: get getMinimumBalanceForRentExemption (Page)'],
+    ],
+    [
+      'a sample counts in its first language only',
+      '<Tabs group="language">\n\n<Tab label="bash">\n\n```bash\ncurl a\n```\n\n</Tab>\n\n<Tab label="json">\n\n```json\n1\n```\n\n</Tab>\n\n</Tabs>',
+      ['body: bash curl a (Page)'],
+    ],
     ['markup as text', '`<img src=x>` \\<b', ['body: <img src=x> <b (Page)']],
     ['tokens', '{Network} `{fees.base}` {fees.base}', [`body: ${networkName} 5000 5,000 (Page)`]],
     ['admonitions', ':::tip[T]\na\n:::\n\n:::note\nb\n:::', ['body: T a b (Page)']],

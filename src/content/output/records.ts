@@ -1,8 +1,11 @@
 import { toString } from 'mdast-util-to-string';
 import type { Root, RootContent } from 'mdast';
-import { headingText, isParent, isPhrasing } from '../mdast/nodes';
+import { headingText, isParent, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
+
+/** Keys, hashes and signatures of samples: nobody searches for them, and each is a word of its own. */
+const opaqueWords = /(?=[A-Za-z+/]*\d)[\w+/=]{32,}/g;
 
 function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -16,15 +19,21 @@ function inlineText(node: RootContent): string {
     : toString(node);
 }
 
+/** The same sample in other languages repeats its identifiers, so only the first one is searched. */
+function searchedChildren({ name, attributes, children }: ArticleComponent): RootContent[] {
+  const isSample = name === 'Tabs' && attributes['group'] === 'language';
+  return isSample ? children.slice(0, 1) : children;
+}
+
 /** Collects the visible text of a node, block by block. */
 function collect(node: RootContent, into: string[]): void {
   if (node.type === 'articleComponent') {
     const { texts } =
       node.name === 'Admonition' ? admonition : (components[node.name] ?? { texts: [] });
     for (const name of texts) into.push(node.attributes[name] ?? '');
-    for (const child of node.children) collect(child, into);
+    for (const child of searchedChildren(node)) collect(child, into);
   } else if (node.type === 'code') {
-    into.push(node.data?.title ?? '', node.value);
+    into.push(node.data?.title ?? '', node.value.replace(opaqueWords, ' '));
   } else if (!isParent(node)) {
     into.push(toString(node));
   } else if (node.children.every((child) => isPhrasing(child))) {

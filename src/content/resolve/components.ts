@@ -15,7 +15,7 @@ export interface Enclosure {
   readonly component: string | null;
   /** Whether it is a direct child of the page. */
   readonly topLevel: boolean;
-  /** Whether it is in an unknown component, whose rules we cannot check. */
+  /** Whether the node is in an unknown component, whose rules we cannot check. */
   readonly unknown?: boolean;
 }
 

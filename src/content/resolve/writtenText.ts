@@ -24,7 +24,7 @@ function hide(text: string, start: number, end: number): string {
   return text.slice(0, start) + middle + text.slice(end);
 }
 
-/** Hides everything in a line that is not text. */
+/** Masks everything in a line that is not text. */
 function hideMarkup(children: readonly PhrasingContent[], text: string, offset: number): string {
   let result = text;
   for (const child of children) {

@@ -49,7 +49,7 @@ export function checkFiles(files: readonly string[], version: DocsVersion): Prob
     const path = file.slice(folder.length);
     if (!Object.values(kinds).some((kind) => kind.test(path))) {
       const advice =
-        'Pages end in .mdx; data is reference/*.yaml or *.json, drawings figures/*.svg.';
+        'Pages are *.mdx, data files reference/*.yaml or *.json, drawings figures/*.svg.';
       problems.push(problem(file, 'This file is not part of the documentation.', advice));
     }
     if (!kinds.page.test(path)) continue;

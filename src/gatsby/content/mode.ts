@@ -1,2 +1,2 @@
-/** Whether `gatsby develop` is running: drafts are shown, and mistakes do not end the process. */
+/** Whether `gatsby develop` is running: drafts are shown, and content errors do not end the process. */
 export const isDeveloping = (): boolean => process.env['NODE_ENV'] !== 'production';

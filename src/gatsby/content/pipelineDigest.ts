@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files';
 
-/** Folders whose code decides what a compiled article looks like. */
+/** Folders whose code affects the HTML of articles. */
 const pipelineFolders = [
   'src/components/article',
   'src/content',
@@ -16,8 +16,7 @@ const pipelineFolders = [
 const ignored = /(?:\.test\.tsx?|\/fixtures\.ts|\.css)$/;
 
 /**
- * Hashes the source of the content pipeline, so that a change of its code compiles every page
- * again.
+ * Hashes the source of the content pipeline, so that changing its code recompiles every page.
  */
 export function digestOfPipeline(root: string): string {
   const hash = createHash('sha256');

@@ -6,14 +6,14 @@ export function formatProblem(problem: Problem): string {
   return `${file}:${line}:${column} ${message} ${advice}`.trimEnd();
 }
 
-/** Returns a count with its noun: `1 mistake`, `2 mistakes`. */
+/** Returns a count with its noun: `1 error`, `2 errors`. */
 export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /**
- * Problems in the order of files and places, each once: those of front matter are also among those
- * of the compiled page, and those of a drawing among those of every page that shows it.
+ * Sorts problems by location and removes duplicates: compiling a page reports the problems of its
+ * front matter again, and those of a drawing for every page that shows it.
  */
 export function sortedProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));

@@ -64,7 +64,7 @@ describe('readReference', () => {
     );
   });
 
-  it('reports mistakes in data and documents, and still returns both', () => {
+  it('reports errors in data and documents, and still returns both', () => {
     const { messages, tokens, documents, isUnreadable } = read({
       'rpc_limits.yaml': rpcLimits.replace('filters: 4', 'filters: four'),
       'openrpc.json': '{\n  "a": "{rpc_limits.filter}"\n}',
@@ -78,7 +78,7 @@ describe('readReference', () => {
     expect(documents.size).toBe(1);
   });
 
-  it('reports no follow-up mistakes when a data file cannot be parsed', () => {
+  it('reports no follow-up errors when a data file cannot be parsed', () => {
     const { messages, isUnreadable } = read({
       'rpc_limits.yaml': 'a: [1\n',
       'openrpc.json': '{"a": "{rpc_limits.filters}"}',

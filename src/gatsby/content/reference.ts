@@ -16,7 +16,7 @@ export interface Reference {
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** Whether a file could not be parsed; mistakes reported elsewhere may be a consequence. */
+  /** Whether a file could not be parsed; other errors may only be a consequence. */
   readonly isUnreadable: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../content';
 import { formatProblem } from './problems';
 
 /**
- * Prints one line per mistake to stderr. Gatsby's reporter would wrap at 80 columns, and a wrapped
+ * Prints one line per error to stderr. Gatsby's reporter would wrap at 80 columns, and a wrapped
  * `file:line:column` can be neither clicked nor searched.
  */
 export function reportProblems(problems: readonly Problem[]): void {

@@ -1,5 +1,6 @@
 import type { SidebarItem } from '../../content';
-import { buildSidebar, locateIn, pagesInOrder } from './sidebarTree';
+import { pagesInOrder } from '../../shared/pagesInOrder';
+import { buildSidebar, locateIn } from './sidebarTree';
 
 const pages = new Map(
   ['/', 'a', 'b/one', 'b/two', 'b/deep/x', 'b/deep/y', 'c'].map((id) => [
@@ -37,7 +38,7 @@ const items = [
 const tree = buildSidebar(items, pages);
 const locate = locateIn(tree);
 
-test('labels an entry with its own label, or its page’s', () => {
+test('prefers an entry’s own label to its page’s', () => {
   expect(tree.slice(0, 2)).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },
@@ -81,7 +82,7 @@ test.each([
   expect(position.breadcrumbs.map(({ label }) => label)).toEqual(above);
 });
 
-test('keeps only the levels that lead to the page in its branch', () => {
+test('keeps only the levels above the page in its branch', () => {
   expect(locate('/b/two').branch).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },

@@ -1,4 +1,5 @@
 import type { SidebarItem } from '../../content';
+import { pagesInOrder } from '../../shared/pagesInOrder';
 import {
   categoriesAbove,
   isCategory,
@@ -28,14 +29,7 @@ export function buildSidebar(
   });
 }
 
-/** Lists the pages of a sidebar in reading order. */
-export function pagesInOrder(entries: readonly SidebarEntry[]): PageLink[] {
-  return entries.flatMap((entry) =>
-    isCategory(entry) ? pagesInOrder(entry.items ?? []) : [entry],
-  );
-}
-
-/** Drops closed categories' entries, so that no page carries the whole sidebar. */
+/** Drops the entries of closed categories, so that no page contains the whole sidebar. */
 function cutBranch(
   entries: readonly SidebarEntry[],
   open: ReadonlySet<SidebarEntry>,

@@ -28,11 +28,11 @@ export interface VersionContent {
   readonly library: Library;
   /** Published text of the reference documents, by file name without extension. */
   readonly documentTexts: ReadonlyMap<string, string>;
-  /** Changes with everything that any page may depend on: data, addresses, figures, assets, code. */
+  /** Digest of everything that pages depend on: data, addresses, figures, assets, code. */
   readonly digest: string;
-  /** Mistakes in front matter, data files and sidebars. Compiling reports those in page bodies. */
+  /** Errors in front matter, data files and sidebars. Compiling reports those in page bodies. */
   readonly problems: readonly Problem[];
-  /** Whether a data file could not be parsed; mistakes in pages may only be a consequence. */
+  /** Whether a data file could not be parsed; errors in pages may only be a consequence. */
   readonly unreadable: boolean;
 }
 

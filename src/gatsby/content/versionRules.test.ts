@@ -77,7 +77,7 @@ describe('pages linked from navbar and footer', () => {
     expect(messages(checkLinkedPages(version, new Set(paths), linked))).toEqual(expected);
   });
 
-  test('are required in the first version; others may list them as lacking', () => {
+  test('are required in the first version; others may list them in `lacks`', () => {
     const advice = (version: DocsVersion, start: string) =>
       checkLinkedPages(version, new Set([start]), ['/api']).map((found) => found.advice);
     expect(advice(current, '/')).toEqual([

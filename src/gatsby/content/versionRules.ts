@@ -23,7 +23,7 @@ const reserved = new Set(
   '404 search sidebars search-texts static page-data slice-data _gatsby'.split(' '),
 );
 
-/** The part of a version's name that remains in its GraphQL field names. */
+/** Returns a version's name as it appears in GraphQL field names. */
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**

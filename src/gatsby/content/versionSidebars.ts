@@ -1,7 +1,8 @@
 import { sidebarIds, type SidebarId } from '../../site/versions';
+import { pagesInOrder } from '../../shared/pagesInOrder';
 import type { SidebarEntry } from '../../shared/sidebar';
 import type { VersionContent } from './versionContent';
-import { buildSidebar, locateIn, pagesInOrder, type SidebarPosition } from './sidebarTree';
+import { buildSidebar, locateIn, type SidebarPosition } from './sidebarTree';
 
 export interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;

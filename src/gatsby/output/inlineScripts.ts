@@ -36,7 +36,7 @@ export function bundleInlineScript(
     mangle: true,
     module: true,
   });
-  // Scripts of a page share their top-level names.
+  // Classic scripts share one global scope.
   return `(()=>{${code}})()`;
 }
 

@@ -1,6 +1,6 @@
 import { splitGatsbyHtml, withoutInlineStyles, type GatsbyStart } from '../../compat/gatsby/html';
 
-/** What each page gets in place of Gatsby's scripts and styles. */
+/** What replaces Gatsby's scripts and styles in each page. */
 export interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;
@@ -14,11 +14,11 @@ const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Turns a page as Gatsby wrote it into the page we publish: complete as HTML, with the stylesheet
- * as a link and a loader in place of Gatsby's script tags. The loader is the same text on every
- * page; the page's path is in an attribute. The home page also suggests a base URL.
+ * Turns Gatsby's HTML into the page we publish, with a stylesheet link and a loader in place of
+ * Gatsby's script tags. The loader is identical on every page; the page's path is in an attribute.
+ * The home page also suggests a base URL.
  *
- * @throws Error if Gatsby's HTML has an unknown form
+ * @throws Error if Gatsby's HTML has an unknown format
  */
 export function rewriteHtml(gatsbyHtml: string, parts: PageParts): string {
   const { html, start } = splitGatsbyHtml(gatsbyHtml);

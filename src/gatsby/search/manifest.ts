@@ -12,8 +12,8 @@ interface IndexUrls {
 }
 
 /**
- * Writes the URLs of all search indexes to one small file. The URLs contain content hashes: in page
- * data or code, one edited sentence would change every page of the site.
+ * Writes the URLs of all search indexes to one small file. The URLs contain content hashes, so
+ * in page data or code one edited sentence would change every page.
  * Querying the URLs also makes gatsby-plugin-local-search write the index files.
  *
  * @throws Error when an index is missing

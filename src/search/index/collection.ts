@@ -22,7 +22,7 @@ export interface IndexedPage {
 
 /** A heading, or the name of a table row. */
 export interface Heading {
-  /** As letters and digits only. */
+  /** Letters and digits only. */
   readonly normalized: string;
   /** Whether it is the name of a row in the section of another heading. */
   readonly isRow: boolean;

@@ -15,7 +15,7 @@ export interface PreparedQuery {
   readonly isPlain: boolean;
 }
 
-/** The weight of a term by its index in the query, or 0. */
+/** Returns the weight of a term by its index in the query; 0 if it has none. */
 export const at = (weights: readonly number[], term: number): number => weights[term] ?? 0;
 
 export const sumOf = (numbers: readonly number[]): number =>

@@ -167,6 +167,10 @@ describe('SiteIndex ranks', () => {
     expect(order('getrate')[0]).toBe('/getRates');
   });
 
+  it('current pages below a deprecated method that matches more', () => {
+    expect(order('past rates')).toEqual(['/getRates', '/Payments', '/getRatesForMessage']);
+  });
+
   it('words above parts of identifiers', () => {
     expect(order('return')).toEqual(['/Undo', '/getRates']);
   });

@@ -9,11 +9,11 @@ import { classes, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { expandTerms, type ExpandedTerm } from './expandTerms';
 
-/** Least matched share of the query's weight, and least share of the best page's. */
+/** Minimum share of the query's weight that a page must match, and of the best page's match. */
 const minMatched = 0.3;
 const minMatchedOfBest = 0.5;
 
-/** Pages after these get only their title as a hit: nobody reads so far. */
+/** Pages ranked below these get only their title as a hit; nobody reads that far. */
 const maxDetailedPages = 100;
 
 /** Factor for pages of the reader's own context. */
@@ -77,9 +77,13 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
   );
 }
 
-/** Removes pages that match little of the query, or little compared with the best page. */
+/**
+ * Removes pages that match little of the query, or little compared with the best page. A removed
+ * method hides no other page, however well it matches.
+ */
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
-  const most = pages.reduce((best, { matched }) => Math.max(best, matched), 0);
+  const current = pages.filter(({ page }) => !page.isDeprecated);
+  const most = current.reduce((best, { matched }) => Math.max(best, matched), 0);
   return pages.filter(({ matched }) => matched >= Math.max(minMatched, most * minMatchedOfBest));
 }
 

@@ -49,11 +49,11 @@ export function correctTypos(
   let most = twoErrorsFrom;
   let near: [string, number][] = [];
   for (const candidate of vocabularies.flat()) {
-    const least = Math.min(most, allowedErrors(word, candidate));
-    if (least === 0 || candidate.length < word.length - least) continue;
+    const limit = Math.min(most, allowedErrors(word, candidate));
+    if (limit === 0 || candidate.length < word.length - limit) continue;
     if (hasDigits(candidate) && !hasDigits(word)) continue;
-    const { errors, weight } = compare(word, candidate, least, isPrefix);
-    if (errors > least) continue;
+    const { errors, weight } = compare(word, candidate, limit, isPrefix);
+    if (errors > limit) continue;
     if (errors < most) near = [];
     most = errors;
     near.push([candidate, (weightByErrors[errors] ?? 0) * weight]);

@@ -19,7 +19,7 @@ export function groupByPage(hits: readonly SearchHit[]): PageHits[] {
 }
 
 /**
- * Chooses suggestions: the best hit of each page and, if there are fewer pages than limit, further
+ * Chooses suggestions: the best hit of each page and, if there are fewer pages than `limit`, further
  * hits of the first pages.
  *
  * @param limit maximum number of hits

@@ -13,7 +13,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Converts a folded word to American spelling, for comparison only: `authorise` becomes `authorize`.
- * Words with one spelling (`promise`) change too, which does no harm as both sides are converted.
+ * Words with one spelling (`promise`) change too, which is harmless because both sides are converted.
  */
 export const americanSpelling = (word: string): string =>
   endings.reduce((spelled, [ending, other]) => spelled.replace(ending, other), word);

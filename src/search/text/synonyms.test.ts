@@ -1,6 +1,6 @@
 import { synonymsAt } from './synonyms';
 
-/** Meanings of the words from a place on, each as one text. */
+/** Meanings of the words from an index on, each as one string. */
 const meanings = (text: string, at = 0) =>
   synonymsAt(text.split(' '), at).map(({ target }) => target.join(' '));
 

@@ -36,7 +36,7 @@ export const synonymLines = (): SynonymLine[] =>
     });
 
 const weights = { same: 0.6, target: 0.5 } as const;
-/** A phrase is less ambiguous than a word. */
+/** Phrases weigh more, because they are less ambiguous. */
 const phraseFactor = 1.5;
 
 const wordsOf = (phrase: string): string[] => tokenize(phrase).map(({ whole }) => whole.token);

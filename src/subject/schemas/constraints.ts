@@ -1,11 +1,11 @@
-/** Requires values to be among other values, in the same file or another. */
+/** Requires values to occur among other values, in the same file or another. */
 export interface Constraint {
   /** Dotted path that starts with the file name; `*` matches any key or index. */
   readonly from: string;
   readonly to: readonly string[];
-  /** Further allowed values. */
+  /** Additional allowed values. */
   readonly or?: readonly string[];
-  /** Separator of several values in one string. */
+  /** Separator, if one string contains several values. */
   readonly joinedBy?: string;
 }
 
@@ -15,7 +15,7 @@ const among = (from: string, to: string | readonly string[], or: readonly string
   or,
 });
 
-/** States list their possible next states. */
+/** The next states of a state must be in the same list. */
 const statesOf = (path: string): Constraint => ({
   from: `${path}.*.next`,
   to: [`${path}.*.state`],

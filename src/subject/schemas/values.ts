@@ -21,7 +21,7 @@ export const percent = z
   .min(0)
   .max(largestPercent)
   .meta({ description: 'a number from 0 to 100, unquoted' });
-/** Hundredths of a per cent. */
+/** Hundredths of a percent. */
 export const basisPoints = z
   .int()
   .min(0)
@@ -49,7 +49,7 @@ export const decimal = shaped(
   /^(?:0|[1-9]\d*)\.\d+$/,
   "a decimal number in quotes, such as '1.08500'",
 );
-/** As shown to readers, with thousands separators. */
+/** A displayed amount, with thousands separators. */
 export const amount = shaped(
   /^(?:0|[1-9]\d{0,2}(?:,\d{3})*)\.\d+$/,
   "an amount with separators in quotes, such as '1,000.00'",

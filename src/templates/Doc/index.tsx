@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { DocPage } from '../../components/layout/DocPage';
-import { Head } from '../../components/layout/Head';
+import { Head } from '../../components/ui/Head';
 import { useRoute } from '../../components/contexts';
 import type { TocEntry } from '../../components/layout/Toc';
 import { versions } from '../../site/versions';

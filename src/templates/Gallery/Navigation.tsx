@@ -4,7 +4,7 @@ import { DocsMenus } from '../../components/layout/DocsMenus';
 import { Drawer } from '../../components/layout/Drawer';
 import { Logo } from '../../components/layout/Logo';
 import { Pager } from '../../components/layout/Pager';
-import { SectionLinks } from '../../components/layout/SectionLinks';
+import { SectionLinks } from '../../components/ui/SectionLinks';
 import { Sidebar, type SidebarSource } from '../../components/layout/Sidebar';
 import { SkipLink } from '../../components/layout/SkipLink';
 import { CollapsibleToc, Toc } from '../../components/layout/Toc';

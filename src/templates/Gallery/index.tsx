@@ -1,4 +1,4 @@
-import { Head } from '../../components/layout/Head';
+import { Head } from '../../components/ui/Head';
 import { Controls } from './Controls';
 import { Errors } from './Errors';
 import { Navigation } from './Navigation';

@@ -6,15 +6,15 @@ import type { Passage } from './passage';
 
 type Test = (keys: readonly string[], value: string) => boolean;
 
-/** The keys on the way to a value; positions in lists are left out. */
+/** The keys from the root to a value, without list indexes. */
 const keysOf = (path: readonly unknown[]): string[] =>
   path.filter(isPair).map(({ key }) => String(isScalar(key) ? key.value : key));
 
 /**
- * Reads the prose among the values of YAML or JSON.
+ * Returns the prose values of YAML or JSON.
  *
  * @param offset offset of the YAML in its file
- * @param isRead whether a value is prose, by its path of keys
+ * @param isRead whether the value at a path of keys is prose
  * @param isHeading whether it is a title or a label
  */
 export function yamlTexts(yaml: string, offset: number, isRead: Test, isHeading: Test): Passage[] {
@@ -37,20 +37,20 @@ export function yamlTexts(yaml: string, offset: number, isRead: Test, isHeading:
 
 const labels = ['label', 'category'];
 const documentTexts = ['description', 'summary', 'title'];
-/** Below these keys of a document stand samples, whatever their keys are called. */
+/** Keys of a document whose values are samples at any depth. */
 const samples = ['example', 'examples', 'default', 'enum', 'const'];
 
 const last = (keys: readonly string[]) => keys.at(-1) ?? '';
 
 const isLabel: Test = (keys) => labels.includes(last(keys));
-/** A summary of an OpenAPI operation is its title; one of an RPC method is a sentence. */
+/** The summary of an OpenAPI operation is a title; that of an RPC method is a sentence. */
 const isSummary: Test = (keys) => keys[0] === 'paths' && last(keys) === 'summary';
 const isDocumentText: Test = (keys) =>
   documentTexts.includes(last(keys)) && !keys.some((key) => samples.includes(key));
 const isDataText: Test = (_keys, value) => isPhrase(value) || /^\p{Lu}\p{Ll}+$/u.test(value);
 const never: Test = () => false;
 
-/** The texts of reference data, of the sidebars and of OpenAPI and OpenRPC documents. */
+/** Returns the texts of reference data, sidebars, and OpenAPI and OpenRPC documents. */
 export function dataTexts({ file, text }: Source): Passage[] {
   if (extname(file) === '.json') {
     return yamlTexts(text, 0, isDocumentText, isSummary);

@@ -4,7 +4,7 @@ import type { Passage } from './passage';
 
 const words = /(?<=<(?:title|desc|text|tspan)\b[^>]*>)[^<]*\p{L}[^<]*/gu;
 
-/** The texts of a drawing: its title and description, and what is written in it. */
+/** Returns the texts of a drawing: its title, description and labels. */
 export function drawingTexts({ text }: Source): Passage[] {
   return [...text.matchAll(words)].map((match) => ({
     start: match.index,

@@ -14,7 +14,7 @@ const isText = (node: ts.Node): boolean =>
   ts.isNoSubstitutionTemplateLiteral(node) ||
   ts.isTemplateExpression(node);
 
-/** The texts of a module of the site: what its labels and titles hold, and texts of several words. */
+/** Returns the texts of a module of the site: labels, titles and strings of several words. */
 export function moduleTexts({ file, text }: Source): Passage[] {
   const passages: Passage[] = [];
   const walk = (node: ts.Node): void => {

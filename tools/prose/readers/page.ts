@@ -4,7 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Source } from '../../../src/content';
 import { parsePage } from '../../../src/content/parse/parsePage';
 import { components } from '../../../src/content/registry';
-import { codeSign, maskCode } from '../mask';
+import { codeMask, maskCode } from '../mask';
 import type { Passage } from './passage';
 import { yamlTexts } from './data';
 
@@ -22,7 +22,7 @@ const inline = new Set([
 ]);
 const code = new Set(['inlineCode', 'mdxTextExpression']);
 
-/** Texts in front matter that readers see. */
+/** Front matter keys whose text readers see. */
 const frontMatterTexts = ['title', 'description', 'sidebarLabel'];
 
 /** Attributes that are sentences; the others are titles and labels. */
@@ -38,22 +38,22 @@ const isBlock = (node: Nodes): node is Parents =>
   !inline.has(node.type) &&
   node.children.some(({ type }) => inline.has(type));
 
-/** The words of a block; code, tokens, addresses and Markdown syntax are masked. */
+/** Returns the text of a block with code, tokens, addresses and Markdown syntax masked. */
 function blockText(block: Parents, source: string): Passage {
   const { start, end } = offsets(block);
-  const signs = source.slice(start, end).replaceAll(/[^\n]/g, ' ').split('');
+  const characters = source.slice(start, end).replaceAll(/[^\n]/g, ' ').split('');
   visit(block, (node) => {
     if (node.type !== 'text' && !code.has(node.type)) return;
     const { start: from, end: to } = offsets(node);
     const written = source.slice(from, to);
-    const words = node.type === 'text' ? written : codeSign.repeat(written.length);
-    signs.splice(from - start, words.length, ...words.split(''));
+    const words = node.type === 'text' ? written : codeMask.repeat(written.length);
+    characters.splice(from - start, words.length, ...words.split(''));
   });
   const isTitle = block.type === 'paragraph' && block.data?.directiveLabel === true;
-  return { start, text: signs.join(''), isHeading: isTitle || block.type === 'heading' };
+  return { start, text: characters.join(''), isHeading: isTitle || block.type === 'heading' };
 }
 
-/** The words of an attribute such as `title="Send it"`. */
+/** Returns the text of an attribute such as `title="Send it"`. */
 function attributeText(attribute: MdxJsxAttribute, source: string): Passage {
   const { start, end } = offsets(attribute);
   const from = start + source.slice(start, end).search(/["']/) + 1;
@@ -61,7 +61,7 @@ function attributeText(attribute: MdxJsxAttribute, source: string): Passage {
   return { start: from, text: maskCode(source.slice(from, end - 1)), isHeading };
 }
 
-/** The headings of a table of data in `columns="key: Heading: code; key: Heading"`. */
+/** Returns the headings of a data table in `columns="key: Heading: code; key: Heading"`. */
 function columnHeadings(attribute: MdxJsxAttribute, source: string): Passage[] {
   const { start, text } = attributeText(attribute, source);
   return [...text.matchAll(/(?<=(?:^|;)\s*[^:;]+:\s*)[^:;\s][^:;]*/g)].map((match) => ({
@@ -82,7 +82,7 @@ function componentTexts(element: MdxJsxFlowElement, source: string): Passage[] {
   });
 }
 
-/** The title of a block of code: ```json title="Response 201". */
+/** Returns the title of a code block: ```json title="Response 201". */
 function codeTitle(block: Nodes, source: string): Passage[] {
   const { start, end } = offsets(block);
   const [, before, title] = /^(.*?\stitle=")([^"\n]*)"/.exec(source.slice(start, end)) ?? [];
@@ -90,7 +90,7 @@ function codeTitle(block: Nodes, source: string): Passage[] {
   return [{ start: start + before.length, text: maskCode(title), isHeading: true }];
 }
 
-/** The texts of a page: front matter, blocks of prose, attributes and titles that readers see. */
+/** Returns the texts of a page that readers see: front matter, prose, attributes and titles. */
 export function pageTexts({ file, text }: Source): Passage[] {
   const passages: Passage[] = [];
   visit(parsePage({ file, text }).root, (node) => {

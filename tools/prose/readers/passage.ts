@@ -1,4 +1,4 @@
-/** A part of a file that a reader reads as words, by its offsets. */
+/** A piece of prose in a file, by offset. */
 export interface Passage {
   readonly start: number;
   /** As long as the file's text from `start`, so that offsets match. */

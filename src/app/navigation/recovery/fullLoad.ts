@@ -5,7 +5,7 @@ const longestWait = 10_000;
 
 /** What to do while a page waits for the host. */
 export interface WaitingSteps {
-  /** Called when the reader is told that the host is unreachable. */
+  /** Called when the notice that the host is unreachable appears. */
   readonly onWait?: () => void;
   /** Called when the reader dismisses the notice. */
   readonly onDismiss?: () => void;

@@ -46,7 +46,7 @@ export function guardHistory(runtime: GatsbyRuntime, steps: WaitingSteps): void 
     const page = await loadPage(path).catch(() => undefined);
     const isWanted = window.location.pathname === pathname;
     if (isWanted && isRenderable(page, runtime)) return page;
-    // The address and the history entry are right already.
+    // The address and the history entry are already correct.
     if (isWanted) void loadFully(window.location.href, () => window.location.reload(), steps);
     return new Promise(() => undefined);
   };

@@ -31,7 +31,7 @@ function systemTurns(dark: boolean): void {
 const { dataset } = document.documentElement;
 const stored = (): string | null => localStorage.getItem('theme');
 
-/** Draws the app's toggle in a site with other settings. */
+/** Renders the app's toggle with other site settings. */
 async function renderWith(settings: Partial<Settings>): Promise<void> {
   jest.resetModules();
   const site = jest.requireActual<{ colorMode: object }>('../../../site/theme');
@@ -69,7 +69,7 @@ test('supports dark as the default', async () => {
 describe('when the system is followed', () => {
   const follow = { respectSystemPreference: true };
 
-  test('the theme turns with it at once, and is not stored', async () => {
+  test('the theme follows it immediately, and is not stored', async () => {
     system.matches = true;
     await renderWith(follow);
     expect(dataset['theme']).toBe('dark');
@@ -100,7 +100,7 @@ describe('when the system is followed', () => {
 });
 
 describe('when there is no switch', () => {
-  test('no toggle is shown, and what is stored neither counts nor changes', async () => {
+  test('no toggle is shown, and the stored value is neither used nor changed', async () => {
     localStorage.setItem('theme', 'dark');
     await renderWith({ disableSwitch: true });
     expect(screen.queryByRole('button')).toBeNull();

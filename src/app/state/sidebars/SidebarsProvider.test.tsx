@@ -46,7 +46,7 @@ test('fetches a sidebar once, on request', async () => {
   expect(fetchFile.mock.calls).toEqual([['/sidebars/current/apiSidebar.json', {}]]);
 });
 
-test('fetches it again, once, for a page that it lacks', async () => {
+test('fetches it again once if it lacks a page', async () => {
   answer([]);
   await press();
   answer([{ label: 'New', path: '/api/new' }]);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
  * webpack's files, copies of `static/`, and what we publish ourselves.
  */
 const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
-/** Search indexes of gatsby-plugin-local-search, written whenever their address is queried. */
+/** Search indexes of gatsby-plugin-local-search, written whenever their URL is queried. */
 const searchFile = /^[0-9a-f]{32,}\.(index\.txt|store\.json)$/;
-/** Files that Gatsby writes and the site does not use. */
+/** Files that Gatsby writes but the site does not use. */
 const unused = ['~partytown', 'webpack.stats.json'];
 
 async function removeFrom(folder: string, matches: (name: string) => boolean): Promise<void> {

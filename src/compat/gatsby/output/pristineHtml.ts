@@ -18,7 +18,7 @@ export function gatsbyHtmlFile(pagePath: string): string {
 
 /**
  * Returns the file that the host needs for a page. Netlify serves `x.html` as `/x` and redirects
- * `/x/` to it; for `x/index.html` it does the reverse. So addresses without a slash need `x.html`.
+ * `/x/` to it; for `x/index.html` it does the reverse. So URLs without a slash need `x.html`.
  */
 export function publishedHtmlFile(pagePath: string, setting: TrailingSlash): string {
   const file = gatsbyHtmlFile(pagePath);
@@ -33,7 +33,7 @@ export async function restorePristine(root: string): Promise<void> {
 }
 
 /**
- * Replaces the HTML of every page by its published form, under the file name that the host needs
+ * Replaces every page's HTML with its published form, under the file name that the host needs
  * for the site's trailing-slash setting.
  *
  * @param pagePaths Gatsby's paths of all pages

@@ -1,5 +1,5 @@
 import type { Fault } from '../ErrorBoundary';
-import { Head } from '../../layout/Head';
+import { Head } from '../../ui/Head';
 import { RetryButton } from '../../ui/RetryButton';
 import { errorMessages } from './errorMessages';
 import * as styles from './styles.module.css';

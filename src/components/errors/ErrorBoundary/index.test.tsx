@@ -42,7 +42,7 @@ test('"Try again" renders the page again and shows a second error', async () => 
   expect(screen.getByText('Here I am')).toBeTruthy();
 });
 
-test('renders another page, but not the same one, after a crash', () => {
+test('after a crash, renders another page but not the same one', () => {
   const { rerender } = render(page());
   broken = false;
   rerender(page());

@@ -8,7 +8,7 @@ export interface Fault {
 }
 
 export interface ErrorBoundaryProps {
-  /** Rendered in place of the children after one of them has thrown. */
+  /** Rendered instead of the children after one of them throws. */
   readonly fallback: (fault: Fault) => ReactNode;
   /** Clears the error when it changes, for example to another page's path. */
   readonly resetKey?: string;

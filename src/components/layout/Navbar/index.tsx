@@ -23,7 +23,7 @@ interface NavbarItemProps {
   readonly children: ReactNode;
 }
 
-/** If an item cannot render, an error that names it takes its place; the others remain. */
+/** Replaces an item that cannot render with an error that names it. */
 function NavbarItem({ name, children }: NavbarItemProps): React.JSX.Element {
   return <PartBoundary name={`navbar item "${name}"`}>{children}</PartBoundary>;
 }

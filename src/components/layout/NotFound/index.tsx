@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
+import { pagesInOrder } from '../../../shared/pagesInOrder';
 import { withoutPrefix } from '../../../site/addresses';
 import type { SidebarId } from '../../../site/versions';
 import { useDocsVersion, useSidebar } from '../../contexts';
 import { Link } from '../../ui/Link';
 import { SearchForm } from '../../search/SearchForm';
-import { SectionLinks } from '../SectionLinks';
-import { nearestPages, pagesOf, readablePath, wordsOfPath } from './nearestPages';
+import { SectionLinks } from '../../ui/SectionLinks';
+import { nearestPages, readablePath, wordsOfPath } from './nearestPages';
 
 export interface NotFoundProps {
   /** The requested path, with prefix; null during server rendering and hydration. */
@@ -22,7 +23,7 @@ function usePages(id: SidebarId, wanted: boolean) {
   useEffect(() => {
     if (wanted) load();
   }, [wanted, load]);
-  return useMemo(() => pagesOf(tree ?? []), [tree]);
+  return useMemo(() => pagesInOrder(tree ?? []), [tree]);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { nearestPages, pagesOf, readablePath, wordsOfPath } from './nearestPages';
+import { pagesInOrder } from '../../../shared/pagesInOrder';
+import { nearestPages, readablePath, wordsOfPath } from './nearestPages';
 
 test.each([
   ['/a/b', ['a', 'b']],
@@ -21,7 +22,7 @@ test.each([
   expect(readablePath(path)).toBe(expected);
 });
 
-const pages = pagesOf([
+const pages = pagesInOrder([
   { label: 'Home', path: '/' },
   {
     label: 'Guides',

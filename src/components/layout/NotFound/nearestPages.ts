@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { isCategory, type PageLink, type SidebarEntry } from '../../../shared/sidebar';
+import type { PageLink } from '../../../shared/sidebar';
 
 /** Limits on the words compared per address and the pages suggested. */
 const limits = { words: 12, pages: 5 } as const;
@@ -59,13 +59,8 @@ function wordScore(wanted: readonly string[], words: readonly string[]): number 
     (sum, word, index) => sum + (weights[index] ?? 0) * bestMatch(word, words),
     0,
   );
-  const superfluous = words.filter((word) => bestMatch(word, wanted) === 0).length;
-  return found / total - 0.02 * superfluous;
-}
-
-/** All pages of a sidebar, in order. */
-export function pagesOf(entries: readonly SidebarEntry[]): readonly PageLink[] {
-  return entries.flatMap((entry) => (isCategory(entry) ? pagesOf(entry.items ?? []) : [entry]));
+  const extra = words.filter((word) => bestMatch(word, wanted) === 0).length;
+  return found / total - 0.02 * extra;
 }
 
 /**

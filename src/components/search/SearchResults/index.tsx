@@ -15,7 +15,7 @@ interface Shown {
   readonly count: number;
 }
 
-/** The pages found, in batches. */
+/** Lists the pages found, in batches. */
 export function SearchResults({ results, loadTexts }: SearchResultsProps): React.JSX.Element {
   const { query, pages } = results;
   const [shown, setShown] = useState<Shown>({ query, count: search.pagesAtOnce });

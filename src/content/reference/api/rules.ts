@@ -48,7 +48,7 @@ const code = (names: readonly string[], separator: string): Inline[] =>
     separator,
   );
 
-/** Returns the rules for a value besides its type, one sentence each. */
+/** Returns the constraints on a value other than its type, one sentence each. */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
   const { rules } = view;
   const sentences: Inline[][] = [

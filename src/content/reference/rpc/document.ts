@@ -120,7 +120,7 @@ export interface RpcDocument {
   readonly servers: readonly Server[];
   readonly 'x-transport': {
     readonly notes: readonly Note[];
-    /** What a node answers to GET without JSON-RPC. */
+    /** A node's response to a GET request without JSON-RPC. */
     readonly paths: readonly {
       readonly path: string;
       readonly answer: string;
@@ -129,7 +129,7 @@ export interface RpcDocument {
   };
   /** How a node reads the options of all methods. */
   readonly 'x-request-options': readonly Note[];
-  /** What methods answer when the node's long-term store fails. */
+  /** The response of methods when the node's long-term store fails. */
   readonly 'x-storage-failures': readonly {
     readonly method: string;
     readonly answer: string;

@@ -15,7 +15,7 @@ export function wscatSample(endpoint: string, request: Message): string {
   return [`wscat --connect ${endpoint} \\`, '  --wait 60 \\', `  --execute '${body}'`].join('\n');
 }
 
-/** A program for browsers and Node.js that subscribes and prints notifications. */
+/** Returns a program for browsers and Node.js that subscribes and prints notifications. */
 export function typescriptSample(
   endpoint: string,
   request: Message,

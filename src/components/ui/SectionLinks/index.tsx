@@ -1,6 +1,6 @@
 import { footerGroups } from '../../../site/footer';
-import { DocsLink } from '../../ui/DocsLink';
-import { isExternal } from '../../ui/Link/address';
+import { DocsLink } from '../DocsLink';
+import { isExternal } from '../Link/address';
 
 /**
  * Starting points when a search or an address finds nothing: the first pages of each footer group.
