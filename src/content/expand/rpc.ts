@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import {
-  expandRpcErrors,
-  expandRpcIndex,
-  expandRpcMethod,
-  expandRpcNotes,
-  expandRpcShared,
-  sharedParts,
-} from '../reference/rpc';
+import { expandRpcErrors } from '../reference/rpc/expandRpcErrors';
+import { expandRpcIndex } from '../reference/rpc/expandRpcIndex';
+import { expandRpcMethod } from '../reference/rpc/expandRpcMethod';
+import { expandRpcNotes, expandRpcShared, sharedParts } from '../reference/rpc/expandRpcShared';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says about a method. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { expandSubscription } from '../reference/subscriptions/expandSubscription';
 import {
-  expandSubscription,
   expandSubscriptionLimits,
   expandSubscriptionNotes,
   expandSubscriptionsTable,
-} from '../reference/subscriptions';
+} from '../reference/subscriptions/expandSubscriptionsIndex';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcSubscription name="accountSubscribe" />`: everything the document says of a subscription. */

@@ -1,6 +1,8 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document } from './fixtures';
-import { expandRpcIndex, expandRpcMethod, expandRpcNotes, expandRpcShared } from '.';
+import { expandRpcIndex } from './expandRpcIndex';
+import { expandRpcMethod } from './expandRpcMethod';
+import { expandRpcNotes, expandRpcShared } from './expandRpcShared';
 
 describe('expandRpcMethod', () => {
   const nodes = expandRpcMethod(document, 'getThing');

@@ -1,6 +1,6 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document as subscriptions } from '../subscriptions/fixtures';
-import { expandRpcErrors } from '.';
+import { expandRpcErrors } from './expandRpcErrors';
 import { document } from './fixtures';
 
 describe('expandRpcErrors', () => {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, lineList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../subject/rpcPages';
-import { asRpcDocument, type RpcDocument } from './document';
+import { asRpcDocument, findMethod, type RpcDocument } from './document';
 
 const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
   options: (document) => lineList(document['x-request-options'].map(({ text }) => markdown(text))),
@@ -35,4 +35,16 @@ export function expandRpcShared(document: unknown, name: string): RootContent[] 
   const part = parts[name];
   if (part === undefined) throw new Error(`There is no part "${name}".`);
   return [part(asRpcDocument(document))];
+}
+
+/**
+ * What users of a method should know, as a list.
+ *
+ * @param document the parsed `reference/openrpc.json`
+ * @throws when the document has no such method, or no notes for it
+ */
+export function expandRpcNotes(document: unknown, name: string): RootContent[] {
+  const notes = findMethod(asRpcDocument(document), name)['x-notes'] ?? [];
+  if (notes.length === 0) throw new Error(`reference/openrpc.json has no notes for "${name}".`);
+  return [lineList(notes.map(({ text }) => markdown(text)))];
 }

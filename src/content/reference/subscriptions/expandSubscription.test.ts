@@ -1,11 +1,11 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document as openrpc } from '../rpc/fixtures';
+import { expandSubscription } from './expandSubscription';
 import {
-  expandSubscription,
   expandSubscriptionLimits,
   expandSubscriptionNotes,
   expandSubscriptionsTable,
-} from '.';
+} from './expandSubscriptionsIndex';
 import { document } from './fixtures';
 
 describe('expandSubscription', () => {

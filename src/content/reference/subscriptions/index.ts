@@ -1,6 +1,0 @@
-export { expandSubscription } from './expandSubscription';
-export {
-  expandSubscriptionLimits,
-  expandSubscriptionNotes,
-  expandSubscriptionsTable,
-} from './expandSubscriptionsIndex';
