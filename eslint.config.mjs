@@ -13,8 +13,10 @@ const rooms = {
   subject: ['site', 'shared'],
   compat: ['site', 'shared'],
   search: ['site', 'shared', 'subject'],
+  // A pure handler that runs anywhere; its data is a parameter.
+  sandbox: ['site', 'shared'],
   content: ['site', 'shared', 'subject'],
-  gatsby: ['site', 'shared', 'subject', 'compat', 'search', 'content'],
+  gatsby: ['site', 'shared', 'subject', 'compat', 'search', 'content', 'sandbox'],
   components: ['site', 'shared', 'search'],
   app: ['site', 'shared', 'compat', 'search', 'components'],
   templates: ['site', 'shared', 'search', 'components', 'app', 'styles'],

@@ -2,7 +2,7 @@ export { checkAnchors } from './resolve/checkAnchors';
 export { compilePage } from './compilePage';
 export { checkData, dataName } from './data/check';
 export { readDocument } from './data/document';
-export { withTypedTokens } from './data/withTokens';
+export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 export { problemNotice } from './output/problemNotice';

@@ -43,11 +43,11 @@ interface Transition {
 }
 
 describe.each([
-  ['customers', 'CustomerStatus'],
-  ['transactions', 'TransactionStatus'],
-])('the statuses of %s', (file, name) => {
+  ['customers', 'customer', 'CustomerStatus'],
+  ['transactions', 'transaction', 'TransactionStatus'],
+])('the statuses of %s', (file, machine, name) => {
   const statuses = data<readonly Status[]>(file, 'statuses');
-  const transitions = data<readonly Transition[]>(file, 'transitions');
+  const transitions = data<readonly Transition[]>('lifecycles', machine);
 
   it('are those of the OpenAPI document', () => {
     expect(statuses.map(({ status }) => status)).toEqual(schema(name).enum);

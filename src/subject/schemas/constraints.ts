@@ -23,9 +23,9 @@ const statesOf = (path: string): Constraint => ({
   joinedBy: ', ',
 });
 
-const transitionsOf = (file: string): Constraint[] => [
-  among(`${file}.transitions.*.from`, `${file}.statuses.*.status`, ['–']),
-  among(`${file}.transitions.*.to`, `${file}.statuses.*.status`),
+const transitionsOf = (machine: string, file: string): Constraint[] => [
+  among(`lifecycles.${machine}.*.from`, `${file}.statuses.*.status`, ['–']),
+  among(`lifecycles.${machine}.*.to`, `${file}.statuses.*.status`),
 ];
 
 /** References between values of data files. */
@@ -46,12 +46,26 @@ export const constraints: readonly Constraint[] = [
   among('defi.pool.example.reserveOutAsset', 'currencies.fiat.*.code'),
   among('fees.list.*.kind', 'transactions.kinds.*.kind'),
   { from: 'transactions.kinds.*.first', to: ['transactions.statuses.*.status'], joinedBy: ' or ' },
-  ...transitionsOf('transactions'),
+  ...transitionsOf('transaction', 'transactions'),
   among('transactions.iso20022.statuses.*.status', 'transactions.statuses.*.status'),
   among('transactions.statuses.*.status', 'transactions.iso20022.statuses.*.status'),
   among('transactions.iso20022.reasons.*.failure', 'transactions.failures.*.code'),
   among('transactions.failures.*.code', 'transactions.iso20022.reasons.*.failure'),
-  ...transitionsOf('customers'),
+  ...transitionsOf('customer', 'customers'),
+  among('lifecycles.transaction.*.money.*', 'lifecycles.money.*.movement', ['book_first']),
+  among('lifecycles.transaction.*.failures.*', 'transactions.failures.*.code'),
+  ...['transaction', 'customer', 'quote', 'export'].map((machine) =>
+    among(`lifecycles.${machine}.*.problems.*`, 'api_errors.list.*.code'),
+  ),
+  among('lifecycles.money.*.kind', 'transactions.kinds.*.kind', ['any']),
+  among('lifecycles.money.*.debit', 'lifecycles.accounts.*.account', ['source']),
+  among('lifecycles.money.*.credit', 'lifecycles.accounts.*.account', ['receiver']),
+  among('lifecycles.notifications.*.event', 'environments.webhooks.events.*.type'),
+  among('sandbox.rates.*.base', 'currencies.fiat.*.code'),
+  among('sandbox.rates.*.quote', 'currencies.fiat.*.code'),
+  among('sandbox.opening.*.currency', 'currencies.list.*.code'),
+  among('sandbox.opening.*.account', 'lifecycles.accounts.*.account'),
+  among('sandbox.payIn.*.currency', 'currencies.fiat.*.code', ['any']),
   among('customers.types.*.level', 'compliance.verification.levelList.*.name'),
   among('limits.customers.*.type', 'customers.types.*.type'),
   among('classifications.accountDefault', 'classifications.accountList.*.class'),

@@ -1,4 +1,4 @@
-import { count, flag, identifier, list, object, text, transition } from './values';
+import { count, flag, identifier, list, object, text } from './values';
 
 /** `customers.yaml` */
 export const customers = object({
@@ -17,5 +17,4 @@ export const customers = object({
     paysOut: flag,
     final: flag,
   }),
-  transitions: list(transition),
 });

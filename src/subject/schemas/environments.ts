@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { count, identifier, list, object, oneOf, text, webAddress } from './values';
 
 const environment = {
@@ -44,11 +45,6 @@ export const environments = object({
     scope: text,
     allows: text,
   }),
-  sandboxTriggers: list({
-    field: oneOf('legal_name', 'reference'),
-    value: text,
-    outcome: text,
-  }),
   sandboxActivationSeconds: count,
   webhooks: object({
     format: text,
@@ -56,6 +52,7 @@ export const environments = object({
     signatureVersion: text,
     timeoutSeconds: count,
     attempts: count,
+    retryMinutes: z.array(count).min(1),
     windowHours: count,
     toleranceSeconds: count,
     events: list({

@@ -12,6 +12,7 @@ import { epochs } from './epochs';
 import { fees } from './fees';
 import { fx } from './fx';
 import { governance } from './governance';
+import { lifecycles } from './lifecycles';
 import { limits } from './limits';
 import { privacy } from './privacy';
 import { programs } from './programs';
@@ -19,6 +20,7 @@ import { regions } from './regions';
 import { reports } from './reports';
 import { roles } from './roles';
 import { rpcLimits } from './rpcLimits';
+import { sandbox } from './sandbox';
 import { serviceLevels } from './serviceLevels';
 import { stablecoin } from './stablecoin';
 import { tokens } from './tokens';
@@ -41,6 +43,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['fees', fees],
   ['fx', fx],
   ['governance', governance],
+  ['lifecycles', lifecycles],
   ['limits', limits],
   ['privacy', privacy],
   ['programs', programs],
@@ -48,6 +51,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['reports', reports],
   ['roles', roles],
   ['rpc_limits', rpcLimits],
+  ['sandbox', sandbox],
   ['service_levels', serviceLevels],
   ['stablecoin', stablecoin],
   ['tokens', tokens],

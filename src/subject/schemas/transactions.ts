@@ -1,4 +1,4 @@
-import { flag, identifier, list, object, oneOf, text, transition } from './values';
+import { flag, identifier, list, object, text } from './values';
 
 /** `transactions.yaml` */
 export const transactions = object({
@@ -16,10 +16,6 @@ export const transactions = object({
     meaning: text,
     deletable: flag,
     final: flag,
-  }),
-  transitions: list({
-    ...transition,
-    reversible: oneOf('By deletion', 'No'),
   }),
   failures: list({
     code: identifier,

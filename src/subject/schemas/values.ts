@@ -6,7 +6,7 @@ const largestPercent = 100;
 const bytesOfAddress = 32;
 const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-const shaped = (pattern: RegExp, description: string) =>
+export const shaped = (pattern: RegExp, description: string) =>
   z.string().regex(pattern).meta({ description });
 
 export const text = z.string().trim().min(1).meta({ description: 'a string' });
@@ -124,10 +124,14 @@ export function list<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** Keys of a status change; a dash as `from` means that there was no status before. */
 export const transition = {
+  id: identifier,
   from: identifier.or(z.literal('–')).meta({ description: 'a status, or – if there was none' }),
   to: identifier,
   by: text,
+  trigger: text,
   event: text,
+  within: text,
+  problems: z.array(identifier).optional(),
 };
 
 /** Keys of a state; `next` lists the possible next states. */

@@ -1,0 +1,51 @@
+import { withTokens, type TokenValue } from '../../content';
+import type { SandboxData } from '../../sandbox';
+import { brand, network } from '../../site/names';
+import type { DocsVersion } from '../../site/versions';
+import { listFiles } from './files';
+import { filesOfKind } from './fileRules';
+import { readReference } from './reference';
+
+/** The data files that the sandbox reads, by name. */
+const names = [
+  'api_errors',
+  'chain',
+  'compliance',
+  'currencies',
+  'customers',
+  'environments',
+  'epochs',
+  'fees',
+  'fx',
+  'lifecycles',
+  'limits',
+  'regions',
+  'reports',
+  'sandbox',
+  'stablecoin',
+  'transactions',
+] as const;
+
+/**
+ * Reads the data of the sandbox from a version's reference files, with all tokens replaced.
+ *
+ * @param root the project's folder
+ * @throws Error if a file has problems; `npm run check` reports them
+ */
+export function readSandboxData(root: string, version: DocsVersion): SandboxData {
+  const files = filesOfKind(listFiles(root, `content/${version.name}`), version, 'data');
+  const { tokens, documents, problems } = readReference(root, files);
+  const [problem] = problems;
+  if (problem !== undefined) {
+    throw new Error(`${problem.file}:${problem.line} ${problem.message} ${problem.advice}`);
+  }
+  const values = Object.fromEntries(
+    names.map((name) => [name, withTokens(tokens[name] as TokenValue, tokens)]),
+  );
+  return {
+    ...values,
+    brand,
+    network,
+    document: documents.get('openapi'),
+  } as unknown as SandboxData;
+}

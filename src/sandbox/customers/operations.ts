@@ -1,0 +1,174 @@
+import { Problem } from '../http/problem';
+import type { Customer } from '../objects';
+import type { Operations } from '../operation';
+import { created, listPage, ok } from '../operation';
+import { formatTime } from '../time/format';
+import type { World } from '../world';
+import { checkCountry, checkDetails, isOpenCountry } from './rules';
+import type { CustomerStatus } from './status';
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** Data whose change starts a new review. */
+const reviewed = ['legal_name', 'country', 'beneficial_owners'];
+const notDetails = new Set(['type', 'external_id', 'metadata']);
+
+const withoutNotDetails = (input: Details) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !notDetails.has(name)));
+
+/** @throws Problem `not_found` */
+export function findCustomer(world: World, id: string): Customer {
+  const customer = world.customers.get(id);
+  if (customer === undefined) throw new Problem('not_found', `There is no customer ${id}.`);
+  return customer;
+}
+
+/** A customer as the API returns it: identity data are never part of it. */
+export function presentCustomer(customer: Customer): object {
+  return {
+    id: customer.id,
+    external_id: customer.externalId,
+    type: customer.type,
+    legal_name: customer.details['legal_name'],
+    country: customer.details['country'],
+    status: customer.status,
+    requirements: customer.requirements,
+    network_address: customer.networkAddress,
+    metadata: customer.metadata,
+    created_at: formatTime(customer.createdAt),
+    updated_at: formatTime(customer.updatedAt),
+  };
+}
+
+/** Money that a customer has, or that is under way for it. */
+function hasMoney(world: World, { id }: Customer): boolean {
+  for (const { account, units } of world.ledger.balances()) {
+    if (account.owner === id && units > 0n) return true;
+  }
+  return [...world.transactions.values()].some(
+    ({ customerId, status, steps }) =>
+      (customerId === id || steps.some(({ receiverId }) => receiverId === id)) &&
+      ['pending', 'in_review', 'processing'].includes(status),
+  );
+}
+
+export function customerOperations(world: World, statuses: CustomerStatus): Operations {
+  const add = (input: Details): Customer => {
+    const type = String(input['type']);
+    const externalId = typeof input['external_id'] === 'string' ? input['external_id'] : null;
+    checkDetails(world.data, type, withoutNotDetails(input), world.time);
+    checkCountry(world.data, String(input['country']));
+    const known = [...world.customers.values()].find(
+      (customer) => externalId !== null && customer.externalId === externalId,
+    );
+    if (known !== undefined) {
+      throw new Problem(
+        'customer_exists',
+        `${known.id} has the external_id ${String(externalId)}.`,
+        {
+          customer_id: known.id,
+        },
+      );
+    }
+    const customer: Customer = {
+      id: world.ids.next('cus', world.time),
+      externalId,
+      type,
+      details: withoutNotDetails(input),
+      status: '–',
+      suspendedBy: undefined,
+      requirements: [],
+      networkAddress: null,
+      metadata: (input['metadata'] ?? {}) as Customer['metadata'],
+      createdAt: world.time,
+      updatedAt: world.time,
+      history: [],
+      nextReviewAt: undefined,
+      review: 0,
+    };
+    world.customers.set(customer.id, customer);
+    statuses.move(customer, 'add');
+    statuses.startReview(customer);
+    return customer;
+  };
+
+  const update = (customer: Customer, input: Details): void => {
+    if (['rejected', 'closed'].includes(customer.status)) {
+      throw new Problem('status_transition_invalid', `The customer is ${customer.status}.`);
+    }
+    checkDetails(world.data, customer.type, withoutNotDetails(input), world.time);
+    const details = withoutNotDetails(input);
+    customer.details = { ...customer.details, ...details };
+    if (input['metadata'] !== undefined) {
+      customer.metadata = input['metadata'] as Customer['metadata'];
+    }
+    customer.updatedAt = world.time;
+    if (customer.status === 'action_required') {
+      if (customer.requirements.every(({ field }) => Object.hasOwn(details, field))) {
+        customer.requirements = [];
+        statuses.move(customer, 'answer');
+        statuses.startReview(customer);
+      }
+    } else if (customer.status === 'pending_review') {
+      statuses.startReview(customer);
+    } else if (
+      reviewed.some((name) => Object.hasOwn(details, name)) ||
+      (customer.suspendedBy === 'network' && Object.keys(details).length > 0)
+    ) {
+      // A customer who moves to a country that is not open is recorded all the same.
+      statuses.reviewChange(
+        customer,
+        isOpenCountry(world.data, String(customer.details['country'])),
+      );
+    }
+  };
+
+  const setStatus = (customer: Customer, status: string): void => {
+    const from = customer.status;
+    const invalid = new Problem(
+      'status_transition_invalid',
+      `The customer cannot go from ${from} to ${status}.`,
+    );
+    const allows = (id: string) => world.lifecycle.allows('customer', id, from);
+    if (status === 'suspended' && allows('suspend')) statuses.suspend(customer, 'institution');
+    else if (status === 'active' && allows('resume') && customer.suspendedBy === 'institution') {
+      statuses.resume(customer);
+    } else if (status === 'closed' && (allows('close') || allows('close_suspended'))) {
+      if (hasMoney(world, customer)) {
+        throw new Problem('balance_not_zero', 'Money is left, or a transaction is under way.');
+      }
+      statuses.move(customer, allows('close') ? 'close' : 'close_suspended');
+      customer.nextReviewAt = undefined;
+    } else throw invalid;
+  };
+
+  return {
+    addCustomer: ({ body }) => {
+      const customer = add(body);
+      return created(presentCustomer(customer), `/customers/${customer.id}`);
+    },
+    getCustomer: ({ path }) => ok(presentCustomer(findCustomer(world, path['customer_id'] ?? ''))),
+    updateCustomer: ({ path, body }) => {
+      const customer = findCustomer(world, path['customer_id'] ?? '');
+      update(customer, body);
+      return ok(presentCustomer(customer));
+    },
+    setCustomerStatus: ({ path, body }) => {
+      const customer = findCustomer(world, path['customer_id'] ?? '');
+      setStatus(customer, String(body['status']));
+      return ok(presentCustomer(customer));
+    },
+    listCustomers: (call) => {
+      const { query } = call;
+      return listPage(world, call, world.customers, presentCustomer, (customer) => {
+        const since = query['updated_since'];
+        return (
+          [undefined, customer.status].includes(query['status'] as string | undefined) &&
+          [undefined, customer.type].includes(query['type'] as string | undefined) &&
+          [undefined, customer.externalId].includes(query['external_id'] as string | undefined) &&
+          (since === undefined || customer.updatedAt >= Date.parse(String(since)))
+        );
+      });
+    },
+  };
+}

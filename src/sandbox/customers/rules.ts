@@ -1,0 +1,80 @@
+import type { SandboxData } from '../data';
+import { fieldProblem, Problem, type FieldError } from '../http/problem';
+
+/** Countries of the region EEA. */
+const eea = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+/** Whether customers of a country can be added: its region is open or a pilot, with customers. */
+export function isOpenCountry({ regions }: SandboxData, country: string): boolean {
+  const code = eea.has(country) ? 'EEA' : country;
+  const region = regions.list.find((candidate) => candidate.code === code);
+  return region?.customers === true && ['open', 'pilot'].includes(region.status);
+}
+
+/** @throws Problem `region_not_open` */
+export function checkCountry(data: SandboxData, country: string): void {
+  if (!isOpenCountry(data, country)) {
+    throw fieldProblem('region_not_open', 'country', `${country} is not open to your institution`);
+  }
+}
+
+/** The remainder by 97 of a text in which letters stand for 10 to 35 (ISO 7064). */
+export function modulo97(text: string): number {
+  let remainder = 0;
+  for (const character of text) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder;
+}
+
+function ageAt(birth: string, now: number): number {
+  const date = new Date(now);
+  const [year = 0, month = 0, day = 0] = birth.split('-').map(Number);
+  const hadBirthday =
+    date.getUTCMonth() + 1 > month ||
+    (date.getUTCMonth() + 1 === month && date.getUTCDate() >= day);
+  return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}
+
+/** Fields of each type besides those that all have. */
+const typeFields: Readonly<Record<string, readonly string[]>> = {
+  individual: ['date_of_birth', 'nationality', 'identity_document'],
+  business: ['registration_number', 'beneficial_owners'],
+  financial_institution: ['lei', 'licence'],
+};
+
+/**
+ * Checks what a schema cannot: age, check digits of an LEI, fields of another type.
+ *
+ * @throws Problem `invalid_request` that names every field
+ */
+export function checkDetails(
+  data: SandboxData,
+  type: string,
+  details: Readonly<Record<string, unknown>>,
+  now: number,
+): void {
+  const errors: FieldError[] = [];
+  const { date_of_birth: birth, lei } = details;
+  if (typeof birth === 'string' && ageAt(birth, now) < data.customers.minimumAgeYears) {
+    errors.push({
+      field: 'date_of_birth',
+      message: `Must be at least ${data.customers.minimumAgeYears} years ago`,
+    });
+  }
+  if (typeof lei === 'string' && modulo97(lei) !== 1) {
+    errors.push({ field: 'lei', message: 'Has wrong check digits' });
+  }
+  for (const [other, names] of Object.entries(typeFields)) {
+    if (other === type) continue;
+    for (const field of names.filter((name) => Object.hasOwn(details, name))) {
+      errors.push({ field, message: `Belongs to the type ${other}` });
+    }
+  }
+  if (errors.length > 0) throw new Problem('invalid_request', 'Some fields are wrong.', { errors });
+}

@@ -1,0 +1,141 @@
+import type { Customer } from '../objects';
+import { addMonths, day } from '../time/format';
+import type { World } from '../world';
+
+/** What other modules do when a customer changes. */
+export interface CustomerListener {
+  readonly onSuspended: (customer: Customer) => void;
+  readonly onActive: (customer: Customer) => void;
+}
+
+/** Takes a customer through the states of lifecycles.yaml. */
+export class CustomerStatus {
+  #listener: CustomerListener | undefined;
+
+  constructor(private readonly world: World) {}
+
+  listen(listener: CustomerListener): void {
+    this.#listener = listener;
+  }
+
+  /** Makes one change of status and sends its event. */
+  move(customer: Customer, id: string): void {
+    const { world } = this;
+    customer.status = world.lifecycle.take('customer', id, customer.status).to;
+    customer.updatedAt = world.time;
+    customer.history.push({ status: customer.status, time: world.time });
+    world.notify('customer', customer.id, customer.status);
+  }
+
+  /** Starts a review of a customer in `pending_review`, which ends as the name's test value says. */
+  startReview(customer: Customer): void {
+    const { world } = this;
+    const review = (customer.review += 1);
+    world.after(world.data.sandbox.seconds.activation, () => {
+      if (customer.review !== review || customer.status !== 'pending_review') return;
+      const effect = world.effectOf('legal_name', String(customer.details['legal_name']));
+      if (effect === 'reject') {
+        this.move(customer, 'reject');
+      } else if (effect === 'ask') {
+        this.#ask(customer);
+      } else {
+        this.#accept(customer);
+        if (effect === 'find') this.#planFinding(customer);
+      }
+    });
+  }
+
+  /** A review of a customer who is active: data changed, money can move meanwhile. */
+  reviewChange(customer: Customer, isOpenCountry: boolean): void {
+    const { world } = this;
+    const { pendingExpiresDays } = world.data.compliance.verification;
+    const review = (customer.review += 1);
+    const seconds = isOpenCountry
+      ? world.data.sandbox.seconds.activation
+      : (pendingExpiresDays * day) / 1000;
+    world.after(seconds, () => {
+      if (customer.review !== review) return;
+      const effect = world.effectOf('legal_name', String(customer.details['legal_name']));
+      const isRefused = !isOpenCountry || effect === 'reject' || effect === 'ask';
+      if (!isRefused) {
+        this.#renew(customer);
+        if (customer.status === 'suspended' && customer.suspendedBy === 'network') {
+          this.clear(customer);
+        }
+      } else if (customer.status === 'active') {
+        this.suspend(customer, 'network');
+      }
+    });
+  }
+
+  suspend(customer: Customer, by: 'institution' | 'network'): void {
+    this.move(customer, by === 'network' ? 'find' : 'suspend');
+    customer.suspendedBy = by;
+    this.#listener?.onSuspended(customer);
+  }
+
+  /** Lifts a suspension by {Brand}. */
+  clear(customer: Customer): void {
+    this.move(customer, 'clear');
+    customer.suspendedBy = undefined;
+    this.#listener?.onActive(customer);
+  }
+
+  /** Lifts a suspension by the institution. */
+  resume(customer: Customer): void {
+    this.move(customer, 'resume');
+    customer.suspendedBy = undefined;
+    this.#listener?.onActive(customer);
+  }
+
+  #accept(customer: Customer): void {
+    customer.networkAddress ??= this.world.ids.address();
+    this.move(customer, 'accept');
+    this.#renew(customer);
+  }
+
+  #ask(customer: Customer): void {
+    const { world } = this;
+    const { pendingExpiresDays } = world.data.compliance.verification;
+    customer.requirements = [
+      { field: 'legal_name', reason: 'Does not match the document or the register' },
+    ];
+    this.move(customer, 'ask');
+    const review = customer.review;
+    world.after((pendingExpiresDays * day) / 1000, () => {
+      if (customer.status !== 'action_required' || customer.review !== review) return;
+      customer.requirements = [];
+      this.move(customer, 'give_up');
+    });
+  }
+
+  /** Sets the day on which the verification ends; then the customer is suspended. */
+  #renew(customer: Customer): void {
+    const { world } = this;
+    const level = world.data.customers.types.find(({ type }) => type === customer.type)?.level;
+    const months = world.data.compliance.verification.levelList.find(
+      ({ name }) => name === level,
+    )?.validMonths;
+    if (months === undefined) throw new Error(`${customer.type} has no verification level.`);
+    const end = addMonths(world.time, months);
+    customer.nextReviewAt = end;
+    world.schedule.at(end, () => {
+      if (customer.status === 'active' && customer.nextReviewAt === end) {
+        this.suspend(customer, 'network');
+      }
+    });
+  }
+
+  #planFinding(customer: Customer): void {
+    const { finding } = this.world.data.sandbox.seconds;
+    this.world.after(finding, () => {
+      if (customer.status !== 'active') return;
+      this.suspend(customer, 'network');
+      this.world.after(finding, () => {
+        if (customer.status === 'suspended' && customer.suspendedBy === 'network') {
+          this.clear(customer);
+        }
+      });
+    });
+  }
+}

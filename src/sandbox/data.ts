@@ -1,0 +1,176 @@
+/** The data the sandbox runs on: the reference files of a docs version with every token replaced. */
+export interface SandboxData {
+  readonly network: string;
+  readonly brand: string;
+  readonly document: OpenApiDocument;
+  readonly lifecycles: Lifecycles;
+  readonly sandbox: SandboxSettings;
+  readonly api_errors: {
+    readonly mediaType: string;
+    readonly list: readonly { code: string; status: number; title: string }[];
+  };
+  readonly currencies: { readonly list: readonly CurrencyData[] };
+  readonly fees: { readonly base: number; readonly list: readonly { kind: string; bps: number }[] };
+  readonly limits: LimitsData;
+  readonly customers: {
+    readonly minimumAgeYears: number;
+    readonly types: readonly { type: string; level: string }[];
+    readonly statuses: readonly { status: string; final: boolean }[];
+  };
+  readonly transactions: {
+    readonly statuses: readonly { status: string; deletable: boolean; final: boolean }[];
+  };
+  readonly environments: {
+    readonly authentication: { readonly tokenSeconds: number };
+    readonly scopes: readonly { scope: string }[];
+    readonly webhooks: {
+      readonly attempts: number;
+      readonly retryMinutes: readonly number[];
+      readonly signatureVersion: string;
+    };
+  };
+  readonly regions: {
+    readonly list: readonly { code: string; status: string; customers: boolean }[];
+  };
+  readonly compliance: {
+    readonly verification: {
+      readonly pendingExpiresDays: number;
+      readonly levelList: readonly { name: string; validMonths: number }[];
+    };
+    readonly guard: { readonly approvalLifetimeHours: number };
+  };
+  readonly epochs: {
+    readonly slot: { readonly milliseconds: number };
+    readonly epoch: { readonly slots: number };
+    readonly finality: { readonly seconds: number; readonly depthSlots: number };
+  };
+  readonly chain: { readonly clusters: { readonly sandbox: { readonly genesisHash: string } } };
+  readonly fx: {
+    readonly rate: { readonly significantDigits: number };
+    readonly quote: { readonly lifetimeSeconds: number };
+    readonly pivot: string;
+  };
+  readonly reports: { readonly csvType: string };
+  readonly stablecoin: { readonly mint: string; readonly symbol: string };
+}
+
+export interface CurrencyData {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'fiat' | 'stablecoin';
+  readonly decimals: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly status: 'open' | 'pilot' | 'closed';
+  readonly exchange: boolean;
+  readonly mint?: string;
+  readonly settlesIn?: string;
+}
+
+export interface LimitsData {
+  readonly pageDefault: number;
+  readonly bodyKilobytes: number;
+  readonly idempotencyHours: number;
+  readonly idempotencyKeyCharacters: number;
+  readonly fiatInWaitDays: number;
+  readonly stablecoinInWaitHours: number;
+  readonly executeAtDays: number;
+  readonly reportDays: number;
+  readonly exportDays: number;
+  readonly exportKeepDays: number;
+  readonly cursorHours: number;
+  readonly institutionDay: number;
+  readonly rates: readonly { group: string; methods: string; sandbox: number }[];
+  readonly customers: readonly { type: string; transaction: number; day: number }[];
+}
+
+/** A change of state; `kinds`, `money` and `failures` are those of transactions only. */
+export interface Transition {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly trigger: string;
+  readonly problems?: readonly string[];
+  readonly failures?: readonly string[];
+  readonly kinds?: readonly KindGroup[];
+  readonly money?: readonly string[];
+}
+
+export type KindGroup = 'incoming' | 'outgoing' | 'payout' | 'on_chain' | 'flow';
+export type Machine = 'transaction' | 'customer' | 'quote' | 'approval' | 'export' | 'webhook';
+
+/** One line of a movement of money. */
+export interface MoneyLine {
+  readonly movement: string;
+  readonly kind: string;
+  readonly debit: string;
+  readonly credit: string;
+  readonly amount: 'amount' | 'fee' | 'received' | 'net';
+}
+
+export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
+  readonly money: readonly MoneyLine[];
+  readonly notifications: readonly {
+    machine: string;
+    event: string;
+    states: readonly string[];
+  }[];
+};
+
+export interface BankAccountNumbers {
+  readonly iban?: string;
+  readonly bic?: string;
+  readonly account_number?: string;
+  readonly bank_code?: string;
+}
+
+export interface SandboxSettings {
+  readonly seconds: Readonly<
+    Record<'activation' | 'start' | 'bank' | 'review' | 'bankReturn' | 'export' | 'finding', number>
+  >;
+  readonly anchor: { readonly time: string; readonly slot: number };
+  readonly feePayer: string;
+  readonly rates: readonly { base: string; quote: string; rate: string }[];
+  readonly opening: readonly { account: string; currency: string; amount: string }[];
+  readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
+  readonly testValues: readonly { field: string; value: string; effect: string }[];
+}
+
+/** The parts of an OpenAPI document that the sandbox reads. */
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, OpenApiParameter>>;
+    readonly responses: Readonly<Record<string, OpenApiResponse>>;
+  };
+}
+
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface OpenApiResponse {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+export type Reference = { readonly $ref: string };
+
+export interface OpenApiOperation {
+  readonly operationId: string;
+  readonly security: readonly { readonly oauth?: readonly string[] }[];
+  readonly parameters?: readonly (OpenApiParameter | Reference)[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  };
+  readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>;
+  readonly 'x-problems': readonly string[];
+}
+
+/** A JSON schema (2020-12) with the keywords that `http/schema.ts` knows. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}

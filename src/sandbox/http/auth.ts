@@ -1,0 +1,85 @@
+import type { SandboxData } from '../data';
+import type { Ids } from '../ids';
+import { second } from '../time/format';
+import { Problem } from './problem';
+
+interface Token {
+  readonly clientId: string;
+  readonly scopes: ReadonlySet<string>;
+  /** The client certificate that the token was issued to. */
+  readonly certificate: string;
+  readonly expiresAt: number;
+}
+
+/** The certificate that a request shows: RFC 9440, as a TLS proxy passes it on. */
+export function certificateOf(request: Request): string {
+  return request.headers.get('Client-Cert') ?? '';
+}
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const tokenBytes = 16;
+
+/** Issues access tokens that are bound to a certificate, and checks them. */
+export class Tokens {
+  readonly #tokens = new Map<string, Token>();
+
+  constructor(
+    private readonly data: SandboxData,
+    private readonly ids: Ids,
+  ) {}
+
+  /** All scopes that a client may have. */
+  get allScopes(): string[] {
+    return this.data.environments.scopes.map(({ scope }) => scope);
+  }
+
+  issue(clientId: string, scopes: readonly string[], certificate: string, now: number): string {
+    const token = base64url(this.ids.bytes(tokenBytes));
+    const { tokenSeconds } = this.data.environments.authentication;
+    this.#tokens.set(token, {
+      clientId,
+      scopes: new Set(scopes),
+      certificate,
+      expiresAt: now + tokenSeconds * second,
+    });
+    return token;
+  }
+
+  /** @throws Problem `invalid_token` or `certificate_mismatch` */
+  check(request: Request, now: number): Token {
+    const [, written] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+    const token = written === undefined ? undefined : this.#tokens.get(written);
+    if (token === undefined || token.expiresAt <= now) {
+      throw new Problem('invalid_token', 'Get a new token.');
+    }
+    if (token.certificate !== certificateOf(request)) {
+      throw new Problem('certificate_mismatch', 'The token was issued to another certificate.');
+    }
+    return token;
+  }
+
+  /** Answers a request of the token address (OAuth 2.0 client credentials). */
+  async answer(request: Request, now: number): Promise<Response> {
+    const form = new URLSearchParams(await request.text());
+    const refuse = (error: string) => Response.json({ error }, { status: 400 });
+    if (form.get('grant_type') !== 'client_credentials') return refuse('unsupported_grant_type');
+    const clientId = form.get('client_id') ?? '';
+    if (!/^client_[0-9a-hjkmnp-tv-z]{26}$/.test(clientId)) return refuse('invalid_client');
+    const scopes = form.get('scope')?.split(' ') ?? this.allScopes;
+    if (!scopes.every((scope) => this.allScopes.includes(scope))) return refuse('invalid_scope');
+    return Response.json(
+      {
+        access_token: this.issue(clientId, scopes, certificateOf(request), now),
+        token_type: 'Bearer',
+        expires_in: this.data.environments.authentication.tokenSeconds,
+        scope: scopes.join(' '),
+      },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+  }
+}

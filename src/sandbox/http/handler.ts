@@ -1,0 +1,211 @@
+import type { SandboxData } from '../data';
+import type { Answer, Call, Operations } from '../operation';
+import type { World } from '../world';
+import type { Tokens } from './auth';
+import { Idempotency } from './idempotency';
+import { Problem, problemResponse } from './problem';
+import { RateLimits, rateProblem, type RateState } from './rateLimits';
+import { checkAnswer } from './responses';
+import { findRoute, readQuery, readRoutes, type Route } from './router';
+import { Validator } from './schema';
+
+const prefix = '/v1';
+/** Problems that the header `Sandbox-Outcome` can ask for. */
+const askedProblems = new Set([
+  'internal_error',
+  'service_unavailable',
+  'rate_limited',
+  'idempotency_in_progress',
+]);
+
+interface HandlerOptions {
+  readonly world: World;
+  readonly operations: Operations;
+  readonly tokens: Tokens;
+  /** Moves the present to the clock's time. */
+  readonly catchUp: () => void;
+}
+
+/** Answers requests of the API: everything around the operations. */
+export class Handler {
+  readonly #validator: Validator;
+  readonly #routes: readonly Route[];
+  readonly #rates: RateLimits;
+  readonly #idempotency: Idempotency;
+  readonly #data: SandboxData;
+
+  constructor(private readonly options: HandlerOptions) {
+    this.#data = options.world.data;
+    this.#validator = new Validator(this.#data.document);
+    this.#routes = readRoutes(this.#data.document, this.#validator);
+    this.#rates = new RateLimits(this.#data.limits);
+    this.#idempotency = new Idempotency(this.#data.limits);
+    for (const { operationId } of this.#routes) {
+      if (options.operations[operationId] === undefined) {
+        throw new Error(`The operation ${operationId} is not implemented.`);
+      }
+    }
+  }
+
+  /** @throws Error if an answer does not fit the OpenAPI document, which is a defect */
+  async handle(request: Request): Promise<Response> {
+    const { world, tokens, catchUp } = this.options;
+    catchUp();
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST' && pathname === '/oauth2/token') {
+      return tokens.answer(request, world.time);
+    }
+    const requestId = world.ids.next('req', world.time);
+    const headers = new Headers({ 'Request-Id': requestId });
+    const found = pathname.startsWith(`${prefix}/`)
+      ? findRoute(this.#routes, request.method, pathname.slice(prefix.length))
+      : undefined;
+    try {
+      if (found === undefined) {
+        throw new Problem('not_found', `There is no ${request.method} ${pathname}.`);
+      }
+      const answer = await this.#run(request, found.route, found.values, headers);
+      checkAnswer(this.#validator, found.route, answer);
+      return this.#respond(answer, headers);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return this.#refuse(error, found?.route, requestId, headers);
+    }
+  }
+
+  async #run(
+    request: Request,
+    route: Route,
+    path: Readonly<Record<string, string>>,
+    headers: Headers,
+  ): Promise<Answer> {
+    this.#authorize(request, route, headers);
+    const outcome = request.headers.get('Sandbox-Outcome');
+    if (outcome !== null && askedProblems.has(outcome) && route.problems.includes(outcome)) {
+      throw new Problem(outcome, 'Asked for by Sandbox-Outcome.', { retryAfter: 1 });
+    }
+    const url = new URL(request.url);
+    const text = route.body === undefined ? '' : await request.text();
+    if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
+      throw new Problem('body_too_large', 'Send less.');
+    }
+    const run = () => this.#operate(request, route, path, url.searchParams, text, outcome);
+    if (!route.needsKey) return run();
+    const key = this.#idempotency.readKey(request.headers);
+    return this.#once(key, `${request.method} ${url.pathname} ${text}`, headers, run);
+  }
+
+  /** Checks token, rate and scope, in this order. */
+  #authorize(request: Request, route: Route, headers: Headers): void {
+    const { world, tokens } = this.options;
+    const path = `/${route.segments.join('/')}`;
+    let rate: RateState & { isAllowed: boolean };
+    try {
+      const token = tokens.check(request, world.time);
+      rate = this.#rates.count(token.clientId, request.method, path, world.time);
+      setRateHeaders(headers, rate);
+      if (!rate.isAllowed) throw rateProblem(rate.reset);
+      const missing = route.scopes.find((scope) => !token.scopes.has(scope));
+      if (missing !== undefined) throw new Problem('insufficient_scope', `Needs ${missing}.`);
+    } catch (error) {
+      if (!headers.has('RateLimit-Limit')) {
+        setRateHeaders(headers, this.#rates.count('', request.method, path, world.time));
+      }
+      throw error;
+    }
+  }
+
+  /** Runs an operation once for its key, and repeats its answer afterwards. */
+  async #once(
+    key: string,
+    request: string,
+    headers: Headers,
+    run: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const stored = this.#idempotency.find(key, request, this.options.world.time);
+    if (stored !== undefined) {
+      headers.set('Idempotency-Replayed', 'true');
+      if (stored instanceof Problem) throw stored;
+      return stored;
+    }
+    try {
+      const answer = await run();
+      this.#idempotency.store(key, answer);
+      return answer;
+    } catch (error) {
+      const status = error instanceof Problem ? this.#statusOf(error) : 500;
+      if (error instanceof Problem && status < 500) this.#idempotency.store(key, error);
+      else this.#idempotency.forget(key);
+      throw error;
+    }
+  }
+
+  async #operate(
+    request: Request,
+    route: Route,
+    path: Readonly<Record<string, string>>,
+    search: URLSearchParams,
+    text: string,
+    outcome: string | null,
+  ): Promise<Answer> {
+    const { values: query, errors } = readQuery(route, search, this.#validator);
+    const body = route.body === undefined ? {} : this.#readBody(text, route);
+    if (errors.length > 0 && route.problems.includes('invalid_request')) {
+      throw new Problem('invalid_request', 'Some parameters are wrong.', { errors });
+    }
+    const { operationId } = route;
+    const operation = this.options.operations[operationId];
+    if (operation === undefined) throw new Error(`${operationId} is not implemented.`);
+    const call: Call = { operationId, path, query, headers: request.headers, body, outcome };
+    return operation(call);
+  }
+
+  /** @throws Problem `invalid_request` that names every wrong field */
+  #readBody(text: string, { body: schema = {} }: Route): Call['body'] {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new Problem('invalid_request', 'The body is not JSON.');
+    }
+    const errors = this.#validator.errors(value, schema);
+    if (errors.length > 0) {
+      throw new Problem('invalid_request', 'Some fields are wrong.', { errors });
+    }
+    return value as Call['body'];
+  }
+
+  #statusOf(problem: Problem): number {
+    return this.#data.api_errors.list.find(({ code }) => code === problem.code)?.status ?? 500;
+  }
+
+  #refuse(
+    problem: Problem,
+    route: Route | undefined,
+    requestId: string,
+    headers: Headers,
+  ): Response {
+    const { status, body, retryAfter, type } = problemResponse(this.#data, problem, requestId);
+    if (route !== undefined) {
+      checkAnswer(this.#validator, route, { status, body }, problem.code);
+    }
+    if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+    headers.set('Content-Type', type);
+    return new Response(JSON.stringify(body), { status, headers });
+  }
+
+  #respond({ status, body, headers: own = {} }: Answer, headers: Headers): Response {
+    for (const [name, value] of Object.entries(own)) {
+      headers.set(name, name === 'Location' ? `${prefix}${value}` : value);
+    }
+    if (typeof body === 'object') headers.set('Content-Type', 'application/json');
+    const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? null);
+    return new Response(text, { status, headers });
+  }
+}
+
+function setRateHeaders(headers: Headers, { limit, remaining, reset }: RateState): void {
+  headers.set('RateLimit-Limit', String(limit));
+  headers.set('RateLimit-Remaining', String(remaining));
+  headers.set('RateLimit-Reset', String(reset));
+}

@@ -1,0 +1,65 @@
+import type { LimitsData } from '../data';
+import type { Answer } from '../operation';
+import { hour } from '../time/format';
+import { Problem } from './problem';
+
+interface Stored {
+  readonly request: string;
+  readonly time: number;
+  answer: Answer | Problem | undefined;
+}
+
+/**
+ * Remembers what operations answered. What comes before the operation (authentication, scope, rate,
+ * size) and answers of 500 and above are not stored, so that a repetition is tried again.
+ */
+export class Idempotency {
+  readonly #stored = new Map<string, Stored>();
+
+  constructor(private readonly limits: LimitsData) {}
+
+  /** @throws Problem `idempotency_key_missing` */
+  readKey(headers: Headers): string {
+    const key = headers.get('Idempotency-Key') ?? '';
+    const longest = this.limits.idempotencyKeyCharacters;
+    if (key === '') throw new Problem('idempotency_key_missing', 'Send an Idempotency-Key.');
+    if (key.length > longest) {
+      throw new Problem('invalid_request', `The key has more than ${longest} characters.`, {
+        errors: [{ field: 'Idempotency-Key', message: `Must have at most ${longest} characters` }],
+      });
+    }
+    return key;
+  }
+
+  /**
+   * Returns what a key was answered with; undefined if it is new, which reserves it.
+   *
+   * @param request method, path and body
+   * @throws Problem `idempotency_key_reused` or `idempotency_in_progress`
+   */
+  find(key: string, request: string, now: number): Answer | Problem | undefined {
+    const stored = this.#stored.get(key);
+    if (stored === undefined || stored.time + this.limits.idempotencyHours * hour <= now) {
+      this.#stored.set(key, { request, time: now, answer: undefined });
+      return undefined;
+    }
+    if (stored.request !== request) {
+      throw new Problem('idempotency_key_reused', 'The key was used with another request.');
+    }
+    if (stored.answer === undefined) {
+      throw new Problem('idempotency_in_progress', 'The first request has not ended.', {
+        retryAfter: 1,
+      });
+    }
+    return stored.answer;
+  }
+
+  store(key: string, answer: Answer | Problem): void {
+    const stored = this.#stored.get(key);
+    if (stored !== undefined) stored.answer = answer;
+  }
+
+  forget(key: string): void {
+    this.#stored.delete(key);
+  }
+}

@@ -1,0 +1,87 @@
+import { hour } from '../time/format';
+import { Problem } from './problem';
+
+/** What a cursor remembers: how the list was asked for, when, and where the page ended. */
+interface Cursor {
+  readonly query: string;
+  readonly seen: Moment;
+  readonly after: number;
+}
+
+/** What there was when the first page was made. */
+export interface Moment {
+  readonly time: number;
+  /** How many entries there were: several may be made in one millisecond. */
+  readonly size: number;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly next_cursor: string | null;
+  readonly seen: Moment;
+}
+
+export interface PageRequest {
+  readonly limit: number;
+  readonly cursor?: string;
+  /** Path and filters; a cursor is valid for the same only. */
+  readonly query: string;
+  readonly now: number;
+  readonly cursorHours: number;
+}
+
+const hash = (text: string) => {
+  let value = 0x811c9dc5;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (value >>> 0).toString(36);
+};
+
+function write({ query, seen, after }: Cursor): string {
+  const text = `${seen.time}.${seen.size}.${after}.${hash(query)}`;
+  return btoa(`${text}.${hash(text)}`).replaceAll('=', '');
+}
+
+function read(text: string): Cursor | undefined {
+  try {
+    const [time = '', size = '', after = '', query = '', check = ''] = atob(text).split('.');
+    if (check !== hash([time, size, after, query].join('.'))) return undefined;
+    return { seen: { time: Number(time), size: Number(size) }, after: Number(after), query };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Cuts one page out of a list.
+ *
+ * @param size how many entries there are now
+ * @param listAt the list as it was when the first page was made, in an order that never changes
+ * @param isWanted the filters; an entry that changes between two pages shifts no other
+ * @throws Problem `cursor_invalid` for a cursor that is altered, too old or of other filters
+ */
+export function pageOf<Row>(
+  { limit, cursor, query, now, cursorHours }: PageRequest,
+  size: number,
+  listAt: (seen: Moment) => readonly Row[],
+  isWanted: (row: Row) => boolean = () => true,
+): Page<Row> {
+  const from =
+    cursor === undefined
+      ? { seen: { time: now, size }, after: 0, query: hash(query) }
+      : read(cursor);
+  const isOld = from !== undefined && now - from.seen.time > cursorHours * hour;
+  if (from === undefined || isOld || from.query !== hash(query)) {
+    throw new Problem('cursor_invalid', 'Start again without a cursor.');
+  }
+  const wanted = [...listAt(from.seen).entries()]
+    .slice(from.after)
+    .filter(([, row]) => isWanted(row));
+  const page = wanted.slice(0, limit);
+  const last = page.at(-1)?.[0] ?? 0;
+  return {
+    rows: page.map(([, row]) => row),
+    next_cursor: wanted.length > limit ? write({ query, seen: from.seen, after: last + 1 }) : null,
+    seen: from.seen,
+  };
+}

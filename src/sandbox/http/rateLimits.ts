@@ -1,0 +1,60 @@
+import type { LimitsData } from '../data';
+import { second } from '../time/format';
+import { Problem } from './problem';
+
+interface Bucket {
+  left: number;
+  time: number;
+}
+
+export interface RateState {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until there are more. */
+  readonly reset: number;
+}
+
+/** Token buckets for each client and group of requests; a burst is twice the rate. */
+export class RateLimits {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #rates: readonly { group: string; rate: number }[];
+
+  constructor(limits: LimitsData) {
+    this.#rates = limits.rates.map(({ methods, sandbox }) => ({ group: methods, rate: sandbox }));
+  }
+
+  /** The group whose description names the method or the path. */
+  #groupOf(method: string, path: string) {
+    const byPath = this.#rates.find(({ group }) => {
+      const under = /under (\/\w+)/.exec(group)?.[1];
+      return under !== undefined && path.startsWith(under);
+    });
+    const found = byPath ?? this.#rates.find(({ group }) => group.split(', ').includes(method));
+    if (found === undefined) throw new Error(`limits.yaml has no rate for ${method}.`);
+    return found;
+  }
+
+  /** Counts a request. `isAllowed` is false when the client has none left. */
+  count(
+    client: string,
+    method: string,
+    path: string,
+    now: number,
+  ): RateState & { isAllowed: boolean } {
+    const { group, rate } = this.#groupOf(method, path);
+    const limit = 2 * rate;
+    const key = `${client} ${group}`;
+    const bucket = this.#buckets.get(key) ?? { left: limit, time: now };
+    const left = Math.min(limit, bucket.left + ((now - bucket.time) / second) * rate);
+    const isAllowed = left >= 1;
+    this.#buckets.set(key, { left: isAllowed ? left - 1 : left, time: now });
+    const remaining = Math.floor(isAllowed ? left - 1 : left);
+    return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
+  }
+}
+
+export function rateProblem(reset: number): Problem {
+  return new Problem('rate_limited', 'The rate of this client is used up.', {
+    retryAfter: Math.max(1, reset),
+  });
+}

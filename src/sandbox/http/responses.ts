@@ -1,0 +1,30 @@
+import type { Answer } from '../operation';
+import type { Route } from './router';
+import type { Validator } from './schema';
+
+/**
+ * Checks an answer against the OpenAPI document.
+ *
+ * @param problem code, if the answer is a problem
+ * @throws Error for a status, a problem or a body that the operation does not have: a defect
+ */
+export function checkAnswer(
+  validator: Validator,
+  { operationId, responses, problems }: Route,
+  { status, body }: Answer,
+  problem?: string,
+): void {
+  const response = responses[String(status)];
+  if (response === undefined) throw new Error(`${operationId} has no status ${status}.`);
+  if (problem !== undefined && !problems.includes(problem)) {
+    throw new Error(`${operationId} does not name the problem ${problem}.`);
+  }
+  if (typeof body !== 'object') return;
+  const type = problem === undefined ? 'application/json' : 'application/problem+json';
+  const schema = response.content?.[type]?.schema;
+  if (schema === undefined) throw new Error(`${operationId} has no ${type} for ${status}.`);
+  const errors = validator.errors(body, schema);
+  if (errors.length === 0) return;
+  const text = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  throw new Error(`The answer ${status} of ${operationId} does not fit: ${text}`);
+}

@@ -1,0 +1,95 @@
+import Ajv2020 from 'ajv/dist/2020';
+import { business, TestClient } from '../../../tools/sandbox/testClient';
+import { Validator } from './schema';
+
+const { data } = new TestClient();
+const validator = new Validator(data.document);
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema(data.document, 'api');
+
+interface Media {
+  readonly schema: { readonly $ref?: string };
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+/** Every example of the document with its schema. */
+function examples(): { name: string; value: unknown }[] {
+  const found: { name: string; value: unknown }[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { schema, example, examples: more } = node as Media;
+    const name = schema?.$ref?.split('/').at(-1);
+    if (name !== undefined) {
+      const values = [example, ...Object.values(more ?? {}).map(({ value }) => value)];
+      for (const value of values.filter((one) => one !== undefined)) found.push({ name, value });
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(data.document.paths);
+  return found;
+}
+
+/** Copies of a value with one change each: a member missing, of another type, too long, or new. */
+function changed(value: unknown): unknown[] {
+  if (typeof value === 'string') return [`${value}x`, '', 1, null];
+  if (typeof value === 'number') return [-value - 1, 0.5, `${value}`];
+  if (Array.isArray(value)) return [[], {}, ...changed(value[0]).map((item) => [item])];
+  if (typeof value !== 'object' || value === null) return [{}, 'x'];
+  const members = Object.entries(value);
+  return [
+    { ...value, unknown: 1 },
+    [],
+    ...members.flatMap(([name, member]) => [
+      Object.fromEntries(members.filter(([other]) => other !== name)),
+      ...changed(member).map((other) => ({ ...value, [name]: other })),
+    ]),
+  ];
+}
+
+/** Formats aside: ajv leaves them to a package of its own. */
+const isValid = (name: string, value: unknown) =>
+  validator
+    .errors(value, { $ref: `#/components/schemas/${name}` })
+    .every(({ message }) => message.startsWith('Is not a '));
+
+it('agrees with ajv on every example of the document, and on what is changed in one place', () => {
+  let count = 0;
+  for (const { name, value } of examples()) {
+    const validate = ajv.compile({ $ref: `api#/components/schemas/${name}` });
+    for (const candidate of [value, ...changed(value)]) {
+      count += 1;
+      const found = { name, candidate, valid: isValid(name, candidate) };
+      expect(found).toEqual({ name, candidate, valid: validate(candidate) });
+    }
+  }
+  expect(count).toBeGreaterThan(1000);
+});
+
+it.each([
+  [{ ...business('C-1'), country: 'Germany' }, 'country', 'Does not have the right form'],
+  [{ ...business('C-1'), colour: 'red' }, 'colour', 'Is not known'],
+  [{ ...business('C-1'), address: { line1: 'A' } }, 'address.city', 'Is missing'],
+  [
+    { ...business('C-1'), type: 'person' },
+    'type',
+    'Must be one of individual, business, financial_institution',
+  ],
+  [{ ...business('C-1'), beneficial_owners: [{}] }, 'beneficial_owners.0.name', 'Is missing'],
+])('names the field at fault', (value, field, message) => {
+  const errors = validator.errors(value, { $ref: '#/components/schemas/NewCustomer' });
+  expect(errors).toContainEqual({ field, message });
+});
+
+it.each([
+  ['date', '2025-02-28', '2025-02-29'],
+  ['date-time', '2025-11-26T08:00:00.000Z', '2025-11-31T08:00:00.000Z'],
+  ['uri', 'https://example.org/', 'example'],
+])('checks the format %s', (format, right, wrong) => {
+  expect(validator.errors(right, { format })).toEqual([]);
+  expect(validator.errors(wrong, { format })).toHaveLength(1);
+});
+
+it('refuses a keyword that it does not know', () => {
+  expect(() => validator.errors(1, { multipleOf: 2 })).toThrow('multipleOf');
+});

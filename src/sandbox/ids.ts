@@ -1,0 +1,79 @@
+const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const randomBits = 80n;
+
+/** A repeatable source of random numbers (mulberry32). */
+function randomSource(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}
+
+function inAlphabet(value: bigint, alphabet: string, length: number): string {
+  const size = BigInt(alphabet.length);
+  let text = '';
+  for (let rest = value; rest > 0n; rest /= size)
+    text = alphabet.charAt(Number(rest % size)) + text;
+  return text.padStart(length, alphabet.charAt(0));
+}
+
+/** Makes ids, addresses and signatures that repeat for the same seed. */
+export class Ids {
+  readonly #random: () => number;
+  #lastTime = 0;
+  #lastRandom = 0n;
+
+  constructor(seed: number) {
+    this.#random = randomSource(seed);
+  }
+
+  /** Returns so many random bytes. */
+  bytes(length: number): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from({ length }, () => this.#random() & 0xff);
+  }
+
+  #number(bits: bigint): bigint {
+    let value = 0n;
+    for (const byte of this.bytes(Number(bits / 8n))) value = (value << 8n) | BigInt(byte);
+    return value;
+  }
+
+  /** Returns an id that sorts by creation: prefix, 10 characters of time, 16 of chance. */
+  next(prefix: string, time: number): string {
+    const isSameTime = time <= this.#lastTime;
+    this.#lastTime = Math.max(time, this.#lastTime);
+    // A quarter of the range is left for ids of the same millisecond.
+    this.#lastRandom = isSameTime
+      ? this.#lastRandom + 1n + this.#number(32n)
+      : this.#number(randomBits) >> 2n;
+    const chance = inAlphabet(this.#lastRandom, crockford, 16);
+    return `${prefix}_${inAlphabet(BigInt(this.#lastTime), crockford, 10)}${chance}`;
+  }
+
+  /** Returns an address of the chain: 32 bytes in base58, the first not 0. */
+  address(): string {
+    return inAlphabet(this.#number(256n) | (1n << 248n), base58, 0);
+  }
+
+  /** Returns a signature of the chain: 64 bytes in base58. */
+  signature(): string {
+    return inAlphabet(this.#number(512n) | (1n << 504n), base58, 0);
+  }
+}
+
+/** Returns how many bytes a base58 text has; undefined for any other text. */
+export function base58Bytes(text: string): number | undefined {
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
+  let value = 0n;
+  for (const character of text) {
+    const digit = base58.indexOf(character);
+    if (digit === -1) return undefined;
+    value = value * 58n + BigInt(digit);
+  }
+  const hex = value === 0n ? '' : value.toString(16);
+  return zeros + Math.ceil(hex.length / 2);
+}

@@ -1,0 +1,107 @@
+import { CustomerStatus } from './customers/status';
+import { customerOperations } from './customers/operations';
+import type { SandboxData } from './data';
+import { Tokens } from './http/auth';
+import { Handler } from './http/handler';
+import { networkOperations, setFlowStatus } from './network/operations';
+import { quoteOperations } from './quotes';
+import { exportOperations } from './reports/exports';
+import { reportOperations } from './reports/operations';
+import type { Clock } from './time/clock';
+import { transactionOperations, transactionsOf } from './transactions/operations';
+import { Runner } from './transactions/run';
+import { deliverDue, eventBody, type Deliver } from './webhooks/deliver';
+import { createSigner, type Signer } from './webhooks/sign';
+import { World } from './world';
+
+export type { SandboxData } from './data';
+export { jumpingClock, realClock, steppedClock, type Clock } from './time/clock';
+
+export interface SandboxOptions {
+  readonly clock: Clock;
+  /** Ids, addresses and keys repeat for the same seed and the same calls. */
+  readonly seed?: number;
+  /** Where events go; without it they stay in the queue. */
+  readonly webhook?: { readonly url: string; readonly deliver: Deliver };
+}
+
+/** The institution API in memory. */
+export interface Sandbox {
+  /** Answers a request to `/v1/…` or `/oauth2/token` of any host. */
+  readonly handle: (request: Request) => Promise<Response>;
+  /** Issues a token without a certificate; it has all scopes unless some are given. */
+  readonly issueToken: (scopes?: readonly string[]) => string;
+  /** Runs what is due by the clock, and delivers the events that are due. */
+  readonly tick: () => Promise<void>;
+  /** All events so far as they are sent, oldest first. */
+  readonly events: () => object[];
+  /** The key that verifies events, in base64. */
+  readonly webhookKey: () => Promise<string>;
+  /** What people do in the console, and what happens to the network. */
+  readonly console: {
+    /** Approves or refuses a transaction in review, for an approver or for {Brand}. */
+    readonly decide: (transactionId: string, isApproved: boolean) => void;
+    readonly setFlowStatus: (
+      kind: string,
+      status: 'operational' | 'degraded' | 'unavailable',
+    ) => void;
+  };
+  /** The state behind the API, for tests. */
+  readonly world: World;
+}
+
+const clientOfPage = 'client_00000000000000000000000000';
+const keyBytes = 32;
+
+/** Creates a sandbox with no customers. */
+export function createSandbox(
+  data: SandboxData,
+  { clock, seed = 1, webhook }: SandboxOptions,
+): Sandbox {
+  const world = new World(data, { seed, start: clock.now() });
+  const catchUp = () => {
+    world.runUntil(clock.now());
+  };
+  const runner = new Runner(world);
+  const statuses = new CustomerStatus(world);
+  statuses.listen(transactionsOf(world, runner));
+  const tokens = new Tokens(data, world.ids);
+  const privateKey = world.ids.bytes(keyBytes);
+  let signer: Promise<Signer> | undefined;
+  const getSigner = () =>
+    (signer ??= createSigner(privateKey, data.environments.webhooks.signatureVersion));
+  const handler = new Handler({
+    world,
+    tokens,
+    catchUp,
+    operations: {
+      ...customerOperations(world, statuses),
+      ...networkOperations(world),
+      ...quoteOperations(world),
+      ...transactionOperations(world, runner, clock),
+      ...reportOperations(world),
+      ...exportOperations(world),
+    },
+  });
+  return {
+    world,
+    handle: (request) => handler.handle(request),
+    issueToken: (scopes = tokens.allScopes) => tokens.issue(clientOfPage, scopes, '', clock.now()),
+    tick: async () => {
+      catchUp();
+      if (webhook === undefined) return;
+      await deliverDue(world, webhook.url, await getSigner(), webhook.deliver);
+    },
+    events: () => world.events.map(eventBody),
+    webhookKey: async () => (await getSigner()).publicKey,
+    console: {
+      decide: (transactionId, isApproved) => {
+        const transaction = world.transactions.get(transactionId);
+        if (transaction !== undefined) runner.decideApproval(transaction, isApproved);
+      },
+      setFlowStatus: (kind, status) => {
+        setFlowStatus(world, kind, status);
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { KindGroup, Lifecycles, Machine, Transition } from './data';
+
+/** Thrown when code asks for a change that lifecycles.yaml does not have: a defect of the sandbox. */
+export class OutsideModelError extends Error {}
+
+/** Looks up changes of state in lifecycles.yaml. */
+export class Lifecycle {
+  /** Changes that were made, as `transaction.settle`, for tests of coverage. */
+  readonly taken = new Set<string>();
+
+  constructor(readonly data: Lifecycles) {}
+
+  #find(machine: Machine, id: string): Transition {
+    const found = this.data[machine].find((transition) => transition.id === id);
+    if (found === undefined) throw new OutsideModelError(`There is no ${machine}.${id}.`);
+    return found;
+  }
+
+  /** Whether an object in a state can take a transition. */
+  allows(machine: Machine, id: string, from: string): boolean {
+    return this.#find(machine, id).from === from;
+  }
+
+  /**
+   * Returns a transition for an object to take.
+   *
+   * @param from the object's state; `–` for a new one
+   * @param groups the kinds of a transaction
+   * @throws OutsideModelError if the model has no such change
+   */
+  take(machine: Machine, id: string, from: string, groups: readonly KindGroup[] = []): Transition {
+    const transition = this.#find(machine, id);
+    if (transition.from !== from) {
+      throw new OutsideModelError(`${machine}.${id} does not begin in ${from}.`);
+    }
+    const { kinds } = transition;
+    if (kinds !== undefined && !kinds.some((kind) => groups.includes(kind))) {
+      throw new OutsideModelError(`${machine}.${id} is not for ${groups.join(', ')}.`);
+    }
+    this.taken.add(`${machine}.${id}`);
+    return transition;
+  }
+
+  /** The event that a machine sends when it reaches a state; undefined if it sends none. */
+  eventOf(machine: Machine, status: string): string | undefined {
+    return this.data.notifications.find(
+      (notification) => notification.machine === machine && notification.states.includes(status),
+    )?.event;
+  }
+}

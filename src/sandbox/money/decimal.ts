@@ -1,0 +1,70 @@
+/* Exact decimal arithmetic on whole numbers of the smallest unit. */
+
+/** A positive number: `units` divided by ten to the power of `scale`. */
+export interface Rate {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+const basisPoints = 10_000n;
+
+/** Returns 10 to the power of `exponent`. */
+export function power(exponent: number): bigint {
+  return 10n ** BigInt(exponent);
+}
+
+/** Divides and rounds half to even. Both numbers are 0 or more, `divisor` more. */
+export function divide(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  const twice = (dividend % divisor) * 2n;
+  const isUp = twice > divisor || (twice === divisor && quotient % 2n === 1n);
+  return isUp ? quotient + 1n : quotient;
+}
+
+/** Returns a decimal string as smallest units, or undefined if it has other than `decimals`. */
+export function parseUnits(value: string, decimals: number): bigint | undefined {
+  const [whole = '', fraction = ''] = value.split('.');
+  if (fraction.length !== decimals || value.endsWith('.')) return undefined;
+  return BigInt(whole + fraction);
+}
+
+/** Writes smallest units as a decimal string: 1050 with 2 decimals is "10.50". */
+export function formatUnits(units: bigint, decimals: number): string {
+  const digits = units.toString().padStart(decimals + 1, '0');
+  if (decimals === 0) return digits;
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+export function parseRate(text: string): Rate {
+  const [whole = '', fraction = ''] = text.split('.');
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+export function formatRate({ units, scale }: Rate): string {
+  return formatUnits(units, scale);
+}
+
+/** Returns basis points of an amount, rounded half to even. */
+export function shareOf(units: bigint, bps: number): bigint {
+  return divide(units * BigInt(bps), basisPoints);
+}
+
+/** Changes the number of decimals of an amount; rounds half to even. */
+export function rescale(units: bigint, from: number, to: number): bigint {
+  return to >= from ? units * power(to - from) : divide(units, power(from - to));
+}
+
+/** Writes a fraction with so many significant digits, rounded half to even. Below 10^digits only. */
+export function roundSignificant(dividend: bigint, divisor: bigint, digits: number): Rate {
+  let scale = 0;
+  while (dividend * power(scale) < divisor * power(digits - 1)) scale += 1;
+  const units = divide(dividend * power(scale), divisor);
+  // 999,999.5 rounds to one digit more.
+  if (units === power(digits) && scale > 0) return { units: power(digits - 1), scale: scale - 1 };
+  return { units, scale };
+}
+
+/** Whether a rate is less than another. */
+export function isLess(rate: Rate, other: Rate): boolean {
+  return rate.units * power(other.scale) < other.units * power(rate.scale);
+}

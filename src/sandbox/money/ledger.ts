@@ -1,0 +1,78 @@
+/** An account: its kind in lifecycles.yaml, and whose it is (a customer, a transaction or nobody). */
+export interface Account {
+  readonly account: string;
+  readonly owner: string;
+}
+
+/** A movement from the debited to the credited account. */
+export interface Entry {
+  readonly debit: Account;
+  readonly credit: Account;
+  readonly currency: string;
+  /** Smallest units, 0 or more. */
+  readonly units: bigint;
+}
+
+/** Entries that were made together. */
+export interface Posting {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly transactionId: string;
+  readonly movement: string;
+  readonly entries: readonly Entry[];
+}
+
+const outside = 'outside';
+
+/** Thrown when a posting would leave an account below zero; nothing was posted. */
+export class OverdrawnError extends Error {
+  constructor(readonly account: Account) {
+    super(`${account.account} of ${account.owner || 'nobody'} would be below zero.`);
+  }
+}
+
+/** A double-entry ledger. Only `outside` may be negative; each currency adds up to zero. */
+export class Ledger {
+  readonly #balances = new Map<string, bigint>();
+  readonly postings: Posting[] = [];
+
+  static #key({ account, owner }: Account, currency: string): string {
+    return `${account} ${owner} ${currency}`;
+  }
+
+  balance(account: Account, currency: string): bigint {
+    return this.#balances.get(Ledger.#key(account, currency)) ?? 0n;
+  }
+
+  /** Returns every balance that was ever touched. */
+  *balances(): Generator<{ account: Account; currency: string; units: bigint }> {
+    for (const [key, units] of this.#balances) {
+      const [account = '', owner = '', currency = ''] = key.split(' ');
+      yield { account: { account, owner }, currency, units };
+    }
+  }
+
+  /**
+   * Posts all entries or none.
+   *
+   * @throws OverdrawnError if an account would be below zero after all of them
+   */
+  post(posting: Posting): void {
+    const changed = new Map<string, { account: Account; units: bigint }>();
+    const add = (account: Account, currency: string, units: bigint) => {
+      const key = Ledger.#key(account, currency);
+      const before = changed.get(key)?.units ?? this.balance(account, currency);
+      changed.set(key, { account, units: before + units });
+    };
+    for (const { debit, credit, currency, units } of posting.entries) {
+      if (units < 0n) throw new RangeError('An entry is never negative.');
+      add(debit, currency, -units);
+      add(credit, currency, units);
+    }
+    for (const { account, units } of changed.values()) {
+      if (units < 0n && account.account !== outside) throw new OverdrawnError(account);
+    }
+    for (const [key, { units }] of changed) this.#balances.set(key, units);
+    this.postings.push(posting);
+  }
+}

@@ -1,0 +1,65 @@
+import type { SandboxData } from '../data';
+import { divide, parseRate, power, roundSignificant, shareOf, type Rate } from './decimal';
+
+interface Fraction {
+  readonly dividend: bigint;
+  readonly divisor: bigint;
+}
+
+/** How many units of the pivot currency one unit of a currency is worth. */
+function inPivot(data: SandboxData, currency: string): Fraction {
+  const { pivot } = data.fx;
+  if (currency === pivot || currency === data.stablecoin.symbol) {
+    return { dividend: 1n, divisor: 1n };
+  }
+  for (const { base, quote, rate } of data.sandbox.rates) {
+    const { units, scale } = parseRate(rate);
+    if (base === currency && quote === pivot) return { dividend: units, divisor: power(scale) };
+    if (quote === currency && base === pivot) return { dividend: power(scale), divisor: units };
+  }
+  throw new Error(`No rate of ${currency} in sandbox.yaml.`);
+}
+
+/** Returns units of `buy` for one unit of `sell`, through the pivot, with the digits of a quote. */
+export function rateBetween(data: SandboxData, sell: string, buy: string): Rate {
+  const from = inPivot(data, sell);
+  const to = inPivot(data, buy);
+  return roundSignificant(
+    from.dividend * to.divisor,
+    from.divisor * to.dividend,
+    data.fx.rate.significantDigits,
+  );
+}
+
+/** Values an amount in smallest units of the pivot currency, for limits. */
+export function valueInPivot(
+  data: SandboxData,
+  units: bigint,
+  currency: string,
+  decimals: number,
+  pivotDecimals: number,
+): bigint {
+  const { dividend, divisor } = inPivot(data, currency);
+  return divide(units * dividend * power(pivotDecimals), divisor * power(decimals));
+}
+
+/** Exchanges an amount at a rate; rounds half to even, once. */
+export function exchange(units: bigint, rate: Rate, from: number, to: number): bigint {
+  return divide(units * rate.units * power(to), power(rate.scale + from));
+}
+
+/**
+ * Returns the smallest amount to sell, fee included, that brings at least `buy`.
+ *
+ * @param bps the fee, taken from what is sold
+ * @param from decimals of the currency sold
+ * @param to decimals of the currency bought
+ */
+export function sellFor(buy: bigint, rate: Rate, bps: number, from: number, to: number): bigint {
+  const brings = (sell: bigint) => exchange(sell - shareOf(sell, bps), rate, from, to);
+  const share = BigInt(10_000 - bps);
+  let sell = (buy * power(rate.scale + from) * 10_000n) / (rate.units * power(to) * share);
+  while (brings(sell) < buy) sell += 1n;
+  while (sell > 0n && brings(sell - 1n) >= buy) sell -= 1n;
+  return sell;
+}

@@ -1,0 +1,129 @@
+import type { CurrencyData } from '../data';
+import { power } from '../money/decimal';
+import type { Answer, Call, Operations } from '../operation';
+import { ok } from '../operation';
+import { formatTime } from '../time/format';
+import { institutionUsed } from '../transactions/limits';
+import { takesCurrency } from '../transactions/kinds';
+import type { World } from '../world';
+
+const worst = ['unavailable', 'degraded', 'operational'];
+
+/** The status of a kind of transaction at the moment. */
+export function flowStatus(world: World, kind: string): string {
+  const outage = world.outages.find(
+    (candidate) => candidate.kind === kind && candidate.to === undefined,
+  );
+  return outage?.status ?? 'operational';
+}
+
+/** Sets the status of a kind of transaction and sends the event, if it is another than before. */
+export function setFlowStatus(
+  world: World,
+  kind: string,
+  status: 'operational' | 'degraded' | 'unavailable',
+): void {
+  if (flowStatus(world, kind) === status) return;
+  for (const outage of world.outages) {
+    if (outage.kind === kind && outage.to === undefined) outage.to = world.time;
+  }
+  if (status !== 'operational')
+    world.outages.push({ kind, status, from: world.time, to: undefined });
+  world.queueEvent('network.status_changed', { id: kind, status });
+}
+
+/** Answers 304 if the caller has the same already. `as_of` does not count as a change. */
+function withETag(call: Call, body: object): Answer {
+  const text = JSON.stringify(body, (name, value: unknown) =>
+    name === 'as_of' ? undefined : value,
+  );
+  let hash = 5381;
+  for (const character of text) {
+    hash = (Math.imul(hash, 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  const headers = { ETag: `"${hash.toString(16)}"` };
+  if (call.headers.get('If-None-Match') === headers.ETag) {
+    return { status: 304, body: undefined, headers };
+  }
+  return { status: 200, body, headers };
+}
+
+function presentCurrency(world: World, currency: CurrencyData): object {
+  const bound = (units: number) =>
+    world.decimal(BigInt(units) * power(currency.decimals), currency.code);
+  return {
+    code: currency.code,
+    name: currency.name,
+    kind: currency.kind,
+    decimals: currency.decimals,
+    minimum: bound(currency.minimum),
+    maximum: bound(currency.maximum),
+    exchange: currency.exchange,
+    status: currency.status,
+    mint: currency.mint ?? world.data.stablecoin.mint,
+  };
+}
+
+export function networkOperations(world: World): Operations {
+  const { data } = world;
+  /** A composed flow takes what its steps take. */
+  const currenciesOf = (kind: string) =>
+    data.currencies.list
+      .filter((currency) => kind === world.kinds.flow || takesCurrency(world, kind, currency))
+      // Payment systems of the sandbox are always open.
+      .map(({ code }) => ({ currency: code, cut_off_at: null, next_business_day: null }));
+
+  return {
+    getNetwork: (call) => {
+      const flows = Object.values(world.kinds)
+        .filter((kind) => [undefined, kind].includes(call.query['kind'] as string | undefined))
+        .map((kind: string) => ({
+          kind,
+          status: flowStatus(world, kind),
+          currencies: currenciesOf(kind),
+        }));
+      const { pivot } = data.fx;
+      const day = BigInt(data.limits.institutionDay) * power(world.currency(pivot).decimals);
+      return withETag(call, {
+        environment: 'sandbox',
+        status: worst.find((status) => flows.some((flow) => flow.status === status)),
+        flows,
+        limit: {
+          day: world.amount({ currency: pivot, units: day }),
+          used: world.amount(institutionUsed(world)),
+        },
+        notices: [],
+        as_of: formatTime(world.time),
+      });
+    },
+    listCurrencies: (call) => {
+      const { kind, exchange } = call.query;
+      const list = data.currencies.list
+        .filter(
+          (currency) =>
+            (kind === undefined || currency.kind === kind) &&
+            (exchange === undefined || currency.exchange === exchange),
+        )
+        .sort((one, other) => (one.code < other.code ? -1 : 1));
+      return withETag(call, { data: list.map((currency) => presentCurrency(world, currency)) });
+    },
+    getLedger: () => {
+      const { slot: slots, epoch, finality } = data.epochs;
+      const slot = world.slotAt(world.time);
+      const index = slot % epoch.slots;
+      return ok({
+        environment: 'sandbox',
+        genesis_hash: data.chain.clusters.sandbox.genesisHash,
+        slot,
+        finalized_slot: slot - finality.depthSlots,
+        epoch: Math.floor(slot / epoch.slots),
+        slot_index: index,
+        slots_in_epoch: epoch.slots,
+        epoch_ends_at: formatTime(world.time + (epoch.slots - index) * slots.milliseconds),
+        fee_payer: data.sandbox.feePayer,
+        base_fee_lamports: data.fees.base,
+        as_of: formatTime(world.time),
+      });
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { BankAccountNumbers } from './data';
+import type { Rate } from './money/decimal';
+
+/* What the sandbox keeps. Times are milliseconds since 1970, amounts smallest units. */
+
+export interface Money {
+  readonly currency: string;
+  readonly units: bigint;
+}
+
+export interface StatusChange {
+  readonly status: string;
+  readonly time: number;
+}
+
+export interface Customer {
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly type: string;
+  /** Data as they were sent: names, address, documents. */
+  details: Readonly<Record<string, unknown>>;
+  status: string;
+  /** Who suspended the customer, while it is suspended. */
+  suspendedBy: 'institution' | 'network' | undefined;
+  requirements: readonly { field: string; reason: string }[];
+  networkAddress: string | null;
+  metadata: Readonly<Record<string, string>>;
+  readonly createdAt: number;
+  updatedAt: number;
+  readonly history: StatusChange[];
+  nextReviewAt: number | undefined;
+  /** Grows with each review that starts, so that an earlier one that ends is ignored. */
+  review: number;
+}
+
+export interface Quote {
+  readonly id: string;
+  readonly customerId: string;
+  readonly sell: Money;
+  readonly fee: Money;
+  readonly rate: Rate;
+  readonly buy: Money;
+  status: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  transactionId: string | null;
+}
+
+export interface Destination extends BankAccountNumbers {
+  readonly type: 'bank_account' | 'customer' | 'network_address';
+  readonly account_name?: string;
+  readonly customer_id?: string;
+  readonly address?: string;
+}
+
+export interface Source {
+  readonly type: 'network_address';
+  readonly address: string;
+}
+
+/** One kind of movement. A transaction has one step, a composed flow several. */
+export interface Step {
+  readonly kind: string;
+  status: string;
+  /** Whose balance it moves. */
+  readonly customerId: string;
+  readonly source: Source | undefined;
+  readonly destination: Destination | undefined;
+  /** A customer of the institution who receives, if it is one. */
+  readonly receiverId: string | undefined;
+  readonly buyCurrency: string | undefined;
+  readonly minimumRate: Rate | undefined;
+  rate: Rate | undefined;
+  amount: Money | undefined;
+  fee: Money | undefined;
+  received: Money | undefined;
+}
+
+export interface Failure {
+  readonly code: string;
+  readonly detail: string;
+  readonly step?: number;
+}
+
+export interface Transaction {
+  readonly id: string;
+  readonly kind: string;
+  readonly isFlow: boolean;
+  status: string;
+  readonly customerId: string;
+  readonly steps: readonly [Step, ...Step[]];
+  readonly quoteId: string | undefined;
+  readonly returnOf: string | undefined;
+  readonly reference: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  instructions: object | null;
+  review: { readonly by: 'institution' | 'network' } | null;
+  failure: Failure | null;
+  ledger: { readonly signature: string; readonly slot: number } | null;
+  readonly executeAt: number | undefined;
+  readonly createdAt: number;
+  updatedAt: number;
+  settledAt: number | undefined;
+  arrivedAt: number | undefined;
+  /** A payment that arrived while its customer was suspended is credited when that ends. */
+  waitsForCustomer: boolean;
+  /** When the final status was reached. */
+  endedAt: number | undefined;
+  /** What the test value in its reference brings about. */
+  readonly effect: string | undefined;
+}
+
+export interface Approval {
+  readonly transactionId: string;
+  status: string;
+  readonly createdAt: number;
+}
+
+export interface ExportOrder {
+  readonly id: string;
+  readonly kind: string;
+  readonly format: 'json' | 'csv';
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly asOf: number | undefined;
+  readonly customerId: string | undefined;
+  status: string;
+  file: { readonly text: string; readonly rows: number } | undefined;
+  readonly createdAt: number;
+  expiresAt: number | undefined;
+}
+
+/** A row of the transactions report. */
+export interface Booking {
+  readonly bookedAt: number;
+  readonly transactionId: string;
+  readonly step: number;
+  readonly kind: string;
+  readonly customerId: string;
+  readonly currency: string;
+  readonly entry: 'credit' | 'debit';
+  readonly units: bigint;
+  readonly fee: Money;
+  readonly balanceAfter: bigint;
+  readonly reference: string | null;
+  readonly signature: string;
+  readonly slot: number;
+}
+
+export interface WebhookEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: number;
+  readonly data: { readonly id: string; readonly status: string };
+  status: string;
+  attempts: number;
+  nextAttemptAt: number;
+}

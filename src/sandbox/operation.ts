@@ -1,0 +1,60 @@
+import { pageOf, type PageRequest } from './http/pages';
+import type { World } from './world';
+
+/** A request that was found valid. */
+export interface Call {
+  readonly operationId: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+  /** The JSON body, valid by its schema; an empty object where there is none. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Value of the header `Sandbox-Outcome`. */
+  readonly outcome: string | null;
+}
+
+/** What an operation answers; the body is JSON unless it is a text. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object | string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Operation = (call: Call) => Answer | Promise<Answer>;
+export type Operations = Readonly<Record<string, Operation>>;
+
+export const ok = (body: object): Answer => ({ status: 200, body });
+
+/** An answer that names the address of what was created, relative to the version. */
+export function created(body: object, location: string, status = 201): Answer {
+  return { status, body, headers: { Location: location } };
+}
+
+/** The page that a call asks for. */
+export function pageRequest(world: World, { operationId, query }: Call): PageRequest {
+  const { limit, cursor, ...filters } = query;
+  return {
+    limit: Number(limit),
+    ...(typeof cursor === 'string' && { cursor }),
+    query: JSON.stringify([operationId, Object.entries(filters).sort()]),
+    now: world.time,
+    cursorHours: world.data.limits.cursorHours,
+  };
+}
+
+/** A page of objects by id, newest first. */
+export async function listPage<Entry>(
+  world: World,
+  call: Call,
+  entries: ReadonlyMap<string, Entry>,
+  present: (entry: Entry) => object | Promise<object>,
+  isWanted: (entry: Entry) => boolean,
+): Promise<Answer> {
+  const page = pageOf(
+    pageRequest(world, call),
+    entries.size,
+    ({ size }) => [...entries.values()].slice(0, size).reverse(),
+    isWanted,
+  );
+  return ok({ data: await Promise.all(page.rows.map(present)), next_cursor: page.next_cursor });
+}

@@ -1,0 +1,175 @@
+import { business, TestClient } from '../../tools/sandbox/testClient';
+
+/* Every problem of api_errors.yaml, provoked as a client would. */
+
+const { data } = new TestClient();
+const n = data.network;
+const seen = new Set<string>();
+const eur = (value: string) => ({ value, currency: 'EUR' });
+const reason = 'For the test';
+
+interface Case {
+  readonly client: TestClient;
+  readonly customer: string;
+}
+
+type Send = (story: Case) => ReturnType<TestClient['send']>;
+
+const payIn = (customer: string, more: object = {}) => ({
+  kind: `fiat_to_${n}`,
+  customer_id: customer,
+  amount: eur('1000.00'),
+  ...more,
+});
+const payout = (customer: string, more: object = {}) => ({
+  ...payIn(customer),
+  kind: `${n}_to_fiat`,
+  destination: {
+    type: 'bank_account',
+    account_name: 'A',
+    iban: 'DE25888888880000067890',
+    bic: 'EXMPDEMMXXX',
+  },
+  ...more,
+});
+const flow = (customer: string, ...steps: object[]) => ({
+  ...payIn(customer),
+  kind: 'composed_flow',
+  steps,
+});
+const quoteFor = async ({ client, customer }: Case) =>
+  (await client.post('/quotes', { customer_id: customer, sell: eur('10.00'), buy_currency: 'USD' }))
+    .body['id'] as string;
+const exchange = (customer: string, quote: string) => ({
+  kind: 'currency_exchange',
+  customer_id: customer,
+  quote_id: quote,
+});
+const unknown = (prefix: string) => `${prefix}_01kazjwhmmapdenm42ckaqjq90`;
+const outcome = (value: string) => ({ 'Sandbox-Outcome': value });
+const year = { from: '2025-01-01T00:00:00.000Z', to: '2025-12-01T00:00:00.000Z' };
+const oneDay = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
+
+/** A code, what provokes it, and how. */
+const cases: readonly [string, string, Send][] = [
+  ['invalid_request', 'no JSON', ({ client }) => client.send('POST', '/customers', '{')],
+  ['invalid_request', 'an unknown field', ({ client }) => client.post('/customers', { ...business('C-9'), colour: 'red' })],
+  ['invalid_request', 'a field of another type', ({ client }) => client.post('/customers', { ...business('C-9'), lei: '529900T8BM49AURSDO55' })],
+  ['invalid_request', 'an unknown filter', ({ client }) => client.get('/customers?colour=red')],
+  ['invalid_request', 'an empty period', ({ client }) => client.get(`/reports/transactions?from=${year.to}&to=${year.from}`)],
+  ['invalid_request', 'a customer below the age', ({ client }) => client.post('/customers', individual('2015-01-01'))],
+  ['invalid_request', 'an execute_at in the past', ({ client, customer }) => client.post('/transactions', payout(customer, { execute_at: oneDay.from }))],
+  ['idempotency_key_missing', 'no key', ({ client }) => client.post('/customers', business('C-9'), { 'Idempotency-Key': '' })],
+  ['cursor_invalid', 'an altered cursor', ({ client }) => client.get('/customers?cursor=eyJi')],
+  ['invalid_token', 'another token', ({ client }) => client.get('/customers', { Authorization: 'Bearer x' })],
+  ['certificate_mismatch', 'another certificate', ({ client }) => client.get('/customers', { 'Client-Cert': ':b3RoZXI=:' })],
+  ['insufficient_scope', 'a token without the scope', ({ client }) => client.get('/customers', { Authorization: `Bearer ${client.sandbox.issueToken(['network:read'])}` })],
+  ['region_not_open', 'a country that is planned', ({ client }) => client.post('/customers', { ...business('C-9'), country: 'CA' })],
+  ['not_found', 'an unknown id', ({ client }) => client.get(`/customers/${unknown('cus')}`)],
+  ['not_found', 'an unknown customer of an order', ({ client }) => client.post('/transactions', payIn(unknown('cus')))],
+  ['not_found', 'a quote that is a day old', async (story) => { const id = await quoteFor(story); await story.client.pass(90_000); return story.client.get(`/quotes/${id}`); }],
+  ['not_found', 'an unknown path', ({ client }) => client.get('/nothing')],
+  ['idempotency_in_progress', 'the header', ({ client }) => client.post('/customers', business('C-9'), outcome('idempotency_in_progress'))],
+  ['customer_exists', 'the same external_id', ({ client }) => client.post('/customers', business('C-1'))],
+  ['customer_not_active', 'a customer in review', async ({ client }) => { const { body } = await client.post('/customers', business('C-9')); return client.post('/transactions', payIn(String(body['id']))); }],
+  ['status_transition_invalid', 'active to active', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'active', reason })],
+  ['status_transition_invalid', 'an update of a closed customer', async ({ client }) => { const id = await client.customer('C-9'); await client.post(`/customers/${id}/status`, { status: 'closed', reason }); return client.send('PATCH', `/customers/${id}`, { country: 'DE' }); }],
+  ['balance_not_zero', 'closing with money', ({ client, customer }) => client.post(`/customers/${customer}/status`, { status: 'closed', reason })],
+  ['quote_expired', 'a quote after its lifetime', async (story) => { const id = await quoteFor(story); await story.client.pass(31); return story.client.post('/transactions', exchange(story.customer, id)); }],
+  ['quote_used', 'a quote twice', async (story) => { const id = await quoteFor(story); await story.client.post('/transactions', exchange(story.customer, id)); return story.client.post('/transactions', exchange(story.customer, id)); }],
+  ['not_deletable', 'a transaction in processing', async ({ client, customer }) => { const id = await client.create(payout(customer)); await client.pass(2); return client.send('DELETE', `/transactions/${id}`); }],
+  ['export_not_ready', 'a file too early', async ({ client }) => { const { body } = await client.post('/reports/exports', { kind: 'customers', ...oneDay }); await client.pass(1); return client.get(`/reports/exports/${String(body['id'])}/file`); }],
+  ['export_expired', 'a file after its time', async ({ client }) => { const { body } = await client.post('/reports/exports', { kind: 'customers', ...oneDay }); await client.pass(31 * 86_400); return client.get(`/reports/exports/${String(body['id'])}/file`); }],
+  ['body_too_large', '65 kB', ({ client }) => client.post('/customers', { ...business('C-9'), legal_name: 'x'.repeat(65_000) })],
+  ['amount_invalid', 'wrong decimals', ({ client, customer }) => client.post('/transactions', payIn(customer, { amount: eur('10') }))],
+  ['amount_invalid', 'below the minimum', ({ client, customer }) => client.post('/transactions', payIn(customer, { amount: eur('0.10') }))],
+  ['amount_invalid', 'a later step out of bounds', ({ client, customer }) => client.post('/transactions', { ...flow(customer, { kind: 'currency_exchange', buy_currency: 'GBP' }, { kind: 'currency_exchange', buy_currency: 'USD' }), amount: eur('1.00') })],
+  ['currency_not_supported', 'a stablecoin from a bank', ({ client, customer }) => client.post('/transactions', payIn(customer, { amount: { value: '10.000000', currency: data.stablecoin.symbol } }))],
+  ['currency_not_supported', 'a currency for itself', ({ client, customer }) => client.post('/quotes', { customer_id: customer, sell: eur('10.00'), buy_currency: 'EUR' })],
+  ['destination_invalid', 'a wrong check digit', ({ client, customer }) => client.post('/transactions', payout(customer, { destination: { type: 'bank_account', account_name: 'A', iban: 'DE26888888880000067890', bic: 'EXMPDEMMXXX' } }))],
+  ['destination_invalid', 'no account number', ({ client, customer }) => client.post('/transactions', payout(customer, { destination: { type: 'bank_account', account_name: 'A' } }))],
+  ['destination_invalid', 'the address of a mint', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${n}_to_${n}`, destination: { type: 'network_address', address: data.stablecoin.mint } })],
+  ['destination_invalid', 'the paying customer', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), kind: `${n}_to_${n}`, destination: { type: 'customer', customer_id: customer } })],
+  ['flow_invalid', 'money that comes in later', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: 'currency_exchange', buy_currency: 'USD' }, { kind: `fiat_to_${n}` }))],
+  ['flow_invalid', 'a currency that does not fit', ({ client, customer }) => client.post('/transactions', flow(customer, { kind: `fiat_to_${n}` }, { kind: `${n}_to_stablecoin`, destination: { type: 'network_address', address: 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE' } }))],
+  ['idempotency_key_reused', 'a key with another body', async ({ client }) => { await client.post('/customers', business('C-8'), { 'Idempotency-Key': 'k' }); return client.post('/customers', business('C-9'), { 'Idempotency-Key': 'k' }); }],
+  ['insufficient_balance', 'more than is available', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('9996.00') }))],
+  ['limit_exceeded', 'more than one transaction may have', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('2500000.00') }))],
+  ['range_too_long', 'eleven months', ({ client }) => client.get(`/reports/transactions?from=${year.from}&to=${year.to}`)],
+  ['rate_limited', 'three reports at once', async ({ client }) => { await client.get('/reports/balances'); await client.get('/reports/balances'); return client.get('/reports/balances'); }],
+  ['internal_error', 'the header', ({ client }) => client.get('/customers', outcome('internal_error'))],
+  ['service_unavailable', 'the header', ({ client }) => client.get('/network/ledger', outcome('service_unavailable'))],
+  ['service_unavailable', 'a flow that is closed', ({ client, customer }) => { client.sandbox.console.setFlowStatus(`fiat_to_${n}`, 'unavailable'); return client.post('/transactions', payIn(customer)); }],
+]; // prettier-ignore
+
+function individual(birth: string): object {
+  const { external_id, legal_name, country, address } = business('C-9') as Record<string, unknown>;
+  return {
+    external_id,
+    legal_name,
+    country,
+    address,
+    type: 'individual',
+    date_of_birth: birth,
+    nationality: 'DE',
+    identity_document: { kind: 'passport', number: '1', country: 'DE', valid_until: '2030-01-01' },
+  };
+}
+
+it.each(cases)('answers %s for %s', async (code, _what, send) => {
+  const client = new TestClient();
+  const customer = await client.customer('C-1');
+  await client.fund(customer, '10000.00', 'EUR');
+  await client.pass(5);
+  const { status, body, headers } = await send({ client, customer });
+  seen.add(String(body['code']));
+  const known = data.api_errors.list.find((problem) => problem.code === code);
+  expect(body).toMatchObject({ code, status: known?.status, title: known?.title });
+  expect(status).toBe(known?.status);
+  expect(headers.get('Content-Type')).toBe(data.api_errors.mediaType);
+  expect(headers.get('Request-Id')).toBe(body['request_id']);
+  if ([429, 503].includes(status)) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+it('meets every problem', () => {
+  expect(data.api_errors.list.map(({ code }) => code).filter((code) => !seen.has(code))).toEqual(
+    [],
+  );
+});
+
+it('repeats an answer for its key, problems too, but none of a call that did not get through', async () => {
+  const client = new TestClient();
+  const key = { 'Idempotency-Key': 'same' };
+  const refused = await client.post('/customers', business('C-1'), {
+    ...key,
+    Authorization: 'Bearer x',
+  });
+  expect(refused.status).toBe(401);
+  const first = await client.post('/customers', business('C-1'), key);
+  expect(first.status).toBe(201);
+  const second = await client.post('/customers', business('C-1'), key);
+  expect([second.status, second.text]).toEqual([201, first.text]);
+  expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+  await client.pass(86_401);
+  expect((await client.post('/customers', business('C-1'), key)).body['code']).toBe(
+    'customer_exists',
+  );
+});
+
+it('pages through a list without losing or repeating an entry that is there all the time', async () => {
+  const client = new TestClient();
+  for (let index = 0; index < 7; index += 1) {
+    await client.post('/customers', business(`C-${index}`));
+    await client.pass(1);
+  }
+  const found: string[] = [];
+  let cursor = '';
+  do {
+    const { body } = await client.get(`/customers?limit=2${cursor}`);
+    found.push(...(body['data'] as { external_id: string }[]).map((row) => row.external_id));
+    await client.post('/customers', business(`D-${found.length}`));
+    await client.pass(1);
+    cursor = body['next_cursor'] === null ? '' : `&cursor=${String(body['next_cursor'])}`;
+  } while (cursor !== '');
+  expect(found).toEqual(['C-6', 'C-5', 'C-4', 'C-3', 'C-2', 'C-1', 'C-0']);
+});

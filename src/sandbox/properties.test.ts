@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {
+  checkConservation,
+  checkOpenMoney,
+  checkReports,
+  checkTransitions,
+  same,
+  statusesOf,
+} from '../../tools/sandbox/invariants';
+import { action, type Action } from '../../tools/sandbox/randomCalls';
+import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
+
+/** Sequences to try; SANDBOX_RUNS=10000 for a thorough run. */
+const runs = Number(process.env['SANDBOX_RUNS'] ?? 60);
+const longest = 40;
+
+/** Remembers the last POST, so that it can be sent again under its key. */
+class RepeatingClient extends TestClient {
+  repeat: (() => Promise<TestAnswer>) | undefined;
+  last: TestAnswer | undefined;
+  #posts = 0;
+
+  override async send(
+    method: string,
+    path: string,
+    body?: object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<TestAnswer> {
+    if (method !== 'POST') return super.send(method, path, body, headers);
+    const key = { 'Idempotency-Key': `own-${(this.#posts += 1)}` };
+    this.repeat = () => super.send(method, path, body, { ...key, ...headers });
+    this.last = await super.send(method, path, body, { ...key, ...headers });
+    return this.last;
+  }
+}
+
+/** Sends the last POST again: the answer is the same and nothing happens. */
+async function checkRepetition(client: RepeatingClient): Promise<void> {
+  const { last, repeat } = client;
+  if (last === undefined || repeat === undefined || last.status >= 429) return;
+  const { world } = client.sandbox;
+  const count = () => [
+    world.ledger.postings.length,
+    world.events.length,
+    world.customers.size,
+    world.transactions.size,
+    world.quotes.size,
+  ];
+  const before = count();
+  const second = await repeat();
+  if (second.status === 429) return;
+  const withoutId = (text: string) => text.replace(/req_\w+/, '');
+  same('answer', [second.status, withoutId(second.text)], [last.status, withoutId(last.text)]);
+  same('effects', count(), before);
+}
+
+async function prepare(client: TestClient): Promise<void> {
+  for (const name of ['C-1', 'C-2']) {
+    const id = await client.customer(name);
+    for (const currency of ['EUR', 'USD']) await client.fund(id, '20000.00', currency);
+  }
+}
+
+async function runSequence(seed: number, actions: readonly Action[]): Promise<void> {
+  const client = new RepeatingClient(seed);
+  await prepare(client);
+  for (const act of actions) {
+    await client.pass(0.3);
+    const before = statusesOf(client);
+    client.last = undefined;
+    await act(client);
+    await checkRepetition(client);
+    checkConservation(client);
+    checkOpenMoney(client);
+    checkTransitions(client, before);
+  }
+  await checkReports(client);
+}
+
+it(
+  `keeps every rule in ${runs} random sequences of calls, clock steps and failures`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(1_000_000),
+        fc.array(action, { minLength: 20, maxLength: longest, size: 'max' }),
+        runSequence,
+      ),
+      { numRuns: runs },
+    );
+  },
+  60_000 + runs * 500,
+);

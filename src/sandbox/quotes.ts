@@ -1,0 +1,136 @@
+import { findCustomer } from './customers/operations';
+import { fieldProblem, Problem } from './http/problem';
+import { formatRate, shareOf, type Rate } from './money/decimal';
+import { exchange, rateBetween, sellFor } from './money/rates';
+import type { Money, Quote } from './objects';
+import { created, ok, type Operations } from './operation';
+import { formatTime, hour, second } from './time/format';
+import { checkAmount, feeOf, isWithinBounds } from './transactions/amounts';
+import { checkActive } from './transactions/destinations';
+import { takesCurrency } from './transactions/kinds';
+import type { World } from './world';
+
+interface AmountInput {
+  readonly value: string;
+  readonly currency: string;
+}
+
+/** The body of createQuote: what to sell, or what to buy. */
+interface NewQuote {
+  readonly customer_id: string;
+  readonly sell?: AmountInput;
+  readonly buy_currency?: string;
+  readonly buy?: AmountInput;
+  readonly sell_currency?: string;
+}
+
+function presentQuote(world: World, quote: Quote): object {
+  return {
+    id: quote.id,
+    customer_id: quote.customerId,
+    sell: world.amount(quote.sell),
+    fee: world.amount(quote.fee),
+    rate: formatRate(quote.rate),
+    buy: world.amount(quote.buy),
+    status: quote.status,
+    expires_at: formatTime(quote.expiresAt),
+    transaction_id: quote.transactionId,
+    created_at: formatTime(quote.createdAt),
+  };
+}
+
+interface Price {
+  readonly sell: Money;
+  readonly fee: Money;
+  readonly rate: Rate;
+  readonly buy: Money;
+}
+
+/** @throws Problem `currency_not_supported` */
+function checkOther(world: World, field: string, currency: string, other: string): void {
+  const isSupported = takesCurrency(world, world.kinds.exchange, world.currency(currency));
+  if (!isSupported || currency === other) {
+    throw fieldProblem(
+      'currency_not_supported',
+      field,
+      `${other} cannot be exchanged for ${currency}`,
+    );
+  }
+}
+
+function priceOf(world: World, input: NewQuote): Price {
+  const { exchange: kind } = world.kinds;
+  const bps = feeOf(world, kind);
+  if (input.sell !== undefined && input.buy_currency !== undefined) {
+    const sell = checkAmount(world, kind, input.sell, 'sell');
+    checkOther(world, 'buy_currency', input.buy_currency, sell.currency);
+    const rate = rateBetween(world.data, sell.currency, input.buy_currency);
+    const fee = { currency: sell.currency, units: shareOf(sell.units, bps) };
+    const from = world.currency(sell.currency).decimals;
+    const to = world.currency(input.buy_currency).decimals;
+    const units = exchange(sell.units - fee.units, rate, from, to);
+    return { sell, fee, rate, buy: { currency: input.buy_currency, units } };
+  }
+  if (input.buy === undefined || input.sell_currency === undefined) {
+    throw new Error('The schema asks for what to sell or what to buy.');
+  }
+  const buy = checkAmount(world, kind, input.buy, 'buy');
+  checkOther(world, 'sell_currency', input.sell_currency, buy.currency);
+  const rate = rateBetween(world.data, input.sell_currency, buy.currency);
+  const from = world.currency(input.sell_currency).decimals;
+  const units = sellFor(buy.units, rate, bps, from, world.currency(buy.currency).decimals);
+  const sell = { currency: input.sell_currency, units };
+  if (!isWithinBounds(world, sell)) {
+    throw fieldProblem(
+      'amount_invalid',
+      'buy.value',
+      `Costs an amount of ${sell.currency} out of bounds`,
+    );
+  }
+  return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };
+}
+
+export function quoteOperations(world: World): Operations {
+  const { data } = world;
+  const create = (input: NewQuote): Quote => {
+    checkActive(findCustomer(world, input.customer_id));
+    const price = priceOf(world, input);
+    const stock = world.ledger.balance({ account: 'makers', owner: '' }, price.buy.currency);
+    if (price.buy.units > stock) {
+      throw new Problem('service_unavailable', 'Too few market makers answered.', {
+        retryAfter: 30,
+      });
+    }
+    const { to } = world.lifecycle.take('quote', 'offer', '–');
+    const quote: Quote = {
+      ...price,
+      id: world.ids.next('quo', world.time),
+      customerId: input.customer_id,
+      status: to,
+      createdAt: world.time,
+      expiresAt: world.time + data.fx.quote.lifetimeSeconds * second,
+      transactionId: null,
+    };
+    world.quotes.set(quote.id, quote);
+    world.schedule.at(quote.expiresAt, () => {
+      if (quote.status !== 'open') return;
+      quote.status = world.lifecycle.take('quote', 'expire', quote.status).to;
+    });
+    return quote;
+  };
+  return {
+    createQuote: ({ body }) => {
+      const quote = create(body as unknown as NewQuote);
+      return created(presentQuote(world, quote), `/quotes/${quote.id}`);
+    },
+    getQuote: ({ path }) => {
+      const id = path['quote_id'] ?? '';
+      const quote = world.quotes.get(id);
+      const oldest = world.time - data.limits.cursorHours * hour;
+      if (quote === undefined || quote.createdAt < oldest) {
+        throw new Problem('not_found', `There is no quote ${id}.`);
+      }
+      return ok(presentQuote(world, quote));
+    },
+  };
+}

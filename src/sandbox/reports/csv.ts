@@ -1,0 +1,17 @@
+import type { Row } from './rows';
+
+function cell(value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Writes rows as CSV (RFC 4180) with a header line; `columns` are the fields in order. */
+export function csvOf(columns: readonly string[], rows: readonly Row[]): string {
+  const lines = rows.map((row) => columns.map((name) => cell(row[name] ?? null)).join(','));
+  return [columns.join(','), ...lines, ''].join('\r\n');
+}
+
+/** Writes rows as JSON, one in each line. */
+export function jsonLinesOf(rows: readonly Row[]): string {
+  return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+}

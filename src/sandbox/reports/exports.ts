@@ -1,0 +1,154 @@
+import { findCustomer } from '../customers/operations';
+import { fieldProblem, Problem } from '../http/problem';
+import type { ExportOrder } from '../objects';
+import { created, listPage, ok, type Answer, type Call, type Operations } from '../operation';
+import { day, formatTime, formatTimeOrNull } from '../time/format';
+import type { World } from '../world';
+import { csvOf, jsonLinesOf } from './csv';
+import { columnsOf } from './operations';
+import { readPeriod } from './period';
+import { balanceRows, before, customerRows, networkRows, transactionRows, type Row } from './rows';
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function presentExport(order: ExportOrder): Promise<object> {
+  const file = order.status === 'ready' || order.status === 'expired' ? order.file : undefined;
+  return {
+    id: order.id,
+    kind: order.kind,
+    format: order.format,
+    from: formatTimeOrNull(order.from),
+    to: formatTimeOrNull(order.to),
+    as_of: formatTimeOrNull(order.asOf),
+    status: order.status,
+    rows: file?.rows ?? null,
+    bytes: file === undefined ? null : new TextEncoder().encode(file.text).length,
+    sha256: file === undefined ? null : await sha256(file.text),
+    expires_at: formatTimeOrNull(order.expiresAt),
+    created_at: formatTime(order.createdAt),
+  };
+}
+
+function allRows(world: World, { kind, from = 0, to = 0, asOf = 0 }: ExportOrder): Row[] {
+  switch (kind) {
+    case 'balances':
+      return balanceRows(world, asOf, before(world.ledger.postings, asOf));
+    case 'customers':
+      return customerRows(world, from, to);
+    case 'network':
+      return networkRows(world, from, to);
+    default:
+      return transactionRows(world, from, to);
+  }
+}
+
+function rowsOf(world: World, order: ExportOrder): Row[] {
+  const { customerId } = order;
+  return allRows(world, order).filter(
+    (row) => customerId === undefined || row['customer_id'] === customerId,
+  );
+}
+
+/** Answers with a file or, for `Range: bytes=first-last`, a part of it. */
+function fileAnswer(text: string, type: string, range: string | null): Answer {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  const bytes = new TextEncoder().encode(text);
+  const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' };
+  if (first === undefined || Number(first) >= bytes.length)
+    return { status: 200, body: text, headers };
+  const end = Math.min(last === '' ? bytes.length - 1 : Number(last), bytes.length - 1);
+  return {
+    status: 206,
+    body: new TextDecoder().decode(bytes.slice(Number(first), end + 1)),
+    headers: { ...headers, 'Content-Range': `bytes ${first}-${end}/${bytes.length}` },
+  };
+}
+
+export function exportOperations(world: World): Operations {
+  const { seconds } = world.data.sandbox;
+  const move = (order: ExportOrder, id: string) => {
+    order.status = world.lifecycle.take('export', id, order.status).to;
+    world.notify('export', order.id, order.status);
+  };
+
+  const finish = (order: ExportOrder) => {
+    const rows = rowsOf(world, order);
+    const text =
+      order.format === 'csv' ? csvOf(columnsOf(world, order.kind), rows) : jsonLinesOf(rows);
+    order.file = { text, rows: rows.length };
+    order.expiresAt = world.time + world.data.limits.exportKeepDays * day;
+    move(order, 'finish');
+    world.schedule.at(order.expiresAt, () => {
+      move(order, 'expire');
+    });
+  };
+
+  const readInput = ({ body }: Call) => {
+    const asOf = body['as_of'] === undefined ? undefined : Date.parse(String(body['as_of']));
+    if (asOf !== undefined && asOf > world.time) {
+      throw fieldProblem('invalid_request', 'as_of', 'Must not be in the future');
+    }
+    const customerId = body['customer_id'] as string | undefined;
+    if (customerId !== undefined) findCustomer(world, customerId);
+    if (asOf !== undefined) return { asOf, customerId, from: undefined, to: undefined };
+    const { from, to } = readPeriod(body, world.data.limits.exportDays);
+    const isNetwork = body['kind'] === 'network';
+    if (isNetwork && customerId !== undefined) {
+      throw fieldProblem('invalid_request', 'customer_id', 'Is not for the network report');
+    }
+    if (isNetwork && (from % day !== 0 || to % day !== 0)) {
+      throw fieldProblem('invalid_request', 'from', 'Must be at midnight');
+    }
+    return { asOf, customerId, from, to };
+  };
+
+  const find = ({ path }: Call): ExportOrder => {
+    const order = world.exports.get(path['export_id'] ?? '');
+    if (order === undefined) throw new Problem('not_found', 'There is no such export.');
+    return order;
+  };
+
+  return {
+    createReportExport: async (call) => {
+      const { body, outcome } = call;
+      const input = readInput(call);
+      const order: ExportOrder = {
+        ...input,
+        id: world.ids.next('exp', world.time),
+        kind: String(body['kind']),
+        format: body['format'] === 'json' ? 'json' : 'csv',
+        status: '–',
+        file: undefined,
+        createdAt: world.time,
+        expiresAt: undefined,
+      };
+      world.exports.set(order.id, order);
+      move(order, 'order');
+      world.after(seconds.export, () => {
+        if (outcome === 'export_failed') move(order, 'fail');
+        else finish(order);
+      });
+      return created(await presentExport(order), `/reports/exports/${order.id}`, 202);
+    },
+    listReportExports: (call) =>
+      listPage(world, call, world.exports, presentExport, (order) =>
+        ['kind', 'status'].every(
+          (name) =>
+            call.query[name] === undefined || call.query[name] === order[name as 'kind' | 'status'],
+        ),
+      ),
+    getReportExport: async (call) => ok(await presentExport(find(call))),
+    downloadReportExport: (call) => {
+      const { status, file, format } = find(call);
+      if (status === 'expired') throw new Problem('export_expired', 'Order it again.');
+      if (status !== 'ready' || file === undefined) {
+        throw new Problem('export_not_ready', `The export is ${status}.`);
+      }
+      const type = format === 'csv' ? world.data.reports.csvType : 'application/jsonl';
+      return fileAnswer(file.text, type, call.headers.get('Range'));
+    },
+  };
+}

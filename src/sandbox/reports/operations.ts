@@ -1,0 +1,121 @@
+import { findCustomer } from '../customers/operations';
+import { fieldProblem } from '../http/problem';
+import { pageOf } from '../http/pages';
+import { parseUnits } from '../money/decimal';
+import { ok, pageRequest, type Answer, type Call, type Operations } from '../operation';
+import { formatTime } from '../time/format';
+import type { World } from '../world';
+import { csvOf } from './csv';
+import { readPeriod } from './period';
+import { balanceRows, before, customerRows, networkRows, transactionRows, type Row } from './rows';
+
+/** The columns of a report, in the order of the OpenAPI document. */
+export function columnsOf(world: World, kind: string): string[] {
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Row`;
+  const { properties } = world.data.document.components.schemas[name] ?? {};
+  return Object.keys(properties ?? {});
+}
+
+/** Answers with a page of rows, as JSON or as CSV. */
+function answer(
+  world: World,
+  call: Call,
+  kind: string,
+  members: object,
+  page: { readonly rows: readonly Row[]; readonly next_cursor: string | null },
+): Answer {
+  const { csvType } = world.data.reports;
+  if (call.headers.get('Accept')?.split(/[,;]/)[0]?.trim() !== csvType) {
+    return ok({ ...members, data: page.rows, next_cursor: page.next_cursor });
+  }
+  return {
+    status: 200,
+    body: csvOf(columnsOf(world, kind), page.rows),
+    headers: {
+      'Content-Type': csvType,
+      ...(page.next_cursor !== null && { 'Next-Cursor': page.next_cursor }),
+    },
+  };
+}
+
+/** Whether a row has the values that the query asks for. */
+const fits = (row: Row, query: Call['query'], names: readonly string[]) =>
+  names.every((name) => query[name] === undefined || row[name] === query[name]);
+
+/** Sum of `total` by currency. */
+function totalsOf(world: World, rows: readonly Row[]): object[] {
+  const totals = new Map<string, bigint>();
+  for (const { currency, total } of rows) {
+    const code = String(currency);
+    const units = parseUnits(String(total), world.currency(code).decimals) ?? 0n;
+    totals.set(code, (totals.get(code) ?? 0n) + units);
+  }
+  return [...totals].sort().map(([currency, units]) => ({
+    currency,
+    total: world.decimal(units, currency),
+  }));
+}
+
+export function reportOperations(world: World): Operations {
+  const checkCustomer = ({ query }: Call) => {
+    if (query['customer_id'] !== undefined) findCustomer(world, String(query['customer_id']));
+  };
+  const { reportDays } = world.data.limits;
+
+  return {
+    getBalancesReport: (call) => {
+      checkCustomer(call);
+      const written = call.query['as_of'];
+      const asOf = written === undefined ? undefined : Date.parse(String(written));
+      if (asOf !== undefined && asOf > world.time) {
+        throw fieldProblem('invalid_request', 'as_of', 'Must not be in the future');
+      }
+      let all: Row[] = [];
+      const { postings } = world.ledger;
+      const page = pageOf(pageRequest(world, call), postings.length, ({ time, size }) => {
+        const counted = asOf === undefined ? postings.slice(0, size) : before(postings, asOf);
+        all = balanceRows(world, asOf ?? time, counted).filter((row) =>
+          fits(row, call.query, ['customer_id', 'currency']),
+        );
+        return all;
+      });
+      const members = { as_of: formatTime(asOf ?? page.seen.time), totals: totalsOf(world, all) };
+      return answer(world, call, 'balances', members, page);
+    },
+    getCustomersReport: (call) => {
+      const { from, to } = readPeriod(call.query, reportDays);
+      const reviewBefore = call.query['review_before'];
+      const page = pageOf(pageRequest(world, call), world.customers.size, ({ time, size }) =>
+        customerRows(world, from, Math.min(to, time + 1), size).filter(
+          (row) =>
+            fits(row, call.query, ['status', 'type']) &&
+            (reviewBefore === undefined ||
+              (row['next_review_at'] !== null &&
+                Date.parse(String(row['next_review_at'])) < Date.parse(String(reviewBefore)))),
+        ),
+      );
+      return answer(world, call, 'customers', periodOf(from, to), page);
+    },
+    getNetworkReport: (call) => {
+      const { from, to } = readPeriod(call.query, reportDays);
+      const page = pageOf(pageRequest(world, call), 0, () =>
+        networkRows(world, from, to).filter((row) => fits(row, call.query, ['kind'])),
+      );
+      const { from: first, to: last } = periodOf(from, to);
+      const members = { from: first.slice(0, 10), to: last.slice(0, 10) };
+      return answer(world, call, 'network', members, page);
+    },
+    getTransactionsReport: (call) => {
+      checkCustomer(call);
+      const { from, to } = readPeriod(call.query, reportDays);
+      const page = pageOf(pageRequest(world, call), world.bookings.length, ({ size }) =>
+        transactionRows(world, from, to, size).filter((row) =>
+          fits(row, call.query, ['customer_id', 'currency', 'kind']),
+        ),
+      );
+      return answer(world, call, 'transactions', periodOf(from, to), page);
+    },
+  };
+}
+
+const periodOf = (from: number, to: number) => ({ from: formatTime(from), to: formatTime(to) });

@@ -1,0 +1,20 @@
+import { fieldProblem, Problem } from '../http/problem';
+import { day } from '../time/format';
+
+/**
+ * Reads the half-open period `from` to `to` of a request.
+ *
+ * @throws Problem `invalid_request` if it is empty, `range_too_long` if it is longer than `days`
+ */
+export function readPeriod(
+  input: Readonly<Record<string, unknown>>,
+  days: number,
+): { from: number; to: number } {
+  const from = Date.parse(String(input['from']));
+  const to = Date.parse(String(input['to']));
+  if (from >= to) throw fieldProblem('invalid_request', 'from', 'Must be before to');
+  if (to - from > days * day) {
+    throw new Problem('range_too_long', `The period is longer than ${days} days.`);
+  }
+  return { from, to };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
+
+const day = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
+
+async function funded(): Promise<{ client: TestClient; customer: string }> {
+  const client = new TestClient();
+  const customer = await client.customer('C-1');
+  await client.fund(customer, '10000.00', 'EUR');
+  await client.fund(customer, '100.00', 'USD');
+  return { client, customer };
+}
+
+it('shows the movements of a day, and those alone', async () => {
+  const { client, customer } = await funded();
+  const { body } = await client.get(`/reports/transactions?${day}`);
+  expect(body['data']).toMatchObject([
+    {
+      customer_id: customer,
+      entry: 'credit',
+      amount: '9995.00',
+      fee: '5.00',
+      balance_after: '9995.00',
+    },
+    { customer_id: customer, entry: 'credit', amount: '99.95', fee: '0.05', currency: 'USD' },
+  ]);
+});
+
+it('answers about the past what it was, whatever comes later', async () => {
+  const { client, customer } = await funded();
+  const then = new Date(client.clock.now() + 1).toISOString();
+  await client.pass(1);
+  await client.fund(customer, '500.00', 'EUR');
+  const { body } = await client.get(`/reports/balances?as_of=${then}`);
+  expect(body['totals']).toEqual([
+    { currency: 'EUR', total: '9995.00' },
+    { currency: 'USD', total: '99.95' },
+  ]);
+});
+
+it('writes CSV with the columns of the document and the cursor in a header', async () => {
+  const { client } = await funded();
+  const { text, headers } = await client.get('/reports/balances?limit=1', { Accept: 'text/csv' });
+  expect(headers.get('Content-Type')).toBe('text/csv');
+  expect(headers.get('Next-Cursor')).not.toBeNull();
+  expect(text.split('\r\n')[0]).toBe('customer_id,currency,available,held,total,slot');
+  expect(text.split('\r\n')[1]).toContain(',EUR,9995.00,0.00,9995.00,');
+});
+
+it('counts customers, and transactions by day and kind', async () => {
+  const { client } = await funded();
+  const { body: customers } = await client.get(`/reports/customers?${day}&status=active`);
+  expect(customers['data']).toMatchObject([
+    { external_id: 'C-1', next_review_at: expect.stringMatching(/^2026-11-26/) as string },
+  ]);
+  const { body } = await client.get('/reports/network?from=2025-11-26&to=2025-11-28');
+  const rows = (body['data'] as TestBody[]).filter(({ created }) => created > 0);
+  expect(rows).toMatchObject([
+    {
+      created: 2,
+      settled: 2,
+      open: 0,
+      settle_seconds_median: 12.8,
+      availability_percent: '100.00',
+    },
+  ]);
+  expect(body['data']).toHaveLength(7);
+});
+
+it('takes an outage off the availability', async () => {
+  const { client } = await funded();
+  client.sandbox.console.setFlowStatus('composed_flow', 'unavailable');
+  await client.pass(3600);
+  client.sandbox.console.setFlowStatus('composed_flow', 'operational');
+  await client.pass(86_400 * 2);
+  const { body } = await client.get(
+    '/reports/network?from=2025-11-26&to=2025-11-27&kind=composed_flow',
+  );
+  expect(body['data']).toMatchObject([{ availability_percent: '95.83' }]);
+  expect(client.sandbox.events().at(-1)).toMatchObject({ type: 'network.status_changed' });
+});
+
+it.each([
+  ['csv', 'text/csv'],
+  ['json', 'application/jsonl'],
+])('exports %s with its checksum, whole and in parts', async (format, type) => {
+  const { client } = await funded();
+  const { body: order } = await client.post('/reports/exports', {
+    kind: 'transactions',
+    format,
+    from: '2025-11-26T00:00:00.000Z',
+    to: '2025-11-27T00:00:00.000Z',
+  });
+  expect(order['status']).toBe('preparing');
+  await client.pass(30);
+  const path = `/reports/exports/${String(order['id'])}`;
+  const { body } = await client.get(path);
+  await client.pass(1);
+  const { text, headers } = await client.get(`${path}/file`);
+  expect(headers.get('Content-Type')).toBe(type);
+  expect(body).toMatchObject({ status: 'ready', rows: 2, bytes: text.length });
+  expect(body['sha256']).toBe(createHash('sha256').update(text).digest('hex'));
+  await client.pass(1);
+  const part = await client.get(`${path}/file`, { Range: 'bytes=10-19' });
+  expect([part.status, part.text]).toEqual([206, text.slice(10, 20)]);
+});
+
+it('answers 304 to whoever has the network information already', async () => {
+  const { client } = await funded();
+  const { headers } = await client.get('/network');
+  await client.pass(1);
+  const again = await client.get('/network', { 'If-None-Match': headers.get('ETag') ?? '' });
+  expect([again.status, again.text]).toEqual([304, '']);
+});

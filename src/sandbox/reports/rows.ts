@@ -1,0 +1,191 @@
+import type { Posting } from '../money/ledger';
+import type { Booking, Customer } from '../objects';
+import { day, formatTime, formatTimeOrNull } from '../time/format';
+import { flowStatus } from '../network/operations';
+import { isFinal } from '../transactions/status';
+import type { World } from '../world';
+
+/** Rows of a report as the API shows them, in their fixed order. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+interface Balance {
+  available: bigint;
+  held: bigint;
+  movedAt: number;
+}
+
+const isBalance = (account: string): account is 'available' | 'held' =>
+  account === 'available' || account === 'held';
+
+/** The postings before a moment. */
+export function before(postings: readonly Posting[], moment: number): Posting[] {
+  return postings.filter(({ time }) => time < moment);
+}
+
+/**
+ * What each customer had at a moment, by customer, then currency. A balance of zero has a row for
+ * some days after its last movement.
+ *
+ * @param postings what counts
+ */
+export function balanceRows(world: World, asOf: number, postings: readonly Posting[]): Row[] {
+  const balances = new Map<string, Balance>();
+  const add = (
+    owner: string,
+    currency: string,
+    account: 'available' | 'held',
+    units: bigint,
+    time: number,
+  ) => {
+    const key = `${owner} ${currency}`;
+    const balance = balances.get(key) ?? { available: 0n, held: 0n, movedAt: time };
+    balance[account] += units;
+    balance.movedAt = time;
+    balances.set(key, balance);
+  };
+  for (const { time, entries } of postings) {
+    for (const { debit, credit, currency, units } of entries) {
+      if (isBalance(debit.account)) add(debit.owner, currency, debit.account, -units, time);
+      if (isBalance(credit.account)) add(credit.owner, currency, credit.account, units, time);
+    }
+  }
+  const { reportDays } = world.data.limits;
+  return [...balances]
+    .filter(
+      ([, { available, held, movedAt }]) =>
+        available + held > 0n || movedAt > asOf - reportDays * day,
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, { available, held }]) => {
+      const [customerId = '', currency = ''] = key.split(' ');
+      return {
+        customer_id: customerId,
+        currency,
+        available: world.decimal(available, currency),
+        held: world.decimal(held, currency),
+        total: world.decimal(available + held, currency),
+        slot: world.slotAt(asOf) - world.data.epochs.finality.depthSlots,
+      };
+    });
+}
+
+/**
+ * The movements of balances in a period, oldest first.
+ *
+ * @param size how many bookings count, for a page of an earlier moment
+ */
+export function transactionRows(world: World, from: number, to: number, size?: number): Row[] {
+  return world.bookings
+    .slice(0, size)
+    .filter(({ bookedAt }) => bookedAt >= from && bookedAt < to)
+    .map((booking) => presentBooking(world, booking));
+}
+
+function presentBooking(world: World, booking: Booking): Row {
+  const { currency, fee } = booking;
+  return {
+    booked_at: formatTime(booking.bookedAt),
+    transaction_id: booking.transactionId,
+    step: booking.step,
+    kind: booking.kind,
+    customer_id: booking.customerId,
+    currency,
+    entry: booking.entry,
+    amount: world.decimal(booking.units, currency),
+    fee: world.decimal(fee.units, fee.currency),
+    fee_currency: fee.currency,
+    balance_after: world.decimal(booking.balanceAfter, currency),
+    reference: booking.reference,
+    signature: booking.signature,
+    slot: booking.slot,
+  };
+}
+
+const ended = new Set(['rejected', 'closed']);
+
+function presentCustomerRow({ history, ...customer }: Customer, to: number): Row | undefined {
+  const last = history.findLast(({ time }) => time < to);
+  if (last === undefined) return undefined;
+  const isVerified = !ended.has(last.status) && customer.nextReviewAt !== undefined;
+  return {
+    customer_id: customer.id,
+    external_id: customer.externalId,
+    type: customer.type,
+    country: String(customer.details['country']),
+    status: last.status,
+    status_since: formatTime(last.time),
+    added_at: formatTime(customer.createdAt),
+    next_review_at: isVerified ? formatTimeOrNull(customer.nextReviewAt) : null,
+  };
+}
+
+/**
+ * Every customer that existed in a period, newest first, with the status at its end.
+ *
+ * @param size how many customers count, for a page of an earlier moment
+ */
+export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
+  return [...world.customers.values()]
+    .slice(0, size)
+    .reverse()
+    .flatMap((customer) => {
+      const end = customer.history.find(({ status }) => ended.has(status));
+      if (customer.createdAt >= to || (end !== undefined && end.time < from)) return [];
+      const row = presentCustomerRow(customer, to);
+      return row === undefined ? [] : [row];
+    });
+}
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((one, other) => one - other);
+  const half = (sorted.length - 1) / 2;
+  const middle = ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+  return Math.round(middle * 10) / 10;
+}
+
+/** The share of a day, so far, in which a flow was not unavailable: "99.31". */
+function availability(world: World, kind: string, start: number): string {
+  const end = Math.min(start + day, world.time);
+  if (end <= start) return flowStatus(world, kind) === 'unavailable' ? '0.00' : '100.00';
+  const off = world.outages
+    .filter((outage) => outage.kind === kind && outage.status === 'unavailable')
+    .map(({ from, to = world.time }) => Math.min(to, end) - Math.max(from, start))
+    .filter((time) => time > 0)
+    .reduce((total, time) => total + time, 0);
+  return (Math.round((10_000 * (end - start - off)) / (end - start)) / 100).toFixed(2);
+}
+
+/** One row for each day and kind of transaction, by date, then kind. */
+export function networkRows(world: World, from: number, to: number): Row[] {
+  const kinds: string[] = Object.values(world.kinds).sort();
+  const all = [...world.transactions.values()];
+  const rows: Row[] = [];
+  for (let start = from; start < Math.min(to, world.time); start += day) {
+    for (const kind of kinds) {
+      const created = all.filter(
+        (transaction) =>
+          transaction.kind === kind &&
+          transaction.createdAt >= start &&
+          transaction.createdAt < start + day,
+      );
+      const count = (...statuses: string[]) =>
+        created.filter(({ status }) => statuses.includes(status)).length;
+      const seconds = created.flatMap(({ settledAt, arrivedAt, createdAt }) =>
+        settledAt === undefined ? [] : [(settledAt - (arrivedAt ?? createdAt)) / 1000],
+      );
+      rows.push({
+        date: formatTime(start).slice(0, 10),
+        kind,
+        created: created.length,
+        settled: count('settled'),
+        failed: count('failed', 'expired', 'partially_settled'),
+        deleted: count('deleted'),
+        open: created.filter(({ status }) => !isFinal(world, status)).length,
+        settle_seconds_median: median(seconds),
+        availability_percent: availability(world, kind, start),
+      });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,51 @@
+/** Where the sandbox gets its time from, in milliseconds since 1970. */
+export interface Clock {
+  readonly now: () => number;
+  /** Resolves at a time; a long poll waits by it. */
+  readonly waitUntil: (time: number) => Promise<void>;
+}
+
+/** A clock that only moves when it is told to, for tests. Waiting moves it. */
+export interface SteppedClock extends Clock {
+  readonly advance: (milliseconds: number) => void;
+}
+
+export function steppedClock(start: number): SteppedClock {
+  let time = start;
+  return {
+    now: () => time,
+    waitUntil: (until) => {
+      time = Math.max(time, until);
+      return Promise.resolve();
+    },
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+/** Real time in which waiting costs none: the clock jumps forward instead. For the page. */
+export function jumpingClock(real: () => number): SteppedClock {
+  let ahead = 0;
+  return {
+    now: () => real() + ahead,
+    waitUntil: (until) => {
+      ahead += Math.max(0, until - (real() + ahead));
+      return Promise.resolve();
+    },
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}
+
+/** Real time. */
+export function realClock(): Clock {
+  return {
+    now: () => Date.now(),
+    waitUntil: (until) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, Math.max(0, until - Date.now()));
+      }),
+  };
+}

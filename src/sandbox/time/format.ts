@@ -1,0 +1,30 @@
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Writes a time as the API does: RFC 3339 in UTC with milliseconds. */
+export function formatTime(time: number): string {
+  return new Date(time).toISOString();
+}
+
+export function formatTimeOrNull(time: number | undefined): string | null {
+  return time === undefined ? null : formatTime(time);
+}
+
+/** Adds business days, Monday to Friday. The sandbox knows no holidays. */
+export function addBusinessDays(time: number, days: number): number {
+  let result = time;
+  for (let left = days; left > 0;) {
+    result += day;
+    const weekday = new Date(result).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return result;
+}
+
+export function addMonths(time: number, months: number): number {
+  const date = new Date(time);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.getTime();
+}

@@ -1,0 +1,35 @@
+interface Task {
+  readonly time: number;
+  readonly order: number;
+  readonly run: () => void;
+}
+
+/** Tasks of the future, run in the order of their times; equal times in the order of planning. */
+export class Schedule {
+  readonly #tasks: Task[] = [];
+  #order = 0;
+
+  at(time: number, run: () => void): void {
+    const task = { time, order: (this.#order += 1), run };
+    const position = this.#tasks.findIndex((other) => other.time > time);
+    this.#tasks.splice(position === -1 ? this.#tasks.length : position, 0, task);
+  }
+
+  /** Time of the next task; undefined if there is none. */
+  next(): number | undefined {
+    return this.#tasks[0]?.time;
+  }
+
+  /** Runs what is due by a time; `tick` is told each task's time first. */
+  runUntil(time: number, tick: (time: number) => void): void {
+    for (
+      let task = this.#tasks[0];
+      task !== undefined && task.time <= time;
+      task = this.#tasks[0]
+    ) {
+      this.#tasks.shift();
+      tick(task.time);
+      task.run();
+    }
+  }
+}

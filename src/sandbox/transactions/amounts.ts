@@ -1,0 +1,94 @@
+import { fieldProblem } from '../http/problem';
+import { parseUnits, power, rescale, shareOf, type Rate } from '../money/decimal';
+import { exchange } from '../money/rates';
+import type { Money, Step } from '../objects';
+import type { World } from '../world';
+import { takesCurrency } from './kinds';
+
+/** The fee of a kind in basis points. */
+export function feeOf({ data }: World, kind: string): number {
+  const fee = data.fees.list.find((candidate) => candidate.kind === kind);
+  if (fee === undefined) throw new Error(`fees.yaml has no fee of ${kind}.`);
+  return fee.bps;
+}
+
+/** The currency that a step brings, for a currency that it takes. */
+export function bringsCurrency({ kinds, data }: World, step: Step, currency: string): string {
+  switch (step.kind) {
+    case kinds.exchange:
+      return step.buyCurrency ?? currency;
+    case kinds.stablecoinOut:
+      return data.currencies.list.find(({ settlesIn }) => settlesIn === currency)?.code ?? currency;
+    case kinds.stablecoinIn:
+      return data.currencies.list.find(({ code }) => code === currency)?.settlesIn ?? currency;
+    default:
+      return currency;
+  }
+}
+
+/** Fills in fee and received of a step: received is (amount − fee) × rate, or at par. */
+export function calculate(world: World, step: Step, amount: Money, rate?: Rate): void {
+  const fee = shareOf(amount.units, feeOf(world, step.kind));
+  const currency = bringsCurrency(world, step, amount.currency);
+  const from = world.currency(amount.currency).decimals;
+  const to = world.currency(currency).decimals;
+  const net = amount.units - fee;
+  step.amount = amount;
+  step.fee = { currency: amount.currency, units: fee };
+  step.rate = rate;
+  step.received = {
+    currency,
+    units: rate === undefined ? rescale(net, from, to) : exchange(net, rate, from, to),
+  };
+}
+
+/**
+ * Checks an amount for a kind: currency, decimals and bounds.
+ *
+ * @param field where the amount is in the request
+ * @throws Problem `currency_not_supported` or `amount_invalid`
+ */
+export function checkAmount(
+  world: World,
+  kind: string,
+  input: { readonly value: string; readonly currency: string },
+  field = 'amount',
+): Money {
+  const currency = world.currency(input.currency);
+  if (!takesCurrency(world, kind, currency)) {
+    throw fieldProblem(
+      'currency_not_supported',
+      `${field}.currency`,
+      `${currency.code} cannot be used in ${kind}`,
+    );
+  }
+  const units = parseUnits(input.value, currency.decimals);
+  if (units === undefined) {
+    throw fieldProblem(
+      'amount_invalid',
+      `${field}.value`,
+      `Must have ${currency.decimals} decimals`,
+    );
+  }
+  const money = { currency: currency.code, units };
+  if (!isWithinBounds(world, money)) {
+    throw fieldProblem(
+      'amount_invalid',
+      `${field}.value`,
+      `Must be from ${currency.minimum} to ${currency.maximum} ${currency.code}`,
+    );
+  }
+  return money;
+}
+
+/** Whether an amount is within the bounds of its currency. */
+export function isWithinBounds(world: World, { currency, units }: Money): boolean {
+  const { minimum, maximum, decimals } = world.currency(currency);
+  return units >= BigInt(minimum) * power(decimals) && units <= BigInt(maximum) * power(decimals);
+}
+
+/** Whether an amount is less than the smallest of its currency. */
+export function isBelowMinimum(world: World, { currency, units }: Money): boolean {
+  const { minimum, decimals } = world.currency(currency);
+  return units < BigInt(minimum) * power(decimals);
+}

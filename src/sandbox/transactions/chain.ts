@@ -1,0 +1,151 @@
+import type { Failure, Money, Step, Transaction } from '../objects';
+import { isLess } from '../money/decimal';
+import { rateBetween } from '../money/rates';
+import type { World } from '../world';
+import { calculate, isWithinBounds } from './amounts';
+import { isIncoming, lastStep } from './kinds';
+import { returnPayment } from './returned';
+import { move, tryMove } from './status';
+
+/** Makes a reason of failure; `step` counts from 1. */
+export function reason(code: string, detail: string, step?: number): Failure {
+  return { code, detail, ...(step !== undefined && { step }) };
+}
+
+/** Number of the step of one of the kinds, counted from 1; the last if there is none. */
+function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
+  const index = steps.findIndex(({ kind }) => kinds.includes(kind));
+  return index === -1 ? steps.length : index + 1;
+}
+
+/** What happens to a transaction in `processing`: on the chain, then at a bank. */
+export class Chain {
+  constructor(private readonly world: World) {}
+
+  /** Plans the moment in which the movement on the chain is final. */
+  planFinality(transaction: Transaction): void {
+    this.world.after(this.world.data.epochs.finality.seconds, () => {
+      this.#finalize(transaction);
+    });
+  }
+
+  #finalize(transaction: Transaction): void {
+    const { world } = this;
+    const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
+    const refused = this.#planSteps(transaction) ?? this.#refusedOnChain(transaction);
+    if (refused !== undefined) {
+      this.#fail(transaction, refused);
+      return;
+    }
+    const missing = tryMove(world, transaction, isPayout ? 'book_payout' : 'settle');
+    const { exchange } = world.kinds;
+    if (missing === 'makers') {
+      const step = stepOf(transaction, [exchange]);
+      this.#fail(
+        transaction,
+        reason('quote_expired', 'No market maker took the other side.', step),
+      );
+    } else if (missing === 'stock') {
+      const step = stepOf(transaction, this.#stablecoinKinds());
+      this.#fail(transaction, reason('stablecoin_unavailable', 'The stock is used up.', step));
+    } else if (missing !== undefined) {
+      throw new Error(`${missing} lacks money for ${transaction.id}.`);
+    } else if (isPayout) {
+      world.after(world.data.sandbox.seconds.bank, () => {
+        this.#answerOfBank(transaction);
+      });
+    }
+  }
+
+  #stablecoinKinds(): string[] {
+    return [this.world.kinds.stablecoinIn, this.world.kinds.stablecoinOut];
+  }
+
+  #refusedOnChain(transaction: Transaction): Failure | undefined {
+    const { effect, steps } = transaction;
+    if (effect === 'stablecoin_unavailable') {
+      const step = stepOf(transaction, this.#stablecoinKinds());
+      return reason(effect, 'The stablecoin is paused.', step);
+    }
+    if (effect === 'destination_refused') {
+      return reason(effect, 'The receiving account refuses the token.', steps.length);
+    }
+    if (this.world.customers.get(steps[0].customerId)?.status === 'closed') {
+      return reason('customer_not_active', 'The customer is closed.', 1);
+    }
+    const closed = steps.findIndex(({ receiverId }) => {
+      const receiver = receiverId === undefined ? undefined : this.world.customers.get(receiverId);
+      return receiver?.status === 'closed';
+    });
+    if (closed === -1) return undefined;
+    return reason('destination_refused', 'The receiver is closed.', closed + 1);
+  }
+
+  /** Fills in the amounts of a flow's steps at the rates of the moment. */
+  #planSteps({ isFlow, steps }: Transaction): Failure | undefined {
+    if (!isFlow) return undefined;
+    let money: Money | undefined = steps[0].amount;
+    for (const [index, step] of steps.entries()) {
+      if (money === undefined) throw new Error('The step before brought nothing.');
+      const found = this.#planStep(step, money, index);
+      if (found !== undefined) return found;
+      money = step.received;
+    }
+    return undefined;
+  }
+
+  #planStep(step: Step, money: Money, index: number): Failure | undefined {
+    const { world } = this;
+    if (index > 0 && !isWithinBounds(world, money)) {
+      return reason(
+        'limit_exceeded',
+        'The amount is out of the bounds of its currency.',
+        index + 1,
+      );
+    }
+    if (step.kind !== world.kinds.exchange || step.buyCurrency === undefined) {
+      calculate(world, step, money);
+      return undefined;
+    }
+    const rate = rateBetween(world.data, money.currency, step.buyCurrency);
+    const least = step.minimumRate;
+    if (least !== undefined && isLess(rate, least)) {
+      return reason('quote_expired', 'No rate reached minimum_rate.', index + 1);
+    }
+    calculate(world, step, money, rate);
+    return undefined;
+  }
+
+  #fail(transaction: Transaction, why: Failure): void {
+    const { world } = this;
+    const [first, ...others] = transaction.steps;
+    for (const step of others) {
+      step.amount = step.fee = step.received = step.rate = undefined;
+    }
+    if (!isIncoming(world, first.kind)) {
+      move(world, transaction, 'fail_outgoing', why);
+    } else if (transaction.isFlow && first.received !== undefined && why.step !== 1) {
+      move(world, transaction, 'settle_first_step', why);
+    } else {
+      move(world, transaction, 'fail_incoming', why);
+    }
+  }
+
+  #answerOfBank(transaction: Transaction): void {
+    const { world } = this;
+    if (transaction.effect === 'bank_rejected') {
+      const why = reason(
+        'bank_rejected',
+        'The receiving bank refused the payment.',
+        transaction.steps.length,
+      );
+      move(world, transaction, transaction.isFlow ? 'bounce_flow' : 'bounce', why);
+      return;
+    }
+    move(world, transaction, 'settle_payout');
+    if (transaction.effect !== 'bank_return') return;
+    world.after(world.data.sandbox.seconds.bankReturn, () => {
+      this.planFinality(returnPayment(world, transaction));
+    });
+  }
+}

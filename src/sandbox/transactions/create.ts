@@ -1,0 +1,160 @@
+import { isOpenCountry } from '../customers/rules';
+import { findCustomer } from '../customers/operations';
+import { fieldProblem, Problem } from '../http/problem';
+import type { Customer, Destination, Money, Quote, Source, Step, Transaction } from '../objects';
+import { addBusinessDays, day, hour } from '../time/format';
+import type { World } from '../world';
+import { calculate, checkAmount } from './amounts';
+import { checkActive } from './destinations';
+import { newStep, planFlow, type StepInput } from './flow';
+import { instructionsOf } from './instructions';
+import { isIncoming, isPayment, lastStep } from './kinds';
+import { checkLimits } from './limits';
+
+/** The body of createTransaction; which fields it has depends on the kind. */
+export interface NewTransaction {
+  readonly kind: string;
+  readonly customer_id: string;
+  readonly amount?: { readonly value: string; readonly currency: string };
+  readonly quote_id?: string;
+  readonly source?: Source;
+  readonly destination?: Destination;
+  readonly steps?: readonly StepInput[];
+  readonly execute_at?: string;
+  readonly reference?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+interface Plan {
+  readonly steps: [Step, ...Step[]];
+  /** What the last step sends, for limits. */
+  readonly last: Money;
+  readonly quote?: Quote;
+}
+
+function planSingle(world: World, customer: Customer, input: NewTransaction): Plan {
+  if (input.amount === undefined) throw new Error('The schema asks for an amount.');
+  const money = checkAmount(world, input.kind, input.amount);
+  const step = newStep(world, input, customer.id);
+  calculate(world, step, money);
+  return { steps: [step], last: money };
+}
+
+/** @throws Problem `not_found`, `quote_expired` or `quote_used` */
+function planExchange(world: World, customer: Customer, input: NewTransaction): Plan {
+  const quote = world.quotes.get(input.quote_id ?? '');
+  if (quote === undefined || quote.customerId !== customer.id) {
+    throw new Problem('not_found', `There is no quote ${String(input.quote_id)} of the customer.`);
+  }
+  if (quote.status === 'used') throw new Problem('quote_used', 'Another transaction used it.');
+  if (quote.status === 'expired') throw new Problem('quote_expired', 'Ask for a new quote.');
+  const step = newStep(world, { kind: input.kind, buy_currency: quote.buy.currency }, customer.id);
+  step.amount = quote.sell;
+  step.fee = quote.fee;
+  step.received = quote.buy;
+  step.rate = quote.rate;
+  return { steps: [step], last: quote.sell, quote };
+}
+
+function planOf(world: World, customer: Customer, input: NewTransaction): Plan {
+  if (input.kind === world.kinds.exchange) return planExchange(world, customer, input);
+  if (input.steps === undefined) return planSingle(world, customer, input);
+  const amount = input.amount ?? { value: '', currency: '' };
+  const { steps, last } = planFlow(world, customer, amount, input.steps);
+  steps[0].amount = checkAmount(world, steps[0].kind, amount);
+  return { steps, last };
+}
+
+/** @throws Problem `invalid_request` if the time is past, too far ahead or makes no sense */
+function readExecuteAt(world: World, input: NewTransaction, first: Step): number | undefined {
+  if (input.execute_at === undefined) return undefined;
+  const time = Date.parse(input.execute_at);
+  const refuse = (message: string) => fieldProblem('invalid_request', 'execute_at', message);
+  if (isIncoming(world, first.kind)) throw refuse('Is not for a flow that awaits money');
+  if (time <= world.time) throw refuse('Must be in the future');
+  const days = world.data.limits.executeAtDays;
+  if (time > world.time + days * day) throw refuse(`Must be at most ${days} days ahead`);
+  return time;
+}
+
+/** When money must have arrived. */
+function payBefore({ data, kinds, time }: World, { kind }: Step): number {
+  return kind === kinds.fiatIn
+    ? addBusinessDays(time, data.limits.fiatInWaitDays)
+    : time + data.limits.stablecoinInWaitHours * hour;
+}
+
+/** @throws Problem `service_unavailable` */
+function checkFlow(world: World, kind: string): void {
+  const isClosed = world.outages.some(
+    (outage) => outage.kind === kind && outage.to === undefined && outage.status === 'unavailable',
+  );
+  if (isClosed) throw new Problem('service_unavailable', `${kind} is closed.`, { retryAfter: 60 });
+}
+
+/**
+ * Checks an order and makes the transaction, in no state yet. Money is untouched.
+ *
+ * @throws Problem for whatever does not allow it
+ */
+export function makeTransaction(
+  world: World,
+  input: NewTransaction,
+): { transaction: Transaction; quote: Quote | undefined; payBefore: number } {
+  const customer = findCustomer(world, input.customer_id);
+  checkActive(customer);
+  const country = String(customer.details['country']);
+  // From a region that is not open, money can only leave.
+  if (input.kind !== world.kinds.fiatOut && !isOpenCountry(world.data, country)) {
+    throw new Problem('region_not_open', `${country} is not open to your institution.`);
+  }
+  checkFlow(world, input.kind);
+  const { steps, last, quote } = planOf(world, customer, input);
+  const executeAt = readExecuteAt(world, input, steps[0]);
+  const id = world.ids.next('txn', world.time);
+  const isAwaiting = isIncoming(world, steps[0].kind);
+  const until = payBefore(world, steps[0]);
+  const transaction: Transaction = {
+    id,
+    kind: input.kind,
+    isFlow: input.steps !== undefined,
+    status: '–',
+    customerId: customer.id,
+    steps,
+    quoteId: quote?.id,
+    returnOf: undefined,
+    reference: input.reference ?? null,
+    metadata: input.metadata ?? {},
+    instructions: isAwaiting ? instructionsOf(world, id, steps[0], until) : null,
+    review: null,
+    failure: null,
+    ledger: null,
+    executeAt,
+    createdAt: world.time,
+    updatedAt: world.time,
+    settledAt: undefined,
+    arrivedAt: undefined,
+    waitsForCustomer: false,
+    endedAt: undefined,
+    effect: world.effectOf('reference', input.reference),
+  };
+  const { kind } = lastStep(transaction);
+  if (isPayment(world, kind) || kind === world.kinds.exchange) {
+    checkLimits(world, customer, last, { countsDay: isPayment(world, kind) });
+  }
+  if (!isAwaiting) checkBalance(world, customer, steps[0]);
+  return { transaction, quote, payBefore: until };
+}
+
+/** @throws Problem `insufficient_balance` */
+function checkBalance(world: World, { id }: Customer, { amount }: Step): void {
+  if (amount === undefined) return;
+  const { currency, units } = amount;
+  const available = world.ledger.balance({ account: 'available', owner: id }, currency);
+  if (available >= units) return;
+  throw new Problem(
+    'insufficient_balance',
+    `The available balance of ${id} is ${world.decimal(available, currency)} ${currency}.`,
+    { errors: [{ field: 'amount.value', message: 'Larger than the available balance' }] },
+  );
+}

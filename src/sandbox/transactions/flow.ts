@@ -1,0 +1,167 @@
+import { fieldProblem } from '../http/problem';
+import { formatRate, parseRate } from '../money/decimal';
+import { rateBetween } from '../money/rates';
+import type { Customer, Destination, Money, Source, Step } from '../objects';
+import type { World } from '../world';
+import { bringsCurrency, calculate, checkAmount } from './amounts';
+import { findReceiver, isReceivingAddress } from './destinations';
+import { isIncoming, takesCurrency } from './kinds';
+
+/** A step as it is sent. */
+export interface StepInput {
+  readonly kind: string;
+  readonly source?: Source;
+  readonly destination?: Destination;
+  readonly buy_currency?: string;
+  readonly minimum_rate?: string;
+}
+
+export function newStep(
+  world: World,
+  input: StepInput,
+  customerId: string,
+  field = 'destination',
+): Step {
+  const { kind, source, destination } = input;
+  if (source !== undefined && !isReceivingAddress(world, source.address)) {
+    const place = field.replace('destination', 'source');
+    throw fieldProblem('destination_invalid', `${place}.address`, 'Is no address of an account');
+  }
+  const receiver =
+    destination === undefined
+      ? undefined
+      : findReceiver(world, kind, destination, customerId, field);
+  return {
+    kind,
+    status: '–',
+    customerId,
+    source,
+    destination,
+    receiverId: receiver?.id,
+    buyCurrency: input.buy_currency,
+    minimumRate: input.minimum_rate === undefined ? undefined : parseRate(input.minimum_rate),
+    rate: undefined,
+    amount: undefined,
+    fee: undefined,
+    received: undefined,
+  };
+}
+
+/** The fields that a step of a kind must have, and those it may have. */
+function stepFields({ kinds }: World, kind: string): { must: string[]; may: string[] } {
+  switch (kind) {
+    case kinds.fiatIn:
+      return { must: [], may: [] };
+    case kinds.stablecoinIn:
+      return { must: [], may: ['source'] };
+    case kinds.exchange:
+      return { must: ['buy_currency'], may: ['minimum_rate'] };
+    default:
+      return { must: ['destination'], may: [] };
+  }
+}
+
+function checkFields(world: World, inputs: readonly StepInput[]): void {
+  for (const [index, input] of inputs.entries()) {
+    const { must, may } = stepFields(world, input.kind);
+    const names = Object.keys(input).filter((name) => name !== 'kind');
+    const missing = must.find((name) => !names.includes(name));
+    const wrong = names.find((name) => ![...must, ...may].includes(name));
+    if (missing !== undefined) {
+      throw fieldProblem('invalid_request', `steps.${index}.${missing}`, 'Is missing');
+    }
+    if (wrong !== undefined) {
+      throw fieldProblem('invalid_request', `steps.${index}.${wrong}`, 'Belongs to another kind');
+    }
+    const types = destinationTypes(world, input.kind);
+    if (input.destination !== undefined && !types.includes(input.destination.type)) {
+      const message = `Must be ${types.join(' or ')}`;
+      throw fieldProblem('invalid_request', `steps.${index}.destination.type`, message);
+    }
+  }
+}
+
+function destinationTypes({ kinds }: World, kind: string): string[] {
+  if (kind === kinds.fiatOut) return ['bank_account'];
+  return kind === kinds.stablecoinOut ? ['network_address'] : ['customer', 'network_address'];
+}
+
+/** Which step of a flow does not fit its place; undefined if all fit. */
+function wrongStep(world: World, inputs: readonly StepInput[]): number | undefined {
+  const { fiatOut, stablecoinOut, transfer, exchange } = world.kinds;
+  let exchanges = 0;
+  for (const [index, { kind, destination }] of inputs.entries()) {
+    const next = inputs[index + 1];
+    if (isIncoming(world, kind) && index > 0) return index;
+    if ([fiatOut, stablecoinOut].includes(kind) && next !== undefined) return index;
+    if (kind === exchange && (exchanges += 1) > 2) return index;
+    const paysOn = next?.kind === fiatOut && destination?.type === 'customer';
+    if (kind === transfer && next !== undefined && !paysOn) return index + 1;
+  }
+  return undefined;
+}
+
+/**
+ * Builds the steps of a composed flow and estimates each by the rates of the moment.
+ *
+ * @returns the steps, and the estimated amount of the last
+ * @throws Problem `invalid_request`, `flow_invalid`, `currency_not_supported`, `amount_invalid`, …
+ */
+export function planFlow(
+  world: World,
+  customer: Customer,
+  amount: { readonly value: string; readonly currency: string },
+  inputs: readonly StepInput[],
+): { steps: [Step, ...Step[]]; last: Money } {
+  checkFields(world, inputs);
+  const wrong = wrongStep(world, inputs);
+  if (wrong !== undefined) {
+    throw fieldProblem('flow_invalid', `steps.${wrong}`, 'Does not fit the step before');
+  }
+  const [first, ...others] = inputs;
+  if (first === undefined) throw new Error('A flow has steps.');
+  let money = checkAmount(world, first.kind, amount);
+  let payer = customer.id;
+  let last = money;
+  const build = (input: StepInput, index: number): Step => {
+    const step = newStep(world, input, payer, `steps.${index}.destination`);
+    checkCurrency(world, step, money.currency, index);
+    const planned = { ...step };
+    const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);
+    last = money;
+    calculate(world, planned, money, rate === '' ? undefined : rate);
+    if (index > 0) {
+      checkAmount(world, step.kind, world.amount(money), `steps.${index}`);
+    }
+    money = planned.received ?? money;
+    payer = step.receiverId ?? payer;
+    return step;
+  };
+  const steps: [Step, ...Step[]] = [
+    build(first, 0),
+    ...others.map((input, index) => build(input, index + 1)),
+  ];
+  return { steps, last };
+}
+
+function checkCurrency(world: World, step: Step, currency: string, index: number): void {
+  if (!takesCurrency(world, step.kind, world.currency(currency))) {
+    throw fieldProblem(
+      index === 0 ? 'currency_not_supported' : 'flow_invalid',
+      index === 0 ? 'amount.currency' : `steps.${index}`,
+      `${step.kind} does not take ${currency}`,
+    );
+  }
+  if (step.kind !== world.kinds.exchange) return;
+  const bought = bringsCurrency(world, step, currency);
+  const isSupported = takesCurrency(world, step.kind, world.currency(bought));
+  if (!isSupported || bought === currency) {
+    const message = `${currency} cannot be exchanged for ${bought}`;
+    throw fieldProblem('currency_not_supported', `steps.${index}.buy_currency`, message);
+  }
+}
+
+/** How a step that awaits its turn is shown, beside its amounts. */
+export function minimumRateOf({ minimumRate }: Step): string | undefined {
+  return minimumRate === undefined ? undefined : formatRate(minimumRate);
+}

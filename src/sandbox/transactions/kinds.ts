@@ -1,0 +1,46 @@
+import type { CurrencyData, KindGroup } from '../data';
+import type { Step, Transaction } from '../objects';
+import type { World } from '../world';
+
+/** Whether a kind waits for money from outside. */
+export function isIncoming({ kinds }: World, kind: string): boolean {
+  return kind === kinds.fiatIn || kind === kinds.stablecoinIn;
+}
+
+/** Whether a kind pays somebody, so that limits count it. */
+export function isPayment({ kinds }: World, kind: string): boolean {
+  return [kinds.fiatOut, kinds.transfer, kinds.stablecoinOut].includes(kind);
+}
+
+export function lastStep({ steps }: Transaction): Step {
+  return steps.at(-1) ?? steps[0];
+}
+
+/** The groups of lifecycles.yaml that a transaction belongs to. */
+export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
+  const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
+  return [
+    isIncoming(world, transaction.steps[0].kind) ? 'incoming' : 'outgoing',
+    isPayout ? 'payout' : 'on_chain',
+    ...(transaction.isFlow ? (['flow'] as const) : []),
+  ];
+}
+
+/** The currencies that a kind takes. */
+export function takesCurrency(
+  { kinds, data }: World,
+  kind: string,
+  currency: CurrencyData,
+): boolean {
+  if (currency.status === 'closed' && kind !== kinds.fiatOut) return false;
+  switch (kind) {
+    case kinds.stablecoinIn:
+      return currency.kind === 'stablecoin';
+    case kinds.stablecoinOut:
+      return data.currencies.list.some(({ settlesIn }) => settlesIn === currency.code);
+    case kinds.exchange:
+      return currency.kind === 'fiat' && currency.exchange;
+    default:
+      return currency.kind === 'fiat';
+  }
+}

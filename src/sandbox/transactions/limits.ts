@@ -1,0 +1,101 @@
+import { Problem } from '../http/problem';
+import { power } from '../money/decimal';
+import { valueInPivot } from '../money/rates';
+import type { Customer, Money, Transaction } from '../objects';
+import { day, formatTime } from '../time/format';
+import type { World } from '../world';
+import { isPayment, lastStep } from './kinds';
+
+const uncounted = new Set(['failed', 'deleted', 'expired']);
+
+/** When a transaction is due; that day it counts towards the limits. */
+const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
+
+/** An amount in smallest units of the pivot currency. */
+export function value(world: World, { currency, units }: Money): bigint {
+  const { data } = world;
+  const pivotDecimals = world.currency(data.fx.pivot).decimals;
+  return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
+}
+
+/** Payments of the last 24 hours that count towards a limit. */
+function counted(world: World, isWanted: (transaction: Transaction) => boolean): Transaction[] {
+  return [...world.transactions.values()].filter(
+    (transaction) =>
+      isPayment(world, lastStep(transaction).kind) &&
+      !uncounted.has(transaction.status) &&
+      dueAt(transaction) > world.time - day &&
+      dueAt(transaction) <= world.time &&
+      isWanted(transaction),
+  );
+}
+
+const sum = (world: World, transactions: readonly Transaction[]) =>
+  transactions.reduce(
+    (total, { steps: [{ amount }] }) => total + (amount === undefined ? 0n : value(world, amount)),
+    0n,
+  );
+
+/** What all customers sent in the last 24 hours, in the pivot currency. */
+export function institutionUsed(world: World): Money {
+  return {
+    currency: world.data.fx.pivot,
+    units: sum(
+      world,
+      counted(world, () => true),
+    ),
+  };
+}
+
+interface Limits {
+  readonly transaction: bigint;
+  readonly day: bigint;
+}
+
+/** The limits of a customer in smallest units of the pivot currency. */
+export function limitsOf(world: World, { type }: Customer): Limits {
+  const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
+  if (limits === undefined) throw new Error(`limits.yaml has no limits of ${type}.`);
+  const unit = power(world.currency(world.data.fx.pivot).decimals);
+  return { transaction: BigInt(limits.transaction) * unit, day: BigInt(limits.day) * unit };
+}
+
+/**
+ * Checks the limits of a customer and of the institution.
+ *
+ * @param money what is to be sent
+ * @param countsDay false for an exchange, which pays nobody
+ * @param except a transaction that is not counted, as it is the one that is checked
+ * @throws Problem `limit_exceeded` that names the limit and what is left
+ */
+export function checkLimits(
+  world: World,
+  customer: Customer,
+  money: Money,
+  { countsDay, except }: { countsDay: boolean; except?: Transaction },
+): void {
+  const { pivot } = world.data.fx;
+  const amount = value(world, money);
+  const limits = limitsOf(world, customer);
+  const refuse = (of: string, per: string, limit: bigint, used: readonly Transaction[]) => {
+    const left = limit - sum(world, used);
+    const oldest = used.map(dueAt).sort((one, other) => one - other)[0];
+    throw new Problem('limit_exceeded', `The limit of the ${of} would be exceeded.`, {
+      limit: {
+        of,
+        per,
+        amount: world.amount({ currency: pivot, units: limit }),
+        left: world.amount({ currency: pivot, units: left > 0n ? left : 0n }),
+        until: per === 'day' ? formatTime((oldest ?? world.time) + day) : null,
+      },
+    });
+  };
+  if (amount > limits.transaction) refuse('customer', 'transaction', limits.transaction, []);
+  if (!countsDay) return;
+  const own = counted(world, (other) => other !== except && other.customerId === customer.id);
+  if (sum(world, own) + amount > limits.day) refuse('customer', 'day', limits.day, own);
+  const all = counted(world, (other) => other !== except);
+  const institution =
+    BigInt(world.data.limits.institutionDay) * power(world.currency(pivot).decimals);
+  if (sum(world, all) + amount > institution) refuse('institution', 'day', institution, all);
+}

@@ -1,0 +1,170 @@
+import { fieldProblem, Problem } from '../http/problem';
+import { parseUnits } from '../money/decimal';
+import { postMovement } from '../money/postings';
+import type { Transaction } from '../objects';
+import { created, listPage, ok, type Call, type Operations } from '../operation';
+import type { Clock } from '../time/clock';
+import type { World } from '../world';
+import { calculate, isBelowMinimum } from './amounts';
+import { makeTransaction, type NewTransaction } from './create';
+import { isIncoming } from './kinds';
+import { presentTransaction } from './present';
+import type { Runner } from './run';
+import { isDeletable, move } from './status';
+
+/** How often a long poll looks for what other calls changed. */
+const pollMilliseconds = 250;
+
+/** @throws Problem `not_found` */
+export function findTransaction(world: World, id: string): Transaction {
+  const transaction = world.transactions.get(id);
+  if (transaction === undefined) throw new Problem('not_found', `There is no transaction ${id}.`);
+  return transaction;
+}
+
+const isOf = ({ customerId, steps }: Transaction, id: string) =>
+  customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
+
+/** Whether a transaction passes the filters of listTransactions. */
+function isWanted(transaction: Transaction, { query }: Call): boolean {
+  const { customer_id: customerId, kind, status, reference } = query;
+  const time = (name: string) => {
+    const written = query[name];
+    return written === undefined ? undefined : Date.parse(String(written));
+  };
+  const from = time('created_from');
+  const to = time('created_to');
+  const since = time('updated_since');
+  return (
+    (customerId === undefined || isOf(transaction, String(customerId))) &&
+    (kind === undefined || transaction.kind === kind) &&
+    (status === undefined || transaction.status === status) &&
+    (reference === undefined || transaction.reference === reference) &&
+    (from === undefined || transaction.createdAt >= from) &&
+    (to === undefined || transaction.createdAt < to) &&
+    (since === undefined || transaction.updatedAt >= since)
+  );
+}
+
+export function transactionOperations(world: World, runner: Runner, clock: Clock): Operations {
+  const create = (input: NewTransaction): Transaction => {
+    const { transaction, quote, payBefore } = makeTransaction(world, input);
+    const isAwaiting = isIncoming(world, transaction.steps[0].kind);
+    move(world, transaction, isAwaiting ? 'create_incoming' : 'create_outgoing');
+    world.transactions.set(transaction.id, transaction);
+    if (quote !== undefined) {
+      quote.status = world.lifecycle.take('quote', 'use', quote.status).to;
+      quote.transactionId = transaction.id;
+    }
+    if (isAwaiting) {
+      world.schedule.at(payBefore, () => {
+        if (transaction.status === 'awaiting_funds') move(world, transaction, 'expire');
+      });
+    } else {
+      runner.planStart(transaction);
+    }
+    return transaction;
+  };
+
+  /** Waits for another status than that of the call, at most so many seconds. */
+  const wait = async (transaction: Transaction, seconds: number): Promise<void> => {
+    const { status } = transaction;
+    const until = world.time + seconds * 1000;
+    while (transaction.status === status && world.time < until) {
+      const next = Math.min(world.schedule.next() ?? until, world.time + pollMilliseconds);
+      await clock.waitUntil(Math.min(until, next));
+      world.runUntil(Math.min(clock.now(), until));
+    }
+  };
+
+  const pay = (id: string, input: { readonly value: string; readonly currency: string }): void => {
+    const transaction = findTransaction(world, id);
+    const [first] = transaction.steps;
+    if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
+      throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
+    }
+    if (input.currency !== first.amount?.currency) {
+      throw fieldProblem('invalid_request', 'amount.currency', 'Is not that of the transaction');
+    }
+    const units = parseUnits(input.value, world.currency(input.currency).decimals);
+    if (units === undefined || units === 0n) {
+      throw fieldProblem('invalid_request', 'amount.value', 'Is no amount of the currency');
+    }
+    const money = { currency: input.currency, units };
+    if (transaction.status !== 'awaiting_funds' || isBelowMinimum(world, money)) {
+      sendBack(transaction, money);
+      return;
+    }
+    transaction.arrivedAt = world.time;
+    if (transaction.isFlow) first.amount = money;
+    else calculate(world, first, money);
+    runner.arrive(transaction);
+  };
+
+  /** A payment that nothing waits for goes back at once. */
+  const sendBack = (transaction: Transaction, money: { currency: string; units: bigint }): void => {
+    const [first] = transaction.steps;
+    const payment: Transaction = { ...transaction, steps: [{ ...first, amount: money }] };
+    postMovement(world, 'arrive', payment, [0]);
+    postMovement(world, 'send_back', payment, [0]);
+  };
+
+  return {
+    createTransaction: ({ body }) => {
+      const transaction = create(body as unknown as NewTransaction);
+      return created(presentTransaction(world, transaction), `/transactions/${transaction.id}`);
+    },
+    getTransaction: async ({ path, query }) => {
+      const transaction = findTransaction(world, path['transaction_id'] ?? '');
+      await wait(transaction, Number(query['wait'] ?? 0));
+      return ok(presentTransaction(world, transaction));
+    },
+    listTransactions: (call) =>
+      listPage(
+        world,
+        call,
+        world.transactions,
+        (transaction) => presentTransaction(world, transaction),
+        (transaction) => isWanted(transaction, call),
+      ),
+    deleteTransaction: ({ path }) => {
+      const transaction = findTransaction(world, path['transaction_id'] ?? '');
+      const { status } = transaction;
+      if (status !== 'deleted') {
+        if (!isDeletable(world, status)) {
+          throw new Problem('not_deletable', `The transaction is ${status}.`, {
+            transaction_status: status,
+          });
+        }
+        move(world, transaction, status === 'pending' ? 'delete_pending' : 'delete_awaiting');
+      }
+      return ok(presentTransaction(world, transaction));
+    },
+    simulatePayment: ({ body }) => {
+      const input = body as { transaction_id: string; amount: { value: string; currency: string } };
+      pay(input.transaction_id, input.amount);
+      return { status: 202, body: undefined };
+    },
+  };
+}
+
+/** What happens to a customer's transactions when the customer is suspended or active again. */
+export function transactionsOf(world: World, runner: Runner) {
+  const all = (id: string) =>
+    [...world.transactions.values()].filter(({ customerId }) => customerId === id);
+  return {
+    onSuspended: ({ id }: { id: string }) => {
+      for (const transaction of all(id).filter(({ status }) => status === 'pending')) {
+        move(world, transaction, 'refuse_pending', {
+          code: 'customer_not_active',
+          detail: `${id} was suspended.`,
+        });
+      }
+    },
+    onActive: ({ id }: { id: string }) => {
+      for (const transaction of all(id).filter(({ waitsForCustomer }) => waitsForCustomer)) {
+        runner.decide(transaction, true);
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { formatRate } from '../money/decimal';
+import type { Money, Step, Transaction } from '../objects';
+import { formatTime, formatTimeOrNull } from '../time/format';
+import type { World } from '../world';
+import { minimumRateOf } from './flow';
+import { lastStep } from './kinds';
+
+const orNull = (world: World, money: Money | undefined) =>
+  money === undefined ? null : world.amount(money);
+
+/** A copy without members that are undefined. */
+const given = (members: object) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+
+function presentStep(world: World, step: Step): object {
+  return given({
+    kind: step.kind,
+    source: step.source,
+    destination: step.destination,
+    buy_currency: step.buyCurrency,
+    minimum_rate: minimumRateOf(step),
+    status: step.status,
+    rate:
+      step.kind === world.kinds.exchange ? (step.rate ? formatRate(step.rate) : null) : undefined,
+    amount: orNull(world, step.amount),
+    fee: orNull(world, step.fee),
+    received: orNull(world, step.received),
+  });
+}
+
+/** The fees of all settled steps, one amount for each currency. */
+function feesOf(world: World, steps: readonly Step[]): object[] {
+  const fees = new Map<string, bigint>();
+  for (const { fee } of steps.filter(({ status }) => status === 'settled')) {
+    if (fee !== undefined) fees.set(fee.currency, (fees.get(fee.currency) ?? 0n) + fee.units);
+  }
+  return [...fees].map(([currency, units]) => world.amount({ currency, units }));
+}
+
+/** What a flow has brought so far: what its last settled step brought. */
+function receivedOf(world: World, steps: readonly Step[]): object | null {
+  return orNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
+}
+
+/** A transaction as the API returns it. */
+export function presentTransaction(world: World, transaction: Transaction): object {
+  const { steps, isFlow, status } = transaction;
+  const [first] = steps;
+  const isDone = status === 'settled' || status === 'partially_settled';
+  const last = lastStep(transaction);
+  return given({
+    id: transaction.id,
+    kind: transaction.kind,
+    status,
+    customer_id: transaction.customerId,
+    quote_id: transaction.quoteId,
+    amount: orNull(world, first.amount),
+    fee: isFlow ? (isDone ? feesOf(world, steps) : null) : orNull(world, first.fee),
+    received: isFlow ? (isDone ? receivedOf(world, steps) : null) : orNull(world, last.received),
+    rate: !isFlow && first.rate !== undefined ? formatRate(first.rate) : undefined,
+    return_of: transaction.returnOf,
+    source: isFlow ? undefined : first.source,
+    destination: isFlow ? undefined : first.destination,
+    steps: isFlow ? steps.map((step) => presentStep(world, step)) : undefined,
+    reference: transaction.reference,
+    metadata: transaction.metadata,
+    instructions: status === 'awaiting_funds' ? transaction.instructions : null,
+    review: status === 'in_review' ? transaction.review : null,
+    failure: transaction.failure,
+    ledger: transaction.ledger,
+    execute_at: formatTimeOrNull(transaction.executeAt),
+    created_at: formatTime(transaction.createdAt),
+    updated_at: formatTime(transaction.updatedAt),
+    settled_at: formatTimeOrNull(transaction.settledAt),
+  });
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '../objects';
+import type { World } from '../world';
+import { lastStep } from './kinds';
+import { move } from './status';
+
+/**
+ * A bank sends a settled payout back: a new incoming transaction without fee, which names the first.
+ *
+ * @returns the new transaction, on its way to the chain
+ */
+export function returnPayment(world: World, payout: Transaction): Transaction {
+  const paid = lastStep(payout);
+  if (paid.received === undefined) throw new Error('The payout has no amount.');
+  const { currency, units } = paid.received;
+  const transaction: Transaction = {
+    id: world.ids.next('txn', world.time),
+    kind: world.kinds.fiatIn,
+    isFlow: false,
+    status: '–',
+    customerId: paid.customerId,
+    steps: [
+      {
+        kind: world.kinds.fiatIn,
+        status: '–',
+        customerId: paid.customerId,
+        source: undefined,
+        destination: undefined,
+        receiverId: undefined,
+        buyCurrency: undefined,
+        minimumRate: undefined,
+        rate: undefined,
+        amount: { currency, units },
+        fee: { currency, units: 0n },
+        received: { currency, units },
+      },
+    ],
+    quoteId: undefined,
+    returnOf: payout.id,
+    reference: payout.reference,
+    metadata: {},
+    instructions: null,
+    review: null,
+    failure: null,
+    ledger: null,
+    executeAt: undefined,
+    createdAt: world.time,
+    updatedAt: world.time,
+    settledAt: undefined,
+    arrivedAt: world.time,
+    waitsForCustomer: false,
+    endedAt: undefined,
+    effect: undefined,
+  };
+  world.transactions.set(transaction.id, transaction);
+  move(world, transaction, 'returned_payment');
+  return transaction;
+}

@@ -1,0 +1,169 @@
+import type { Failure, Transaction } from '../objects';
+import { Approvals } from '../approvals';
+import { Problem } from '../http/problem';
+import type { World } from '../world';
+import { isWithinBounds } from './amounts';
+import { Chain, reason } from './chain';
+import { isIncoming, isPayment, lastStep } from './kinds';
+import { checkLimits } from './limits';
+import { move } from './status';
+
+/** Test values that need a person, and who that is. */
+const reviews: Readonly<Record<string, 'institution' | 'network'>> = {
+  hold: 'network',
+  refuse: 'network',
+  approve: 'institution',
+  disapprove: 'institution',
+  unanswered: 'institution',
+};
+
+/** Carries transactions from one status to the next, as time and money allow. */
+export class Runner {
+  readonly #approvals: Approvals;
+  readonly #chain: Chain;
+
+  constructor(private readonly world: World) {
+    this.#chain = new Chain(world);
+    this.#approvals = new Approvals(world, (transaction, isApproved) => {
+      this.decide(transaction, isApproved);
+    });
+  }
+
+  /** Plans the first check of an outgoing transaction. */
+  planStart(transaction: Transaction): void {
+    const earliest = this.world.time + this.world.data.sandbox.seconds.start * 1000;
+    this.world.schedule.at(Math.max(earliest, transaction.executeAt ?? 0), () => {
+      if (transaction.status === 'pending') this.#check(transaction);
+    });
+  }
+
+  /** Checks an outgoing transaction when it is due. */
+  #check(transaction: Transaction): void {
+    const found = this.#inactive(transaction) ?? this.#stale(transaction);
+    if (found !== undefined) move(this.world, transaction, 'refuse_pending', found);
+    else if (!this.#review(transaction, 'review')) this.process(transaction, 'start');
+  }
+
+  /** Whether a customer of the transaction is not active any more. */
+  #inactive({ customerId, steps }: Transaction): Failure | undefined {
+    const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
+    const found = ids.find((id) => {
+      const customer = id === undefined ? undefined : this.world.customers.get(id);
+      return customer !== undefined && customer.status !== 'active';
+    });
+    return found === undefined
+      ? undefined
+      : reason('customer_not_active', `${found} is not active.`);
+  }
+
+  #stale(transaction: Transaction): Failure | undefined {
+    const { world } = this;
+    const { kind, amount } = transaction.steps[0];
+    if (transaction.effect === 'insufficient_balance') {
+      return reason('insufficient_balance', 'The balance is frozen by an order.');
+    }
+    if (transaction.effect === 'quote_expired' && kind === world.kinds.exchange) {
+      return reason('quote_expired', 'The quote was not executed in time.');
+    }
+    const customer = world.customers.get(transaction.customerId);
+    if (amount === undefined || customer === undefined) return undefined;
+    const countsDay = isPayment(world, lastStep(transaction).kind);
+    if (!countsDay || transaction.executeAt === undefined) return undefined;
+    return this.#overLimit(() => {
+      checkLimits(world, customer, amount, { countsDay, except: transaction });
+    });
+  }
+
+  #overLimit(check: () => void): Failure | undefined {
+    try {
+      check();
+      return undefined;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'limit_exceeded') {
+        return reason('limit_exceeded', error.detail);
+      }
+      throw error;
+    }
+  }
+
+  /** Puts a transaction into review if its test value asks for it. */
+  #review(transaction: Transaction, id: 'review' | 'arrive_in_review'): boolean {
+    const by = reviews[transaction.effect ?? ''];
+    if (by === undefined) return false;
+    move(this.world, transaction, id);
+    transaction.review = { by };
+    if (by === 'institution') this.#approvals.ask(transaction);
+    if (transaction.effect !== 'unanswered') {
+      this.world.after(this.world.data.sandbox.seconds.review, () => {
+        this.#approvals.decide(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
+      });
+    }
+    return true;
+  }
+
+  /** Decides a review. An incoming payment of a customer who is not active waits for the customer. */
+  decide(transaction: Transaction, isApproved: boolean): void {
+    if (transaction.status !== 'in_review') return;
+    const incoming = isIncoming(this.world, transaction.steps[0].kind);
+    const inactive = this.#inactive(transaction);
+    transaction.waitsForCustomer = false;
+    if (isApproved && inactive === undefined) {
+      this.process(transaction, 'approve');
+    } else if (isApproved && incoming) {
+      transaction.review = { by: 'network' };
+      transaction.waitsForCustomer = true;
+    } else {
+      const refused = reason('compliance_refused', 'A check refused the transaction.');
+      const why = isApproved && inactive !== undefined ? inactive : refused;
+      move(this.world, transaction, incoming ? 'refuse_incoming' : 'refuse_outgoing', why);
+    }
+  }
+
+  /** Lets a customer decide for an approver, as the console does. */
+  decideApproval(transaction: Transaction, isApproved: boolean): void {
+    this.#approvals.decide(transaction, isApproved);
+  }
+
+  /** Sends a transaction to the chain; it is final there some seconds later. */
+  process(transaction: Transaction, id: 'start' | 'approve' | 'arrive'): void {
+    move(this.world, transaction, id);
+    this.#chain.planFinality(transaction);
+  }
+
+  /** Money arrived for a transaction in `awaiting_funds` and is credited, held or sent back. */
+  arrive(transaction: Transaction): void {
+    const { world } = this;
+    const found = this.#refusedPayment(transaction);
+    if (found !== undefined) {
+      move(world, transaction, 'arrive_refused', found);
+    } else if (
+      this.#inactive(transaction) !== undefined &&
+      reviews[transaction.effect ?? ''] === undefined
+    ) {
+      move(world, transaction, 'arrive_in_review');
+      transaction.review = { by: 'network' };
+      transaction.waitsForCustomer = true;
+    } else if (!this.#review(transaction, 'arrive_in_review')) {
+      this.process(transaction, 'arrive');
+    }
+  }
+
+  #refusedPayment(transaction: Transaction): Failure | undefined {
+    const { world } = this;
+    const customer = world.customers.get(transaction.customerId);
+    const { amount } = transaction.steps[0];
+    if (customer === undefined || amount === undefined) throw new Error('Nobody is paid.');
+    if (customer.status === 'closed') {
+      return reason('customer_not_active', 'The customer is closed; the money was sent back.');
+    }
+    if (transaction.effect === 'payer_mismatch') {
+      return reason('payer_mismatch', 'The account of the payer is in another name.');
+    }
+    if (!isWithinBounds(world, amount)) {
+      return reason('limit_exceeded', 'More arrived than one transaction may have.');
+    }
+    return this.#overLimit(() => {
+      checkLimits(world, customer, amount, { countsDay: false });
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { OutsideModelError } from '../lifecycle';
+import { OverdrawnError } from '../money/ledger';
+import { postMovement } from '../money/postings';
+import type { Failure, Transaction } from '../objects';
+import type { World } from '../world';
+import { groupsOf, lastStep } from './kinds';
+
+/** Movements that concern one step only: the first, or the last that pays a bank. */
+const ofLastStep = new Set(['pay', 'return']);
+
+function indexesOf(transaction: Transaction, movement: string): number[] {
+  if (movement === 'book') return [...transaction.steps.keys()];
+  return [ofLastStep.has(movement) ? transaction.steps.length - 1 : 0];
+}
+
+/** What each step's status becomes. */
+function moveSteps(transaction: Transaction, id: string): void {
+  const { steps, status } = transaction;
+  const last = lastStep(transaction);
+  for (const [index, step] of steps.entries()) {
+    if (id === 'book_payout') step.status = step === last ? 'processing' : 'settled';
+    else if (id === 'settle_first_step') step.status = index === 0 ? 'settled' : 'failed';
+    else if (id === 'bounce_flow') step.status = step === last ? 'failed' : step.status;
+    // What comes after the first step of a flow waits for it.
+    else if (index > 0 && ['awaiting_funds', 'in_review'].includes(status)) step.status = 'pending';
+    else step.status = status;
+  }
+}
+
+/**
+ * Takes a transaction through one change of lifecycles.yaml: posts its money, sets its status and
+ * sends its event. Nothing changes if money is missing.
+ *
+ * @throws OverdrawnError if money is missing
+ * @throws OutsideModelError if the model has no such change
+ */
+export function move(
+  world: World,
+  transaction: Transaction,
+  id: string,
+  failure?: Omit<Failure, 'step'>,
+): void {
+  const from = transaction.status;
+  const transition = world.lifecycle.take('transaction', id, from, groupsOf(world, transaction));
+  if ((transition.failures ?? []).includes(failure?.code ?? '') !== (failure !== undefined)) {
+    throw new OutsideModelError(`transaction.${id} has no failure ${String(failure?.code)}.`);
+  }
+  if (transition.to === 'processing' && from !== 'processing') {
+    transaction.ledger = {
+      signature: world.ids.signature(),
+      slot: world.slotAt(world.time),
+    };
+  }
+  for (const movement of transition.money ?? []) {
+    // The first step alone: `book` of an incoming kind.
+    if (movement === 'book_first') postMovement(world, 'book', transaction, [0]);
+    else postMovement(world, movement, transaction, indexesOf(transaction, movement));
+  }
+  transaction.status = transition.to;
+  transaction.updatedAt = world.time;
+  moveSteps(transaction, id);
+  if (transition.to === 'settled') transaction.settledAt = world.time;
+  if (failure !== undefined) transaction.failure = withStep(transaction, failure);
+  if (isFinal(world, transition.to)) transaction.endedAt = world.time;
+  if (transition.to !== 'in_review') transaction.review = null;
+  if (transition.to !== from) world.notify('transaction', transaction.id, transition.to);
+}
+
+function withStep(transaction: Transaction, failure: Failure): Failure {
+  if (!transaction.isFlow) return { code: failure.code, detail: failure.detail };
+  const failed = transaction.steps.findIndex(({ status }) => status === 'failed');
+  return { ...failure, step: failure.step ?? Math.max(0, failed) + 1 };
+}
+
+export function isFinal({ data }: World, status: string): boolean {
+  return (
+    data.transactions.statuses.find((candidate) => candidate.status === status)?.final === true
+  );
+}
+
+export function isDeletable({ data }: World, status: string): boolean {
+  return (
+    data.transactions.statuses.find((candidate) => candidate.status === status)?.deletable === true
+  );
+}
+
+/** Runs a change that money may be missing for; returns the account that it was missing on. */
+export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {
+  try {
+    move(world, transaction, id);
+    return undefined;
+  } catch (error) {
+    if (error instanceof OverdrawnError) return error.account.account;
+    throw error;
+  }
+}

@@ -1,0 +1,247 @@
+import { TestClient } from '../../tools/sandbox/testClient';
+import {
+  begin,
+  type Case,
+  eur,
+  address,
+  payout,
+  payIn,
+  transfer,
+  stablecoinOut,
+  stablecoinIn,
+  flow,
+  fiatStep,
+  exchangeStep,
+  payoutStep,
+} from '../../tools/sandbox/testOrders';
+import type { Machine } from './data';
+
+/* Every transition of lifecycles.yaml, every failure and every event, reached through the API. */
+
+const { data } = new TestClient();
+const n = data.network;
+const taken = new Set<string>();
+const failures = new Set<string>();
+const events = new Set<string>();
+
+type Input = object | ((other: string) => object);
+const name = (input: Input) =>
+  (typeof input === 'function' ? input('') : input) as { kind: string };
+
+/**
+ * What is ordered, its reference, whether money is paid in, seconds that pass, the final status, the
+ * failure, and the customer's balances afterwards.
+ */
+const orders: readonly [Input, string, boolean, number, string, string | null, string, string][] = [
+  [payIn, 'a', true, 20, 'settled', null, '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'HOLD', true, 10, 'in_review', null, '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'HOLD', true, 80, 'settled', null, '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'REFUSE', true, 80, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'PAYERMISMATCH', true, 5, 'failed', 'payer_mismatch', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'NODEST', true, 20, 'failed', 'destination_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payIn, 'a', false, 8 * 86_400, 'expired', null, '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [stablecoinIn, 'a', true, 20, 'settled', null, '9995.00 + 0.00 EUR', '5247.40 + 0.00 USD'],
+  [stablecoinIn, 'NOSTABLE', true, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'a', false, 5, 'processing', null, '7995.00 + 2000.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'a', false, 20, 'processing', null, '7995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'a', false, 60, 'settled', null, '7995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'BANKREJECT', false, 60, 'failed', 'bank_rejected', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'BANKRETURN', false, 200, 'settled', null, '9993.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'HOLD', false, 10, 'in_review', null, '7995.00 + 2000.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'APPROVE', false, 120, 'settled', null, '7995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'DISAPPROVE', false, 120, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'NOAPPROVER', false, 86_500, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'NOBALANCE', false, 5, 'failed', 'insufficient_balance', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [transfer, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '3997.50 + 0.00 USD'],
+  [transfer, 'NODEST', false, 20, 'failed', 'destination_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [stablecoinOut, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '4497.50 + 0.00 USD'],
+  [stablecoinOut, 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([fiatStep, exchangeStep]), 'a', true, 20, 'settled', null, '9995.00 + 0.00 EUR', '6079.79 + 0.00 USD'],
+  [flow([fiatStep, { ...exchangeStep, minimum_rate: '1.09' }]), 'a', true, 20, 'partially_settled', 'quote_expired', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([fiatStep, payoutStep]), 'BANKREJECT', true, 60, 'partially_settled', 'bank_rejected', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([exchangeStep, { ...transfer(''), amount: undefined, destination: { type: 'network_address', address } }]), 'a', false, 20, 'settled', null, '8995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([exchangeStep, { kind: `${n}_to_stablecoin`, destination: stablecoinOut.destination }]), 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+]; // prettier-ignore
+
+function collect({ sandbox }: TestClient): void {
+  for (const id of sandbox.world.lifecycle.taken) taken.add(id);
+  for (const { failure } of sandbox.world.transactions.values()) {
+    if (failure !== null) failures.add(failure.code);
+  }
+  for (const { type, data: object } of sandbox.world.events) events.add(`${type} ${object.status}`);
+}
+
+describe('a transaction', () => {
+  it.each(orders.map((order) => [name(order[0]).kind, order[1], order[4], order] as const))(
+    '%s with the reference %s becomes %s',
+    async (_kind, _reference, _status, order) => {
+      const [input, reference, isPaid, seconds, status, failure, inEuros, inDollars] = order;
+      const { client, customer, other } = await begin();
+      const body = typeof input === 'function' ? input(other) : input;
+      const id = await client.create({ customer_id: customer, reference, ...body });
+      const { amount } = body as { amount: object };
+      if (isPaid) await client.post('/sandbox/payments', { transaction_id: id, amount });
+      await client.pass(seconds);
+      const found = await client.transaction(id);
+      collect(client);
+      expect([found['status'], found['failure']?.code ?? null]).toEqual([status, failure]);
+      expect(await client.balance(customer, 'EUR')).toBe(inEuros);
+      expect(await client.balance(customer, 'USD')).toBe(inDollars);
+    },
+  );
+});
+
+/** What takes more than one transaction. */
+const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
+  'an incoming and an outgoing transaction can be deleted': async ({ client, customer }) => {
+    for (const input of [payIn, payout]) {
+      const id = await client.create({ customer_id: customer, ...input });
+      for (let times = 0; times < 2; times += 1) {
+        const { status, body } = await client.send('DELETE', `/transactions/${id}`);
+        expect([status, body['status']]).toEqual([200, 'deleted']);
+      }
+    }
+    expect(await client.balance(customer, 'EUR')).toBe('9995.00 + 0.00 EUR');
+  },
+  'a payout that a bank returns comes back as a new transaction without fee': async (story) => {
+    const { client, customer } = story;
+    const input = { customer_id: customer, reference: 'BANKRETURN', ...payout };
+    const id = await client.create(input);
+    await client.pass(60);
+    await client.pass(100);
+    const { body } = await client.get(`/transactions?kind=fiat_to_${n}&limit=1`);
+    expect(body['data'][0]).toMatchObject({
+      return_of: id,
+      fee: eur('0.00'),
+      amount: eur('1998.00'),
+    });
+  },
+  'a quote that is not used expires, and a late exchange fails': async ({ client, customer }) => {
+    const ask = { customer_id: customer, sell: eur('100.00'), buy_currency: 'USD' };
+    const { body: first } = await client.post('/quotes', ask);
+    await client.pass(31);
+    expect((await client.get(`/quotes/${first['id']}`)).body['status']).toBe('expired');
+    const { body: quote } = await client.post('/quotes', ask);
+    const input = { kind: 'currency_exchange', customer_id: customer, quote_id: quote['id'] };
+    const id = await client.create({ ...input, reference: 'LATEQUOTE' });
+    await client.pass(20);
+    expect((await client.transaction(id))['failure']).toMatchObject({ code: 'quote_expired' });
+  },
+  'a suspended customer sends nothing, and what arrives waits': async ({ client, customer }) => {
+    const path = `/customers/${customer}/status`;
+    const waiting = await client.create({ customer_id: customer, ...payIn });
+    const pending = await client.create({ customer_id: customer, ...payout });
+    await client.post(path, { status: 'suspended', reason: 'Takeover' });
+    expect((await client.transaction(pending))['failure'].code).toBe('customer_not_active');
+    await client.post('/sandbox/payments', { transaction_id: waiting, amount: payIn.amount });
+    expect((await client.transaction(waiting))['status']).toBe('in_review');
+    await client.post(path, { status: 'active', reason: 'Settled' });
+    await client.pass(20);
+    expect((await client.transaction(waiting))['status']).toBe('settled');
+  },
+  'a payment above the limit of the customer is sent back': async ({ client, customer }) => {
+    const id = await client.create({ customer_id: customer, ...payIn });
+    const payment = { transaction_id: id, amount: eur('9000000.00') };
+    expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
+    expect((await client.transaction(id))['failure'].code).toBe('limit_exceeded');
+    // A second payment finds nothing that waits, and changes nothing.
+    expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
+    expect(await client.balance(customer, 'EUR')).toBe('9995.00 + 0.00 EUR');
+  },
+  'customers are asked, rejected, suspended, cleared and closed': async ({ client, other }) => {
+    const asked = await client.customer('C-3', { legal_name: 'REVIEW Ltd' });
+    const { body } = await client.get(`/customers/${asked}`);
+    expect(body).toMatchObject({
+      status: 'action_required',
+      requirements: [{ field: 'legal_name' }],
+    });
+    await client.send('PATCH', `/customers/${asked}`, { legal_name: 'Example Ltd' });
+    await client.pass(10);
+    expect((await client.get(`/customers/${asked}`)).body['status']).toBe('active');
+    const silent = await client.customer('C-4', { legal_name: 'REVIEW Ltd' });
+    await client.pass(15 * 86_400);
+    expect((await client.get(`/customers/${silent}`)).body['status']).toBe('rejected');
+    const rejected = await client.customer('C-5', { legal_name: 'REJECT Ltd' });
+    expect((await client.get(`/customers/${rejected}`)).body['status']).toBe('rejected');
+    const found = await client.customer('C-6', { legal_name: 'FINDING Ltd' });
+    await client.pass(65);
+    expect((await client.get(`/customers/${found}`)).body['status']).toBe('suspended');
+    await client.pass(65);
+    expect((await client.get(`/customers/${found}`)).body['status']).toBe('active');
+    for (const [id, status] of [
+      [found, 'closed'],
+      [other, 'suspended'],
+      [other, 'closed'],
+    ]) {
+      const answer = await client.post(`/customers/${id}/status`, { status, reason: 'Left' });
+      expect([answer.status, answer.body['status']]).toEqual([200, status]);
+    }
+  },
+  'a customer who moves where nothing is open can only pay out': async ({ client, customer }) => {
+    await client.send('PATCH', `/customers/${customer}`, { country: 'CA' });
+    const refused = await client.post('/transactions', { customer_id: customer, ...payIn });
+    expect(refused.body['code']).toBe('region_not_open');
+    await client.create({ customer_id: customer, ...payout });
+    await client.pass(15 * 86_400);
+    expect((await client.get(`/customers/${customer}`)).body['status']).toBe('suspended');
+  },
+  'exports become ready, fail and expire': async ({ client }) => {
+    const period = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
+    const order = { kind: 'transactions', ...period };
+    const { body: failing } = await client.post('/reports/exports', order, {
+      'Sandbox-Outcome': 'export_failed',
+    });
+    await client.pass(1);
+    const { body: ready } = await client.post('/reports/exports', order);
+    await client.pass(30);
+    expect((await client.get(`/reports/exports/${failing['id']}`)).body['status']).toBe('failed');
+    await client.pass(1);
+    expect((await client.get(`/reports/exports/${ready['id']}`)).body['status']).toBe('ready');
+    await client.pass(31 * 86_400);
+    expect((await client.get(`/reports/exports/${ready['id']}/file`)).status).toBe(410);
+  },
+};
+
+describe('stories', () => {
+  it.each(Object.keys(stories))('%s', async (title) => {
+    const story = await begin();
+    await stories[title]?.(story);
+    collect(story.client);
+  });
+});
+
+/** Transitions of webhooks are in webhooks/deliver.test.ts. */
+it('takes every transition of the model', () => {
+  const machines: readonly Machine[] = ['transaction', 'customer', 'quote', 'approval', 'export'];
+  const all = machines.flatMap((machine) =>
+    data.lifecycles[machine].map(({ id }) => `${machine}.${id}`),
+  );
+  expect(all.filter((id) => !taken.has(id))).toEqual([]);
+});
+
+it('meets every failure and sends every event', () => {
+  const { transactions } = data as unknown as { transactions: { failures: { code: string }[] } };
+  expect(
+    transactions.failures.map(({ code }) => code).filter((code) => !failures.has(code)),
+  ).toEqual([]);
+  const all = data.lifecycles.notifications.flatMap(({ event, states }) =>
+    states.map((status) => `${event} ${status}`),
+  );
+  expect(all.filter((event) => !events.has(event))).toEqual([]);
+});
+
+it('names only problems that the operation of a transition has', () => {
+  const problems = new Map(
+    Object.values(data.document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map((operation) => [operation.operationId, operation['x-problems']]),
+  );
+  const machines: readonly Machine[] = ['transaction', 'customer', 'quote', 'export'];
+  for (const machine of machines) {
+    for (const transition of data.lifecycles[machine].filter(({ problems: named }) => named)) {
+      expect(problems.get(transition.trigger)).toEqual(
+        expect.arrayContaining([...(transition.problems ?? [])]),
+      );
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { business, TestClient } from '../../../tools/sandbox/testClient';
+
+const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
+
+/** A client whose events are answered with these statuses, one after the other, then with 204. */
+function receiving(...statuses: number[]) {
+  const requests: { headers: Headers; body: string }[] = [];
+  const client = new TestClient(1, {
+    url: 'https://bank.example/hooks',
+    deliver: async (request) => {
+      requests.push({ headers: request.headers, body: await request.text() });
+      const status = statuses.shift() ?? 204;
+      if (status === 0) throw new Error('No connection.');
+      return status;
+    },
+  });
+  return { client, requests };
+}
+
+it('signs the event so that the key of the console verifies it', async () => {
+  const { client, requests } = receiving();
+  await client.post('/customers', business('C-1'));
+  await client.pass(0);
+  const [{ headers, body } = { headers: new Headers(), body: '' }] = requests;
+  const value = (name: string) => headers.get(`webhook-${name}`) ?? '';
+  const key = createPublicKey({
+    key: Buffer.concat([spkiPrefix, Buffer.from(await client.sandbox.webhookKey(), 'base64')]),
+    format: 'der',
+    type: 'spki',
+  });
+  const [version, signature = ''] = value('signature').split(',');
+  const signed = Buffer.from(`${value('id')}.${value('timestamp')}.${body}`);
+  expect(version).toBe(client.data.environments.webhooks.signatureVersion);
+  expect(verify(null, signed, key, Buffer.from(signature, 'base64'))).toBe(true);
+  expect(
+    verify(null, Buffer.from(`${signed.toString()} `), key, Buffer.from(signature, 'base64')),
+  ).toBe(false);
+  expect(JSON.parse(body)).toMatchObject({
+    id: value('id'),
+    type: 'customer.status_changed',
+    data: { status: 'pending_review' },
+  });
+});
+
+it('tries again after a failure, and gives up after the last attempt', async () => {
+  const { client, requests } = receiving(500, 0);
+  await client.post('/customers', business('C-1'));
+  await client.pass(0);
+  expect(requests).toHaveLength(1);
+  await client.pass(61);
+  await client.pass(301);
+  const ids = requests.map(({ headers }) => headers.get('webhook-id'));
+  expect(ids.filter((id) => id === ids[0])).toHaveLength(3);
+  expect(client.sandbox.world.events[0]).toMatchObject({ status: 'delivered', attempts: 3 });
+});
+
+it('gives up after the attempts and the time that environments.yaml names', async () => {
+  const { client } = receiving(...Array<number>(100).fill(503));
+  const { attempts, retryMinutes } = client.data.environments.webhooks;
+  expect(retryMinutes).toHaveLength(attempts - 1);
+  expect(retryMinutes.reduce((sum, minutes) => sum + minutes, 0)).toBe(24 * 60);
+  await client.post('/customers', business('C-1'));
+  await client.pass(0);
+  for (const minutes of retryMinutes) await client.pass(minutes * 60);
+  expect(client.sandbox.world.events[0]).toMatchObject({ status: 'failed', attempts });
+  expect([...client.sandbox.world.lifecycle.taken]).toEqual(
+    expect.arrayContaining(['webhook.queue', 'webhook.retry', 'webhook.give_up']),
+  );
+});

@@ -1,0 +1,62 @@
+import type { WebhookEvent } from '../objects';
+import { formatTime, minute } from '../time/format';
+import type { World } from '../world';
+import type { Signer } from './sign';
+
+/** Sends a request to the address of the institution and returns its answer's status. */
+export type Deliver = (request: Request) => Promise<number>;
+
+/** The event as it is sent. */
+export function eventBody({ id, type, createdAt, data }: WebhookEvent): object {
+  return { id, type, created_at: formatTime(createdAt), data };
+}
+
+async function requestOf(
+  world: World,
+  event: WebhookEvent,
+  url: string,
+  signer: Signer,
+): Promise<Request> {
+  const body = JSON.stringify(eventBody(event));
+  const timestamp = String(Math.floor(world.time / 1000));
+  return new Request(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': event.id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': await signer.sign(event.id, timestamp, body),
+    },
+  });
+}
+
+async function attempt(
+  world: World,
+  event: WebhookEvent,
+  request: Request,
+  deliver: Deliver,
+): Promise<void> {
+  const { attempts, retryMinutes } = world.data.environments.webhooks;
+  const status = await deliver(request).catch(() => 0);
+  event.attempts += 1;
+  const isTaken = status >= 200 && status < 300;
+  const id = isTaken ? 'deliver' : event.attempts < attempts ? 'retry' : 'give_up';
+  event.status = world.lifecycle.take('webhook', id, event.status).to;
+  event.nextAttemptAt = world.time + (retryMinutes[event.attempts - 1] ?? 0) * minute;
+}
+
+/** Makes one attempt for each event that is due, in the order of the events. */
+export async function deliverDue(
+  world: World,
+  url: string,
+  signer: Signer,
+  deliver: Deliver,
+): Promise<void> {
+  const due = world.events.filter(
+    ({ status, nextAttemptAt }) => status === 'queued' && nextAttemptAt <= world.time,
+  );
+  for (const event of due) {
+    await attempt(world, event, await requestOf(world, event, url, signer), deliver);
+  }
+}

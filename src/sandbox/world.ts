@@ -1,0 +1,160 @@
+import type { CurrencyData, Machine, SandboxData } from './data';
+import { Ids } from './ids';
+import { Lifecycle } from './lifecycle';
+import { formatUnits, parseUnits } from './money/decimal';
+import { Ledger } from './money/ledger';
+import type {
+  Approval,
+  Booking,
+  Customer,
+  ExportOrder,
+  Money,
+  Quote,
+  Transaction,
+  WebhookEvent,
+} from './objects';
+import { Schedule } from './time/schedule';
+
+/** How a kind of transaction is called in this version: the network's name is part of some. */
+export interface KindNames {
+  readonly fiatIn: string;
+  readonly fiatOut: string;
+  readonly transfer: string;
+  readonly stablecoinOut: string;
+  readonly stablecoinIn: string;
+  readonly exchange: string;
+  readonly flow: string;
+}
+
+/** A period in which a flow was degraded or unavailable. */
+export interface Outage {
+  readonly kind: string;
+  readonly status: 'degraded' | 'unavailable';
+  readonly from: number;
+  to: number | undefined;
+}
+
+/** Everything the sandbox keeps, in memory. */
+export class World {
+  readonly ids: Ids;
+  readonly lifecycle: Lifecycle;
+  readonly ledger = new Ledger();
+  readonly schedule = new Schedule();
+  readonly customers = new Map<string, Customer>();
+  readonly quotes = new Map<string, Quote>();
+  readonly transactions = new Map<string, Transaction>();
+  readonly approvals = new Map<string, Approval>();
+  readonly exports = new Map<string, ExportOrder>();
+  readonly bookings: Booking[] = [];
+  readonly events: WebhookEvent[] = [];
+  readonly outages: Outage[] = [];
+  readonly kinds: KindNames;
+  /** The present, in milliseconds since 1970. While a task runs, the time it was planned for. */
+  time: number;
+
+  constructor(
+    readonly data: SandboxData,
+    { seed, start }: { seed: number; start: number },
+  ) {
+    const { network } = data;
+    this.ids = new Ids(seed);
+    this.lifecycle = new Lifecycle(data.lifecycles);
+    this.time = start;
+    this.kinds = {
+      fiatIn: `fiat_to_${network}`,
+      fiatOut: `${network}_to_fiat`,
+      transfer: `${network}_to_${network}`,
+      stablecoinOut: `${network}_to_stablecoin`,
+      stablecoinIn: `stablecoin_to_${network}`,
+      exchange: 'currency_exchange',
+      flow: 'composed_flow',
+    };
+    for (const { account, currency, amount } of data.sandbox.opening) {
+      const units = parseUnits(amount, this.currency(currency).decimals);
+      if (units === undefined) throw new Error(`${amount} is no amount of ${currency}.`);
+      this.ledger.post({
+        time: start,
+        transactionId: '',
+        movement: 'opening',
+        entries: [
+          {
+            debit: { account: 'outside', owner: '' },
+            credit: { account, owner: '' },
+            currency,
+            units,
+          },
+        ],
+      });
+    }
+  }
+
+  /** Moves the present to a time and runs what is due by then. */
+  runUntil(time: number): void {
+    this.schedule.runUntil(time, (due) => {
+      this.time = Math.max(this.time, due);
+    });
+    this.time = Math.max(this.time, time);
+  }
+
+  /** Plans a task so many seconds from now. */
+  after(seconds: number, run: () => void): void {
+    this.schedule.at(this.time + Math.round(seconds * 1000), run);
+  }
+
+  /** @throws Error for a code that currencies.yaml does not have */
+  currency(code: string): CurrencyData {
+    const found = this.data.currencies.list.find((currency) => currency.code === code);
+    if (found === undefined) throw new Error(`There is no currency ${code}.`);
+    return found;
+  }
+
+  /** Writes an amount as the API does. */
+  amount({ currency, units }: Money): { value: string; currency: string } {
+    return { value: this.decimal(units, currency), currency };
+  }
+
+  decimal(units: bigint, currency: string): string {
+    return formatUnits(units, this.currency(currency).decimals);
+  }
+
+  /** The slot of a moment. */
+  slotAt(time: number): number {
+    const { anchor } = this.data.sandbox;
+    const { milliseconds } = this.data.epochs.slot;
+    return anchor.slot + Math.floor((time - Date.parse(anchor.time)) / milliseconds);
+  }
+
+  /** Puts the event of a new status into the queue of webhooks, if the machine sends one. */
+  notify(machine: Machine, id: string, status: string): void {
+    const type = this.lifecycle.eventOf(machine, status);
+    if (type !== undefined) this.queueEvent(type, { id, status });
+  }
+
+  queueEvent(type: string, data: { id: string; status: string }): void {
+    const { to } = this.lifecycle.take('webhook', 'queue', '–');
+    this.events.push({
+      id: this.ids.next('evt', this.time),
+      type,
+      createdAt: this.time,
+      data,
+      status: to,
+      attempts: 0,
+      nextAttemptAt: this.time,
+    });
+  }
+
+  /** What the longest test value in a field brings about. */
+  effectOf(field: 'legal_name' | 'reference', text: string | null | undefined): string | undefined {
+    return [...this.data.sandbox.testValues]
+      .filter((test) => test.field === field && text?.includes(test.value) === true)
+      .sort((one, other) => other.value.length - one.value.length)[0]?.effect;
+  }
+
+  /** Total balance of a customer in a currency: available and held. */
+  total(customerId: string, currency: string): bigint {
+    return (
+      this.ledger.balance({ account: 'available', owner: customerId }, currency) +
+      this.ledger.balance({ account: 'held', owner: customerId }, currency)
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { identifier, list, object, oneOf, text, transition } from './values';
+
+const kindGroup = oneOf('incoming', 'outgoing', 'payout', 'on_chain', 'flow');
+
+/** `lifecycles.yaml` */
+export const lifecycles = object({
+  parties: list({ party: text, does: text, mayMoveMoney: text, mayStopMoney: text }),
+  powers: list({ power: text, scope: text, role: text }),
+  visibility: list({ what: text, institution: text, brand: text, others: text }),
+  accounts: list({
+    account: identifier,
+    name: text,
+    owedBy: text,
+    owedTo: text,
+    meaning: text,
+  }),
+  money: list({
+    movement: identifier,
+    kind: identifier,
+    debit: identifier,
+    credit: identifier,
+    amount: oneOf('amount', 'fee', 'received', 'net'),
+  }),
+  transaction: list({
+    ...transition,
+    kinds: z.array(kindGroup).min(1),
+    money: z.array(identifier),
+    failures: z.array(identifier),
+    report: text,
+    reversible: oneOf('By deletion', 'No'),
+  }),
+  customer: list(transition),
+  quote: list(transition),
+  approval: list(transition),
+  export: list(transition),
+  webhook: list(transition),
+  notifications: list({
+    machine: oneOf('customer', 'transaction', 'export'),
+    event: text,
+    states: z.array(identifier).min(1),
+  }),
+});

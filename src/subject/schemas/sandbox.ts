@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { chainAddress, count, identifier, list, object, oneOf, shaped, text } from './values';
+
+const decimalNumber = shaped(/^\d+(?:\.\d+)?$/, 'a decimal number in quotes');
+const timestamp = shaped(
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  'a time in UTC with milliseconds',
+);
+
+/** `sandbox.yaml` */
+export const sandbox = object({
+  seconds: object({
+    activation: count,
+    start: count,
+    bank: count,
+    review: count,
+    bankReturn: count,
+    export: count,
+    finding: count,
+  }),
+  anchor: object({ time: timestamp, slot: count }),
+  feePayer: chainAddress,
+  rates: list({ base: text, quote: text, rate: decimalNumber }),
+  opening: list({ account: identifier, currency: text, amount: decimalNumber }),
+  payIn: z
+    .array(
+      z.strictObject({
+        currency: text,
+        iban: text.optional(),
+        bic: text.optional(),
+        account_number: text.optional(),
+        bank_code: text.optional(),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'a list of entries' }),
+  testValues: list({
+    field: oneOf('legal_name', 'reference'),
+    value: text,
+    effect: identifier,
+    outcome: text,
+  }),
+  outcomes: list({ outcome: identifier, meaning: text }),
+});

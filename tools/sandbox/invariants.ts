@@ -1,0 +1,166 @@
+import type { Machine } from '../../src/sandbox/data';
+import type { TestBody, TestClient } from './testClient';
+
+/* What must be true after every step, computed from the outside wherever that is possible. */
+
+type Sums = Map<string, bigint>;
+
+/** As `expect(…).toEqual(…)`, which would take most of the time of these many checks. */
+export function same(what: string, found: unknown, expected: unknown): void {
+  const write = (value: unknown) =>
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
+  if (write(found) !== write(expected)) {
+    throw new Error(`${what}: found ${write(found)}, expected ${write(expected)}`);
+  }
+}
+
+const add = (sums: Sums, key: string, units: bigint) =>
+  sums.set(key, (sums.get(key) ?? 0n) + units);
+const withoutZeros = (sums: Sums) =>
+  Object.fromEntries([...sums].filter(([, units]) => units !== 0n).sort());
+
+/** Every currency adds up to zero, and no account but the world outside is below zero. */
+export function checkConservation({ sandbox }: TestClient): void {
+  const sums: Sums = new Map();
+  for (const { account, currency, units } of sandbox.world.ledger.balances()) {
+    add(sums, currency, units);
+    if (account.account !== 'outside') {
+      if (units < 0n) throw new Error(`${account.account} of ${account.owner} is below zero.`);
+    }
+  }
+  same('sum of a currency', withoutZeros(sums), {});
+}
+
+/** Money that is held, on its way in or on its way to a bank belongs to a transaction in that state. */
+export function checkOpenMoney({ sandbox: { world } }: TestClient): void {
+  const found: Sums = new Map();
+  const expected: Sums = new Map();
+  for (const { account, currency, units } of world.ledger.balances()) {
+    if (['held', 'incoming', 'in_transit'].includes(account.account)) {
+      add(found, `${account.account} ${account.owner} ${currency}`, units);
+    }
+  }
+  const incoming: readonly string[] = [world.kinds.fiatIn, world.kinds.stablecoinIn];
+  for (const { id, status, steps } of world.transactions.values()) {
+    const [first] = steps;
+    const last = steps.at(-1) ?? first;
+    const isIncoming = incoming.includes(first.kind);
+    const isBooked = world.ledger.postings.some(
+      ({ transactionId, movement }) => transactionId === id && movement === 'book',
+    );
+    const { amount } = first;
+    if (isBooked && status === 'processing' && last.received !== undefined) {
+      add(expected, `in_transit ${id} ${last.received.currency}`, last.received.units);
+    } else if (amount !== undefined && isIncoming && ['in_review', 'processing'].includes(status)) {
+      add(expected, `incoming ${id} ${amount.currency}`, amount.units);
+    } else if (
+      amount !== undefined &&
+      !isIncoming &&
+      ['pending', 'in_review', 'processing'].includes(status)
+    ) {
+      add(expected, `held ${first.customerId} ${amount.currency}`, amount.units);
+    }
+  }
+  same('open money', withoutZeros(found), withoutZeros(expected));
+}
+
+/** Statuses of all objects, by id. */
+export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Machine, string]> {
+  const all = (machine: Machine, objects: Iterable<{ id: string; status: string }>) =>
+    [...objects].map(({ id, status }): [string, [Machine, string]] => [id, [machine, status]]);
+  return new Map([
+    ...all('transaction', world.transactions.values()),
+    ...all('customer', world.customers.values()),
+    ...all('quote', world.quotes.values()),
+    ...all('export', world.exports.values()),
+  ]);
+}
+
+/** Whether the model has a way from one status to another. */
+function isReachable(client: TestClient, machine: Machine, from: string, to: string): boolean {
+  const seen = new Set([from]);
+  for (const status of seen) {
+    for (const transition of client.data.lifecycles[machine]) {
+      if (transition.from === status) seen.add(transition.to);
+    }
+  }
+  return seen.has(to);
+}
+
+/** Whatever changed its status did so along transitions of the model. */
+export function checkTransitions(
+  client: TestClient,
+  before: ReadonlyMap<string, readonly [Machine, string]>,
+): void {
+  for (const [id, [machine, status]] of statusesOf(client)) {
+    const from = before.get(id)?.[1] ?? '–';
+    if (from === status) continue;
+    if (!isReachable(client, machine, from, status)) {
+      throw new Error(`${id} went from ${from} to ${status}.`);
+    }
+  }
+}
+
+/** All rows of a report, page by page, at its own rate. */
+async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
+  const rows: TestBody[] = [];
+  for (let cursor = ''; ;) {
+    await client.pass(1);
+    const { body, text, status } = await client.get(`${path}limit=100${cursor}`);
+    if (status !== 200) throw new Error(text);
+    rows.push(...(body['data'] as TestBody[]));
+    if (body['next_cursor'] === null) return rows;
+    cursor = `&cursor=${String(body['next_cursor'])}`;
+  }
+}
+
+const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
+
+/** The reports of one moment agree with each other and with the ledger. */
+export async function checkReports(client: TestClient): Promise<void> {
+  const { world } = client.sandbox;
+  // What moves while the pages are read belongs to neither report.
+  const moment = client.clock.now() + 1;
+  const asOf = new Date(moment).toISOString();
+  const end = new Date(moment + 86_400_000).toISOString();
+  const start = new Date(client.clock.now() - 91 * 86_400_000).toISOString();
+  const movements = await rowsOf(client, `/reports/transactions?from=${start}&to=${asOf}&`);
+  const balances = await rowsOf(client, `/reports/balances?as_of=${asOf}&`);
+  const booked: Sums = new Map();
+  const fees: Sums = new Map();
+  for (const row of movements) {
+    const key = `${String(row['customer_id'])} ${String(row['currency'])}`;
+    const amount = unitsOf(row['amount']);
+    add(booked, key, row['entry'] === 'credit' ? amount : -amount);
+    same('balance_after', unitsOf(row['balance_after']), booked.get(key));
+    const isGivenBack = row['kind'] === world.kinds.fiatOut && row['entry'] === 'credit';
+    const fee = unitsOf(row['fee']);
+    add(fees, String(row['fee_currency']), isGivenBack ? -fee : fee);
+  }
+  const shown: Sums = new Map();
+  for (const row of balances) {
+    same('total', unitsOf(row['available']) + unitsOf(row['held']), unitsOf(row['total']));
+    add(shown, `${String(row['customer_id'])} ${String(row['currency'])}`, unitsOf(row['total']));
+  }
+  same('balances', withoutZeros(shown), withoutZeros(booked));
+  const taken: Sums = new Map();
+  for (const { time, entries } of world.ledger.postings) {
+    if (time >= moment) continue;
+    for (const { debit, credit, currency, units } of entries) {
+      if (credit.account === 'fees') add(taken, currency, units);
+      if (debit.account === 'fees') add(taken, currency, -units);
+    }
+  }
+  same('fees', withoutZeros(fees), withoutZeros(taken));
+
+  // The sandbox of a test starts on this day.
+  const days = `from=2025-11-26&to=${end.slice(0, 10)}`;
+  let created = 0;
+  for (const row of await rowsOf(client, `/reports/network?${days}&`)) {
+    const { settled, failed, deleted, open } = row as Record<string, number>;
+    const sum = (settled ?? 0) + (failed ?? 0) + (deleted ?? 0) + (open ?? 0);
+    same('created', row['created'], sum);
+    created += Number(row['created']);
+  }
+  same('created', created, world.transactions.size);
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import {
+  symbol,
+  kinds,
+  any,
+  bankAccount,
+  outsideAddress,
+  pick,
+  customerOf,
+  transactionOf,
+  currency,
+  amountOf,
+  amount,
+  reference,
+} from './randomValues';
+import { business, type TestAnswer, type TestClient } from './testClient';
+
+/* Random calls for the property test. What they name may exist or not: `pick` chooses by chance. */
+
+/** A step of a random sequence; returns the answer of a call, or nothing. */
+export type Action = (client: TestClient) => Promise<TestAnswer | undefined>;
+
+const addCustomer: fc.Arbitrary<Action> = fc
+  .tuple(
+    fc.constantFrom('Example', 'Example', 'Example', 'REVIEW', 'REJECT', 'FINDING'),
+    fc.constantFrom('DE', 'US', 'JP', 'CA'),
+    any,
+  )
+  .map(
+    ([name, country, chance]) =>
+      (client) =>
+        client.post('/customers', { ...business(`C-${chance}`), legal_name: name, country }),
+  );
+
+const changeCustomer: fc.Arbitrary<Action> = fc
+  .tuple(any, fc.constantFrom({ country: 'CA' }, { legal_name: 'Other' }, { country: 'DE' }))
+  .map(
+    ([chance, change]) =>
+      (client) =>
+        client.send('PATCH', `/customers/${customerOf(client, chance)}`, change),
+  );
+
+const setStatus: fc.Arbitrary<Action> = fc
+  .tuple(any, fc.constantFrom('suspended', 'active', 'active', 'closed'))
+  .map(
+    ([chance, status]) =>
+      (client) =>
+        client.post(`/customers/${customerOf(client, chance)}/status`, {
+          status,
+          reason: 'Chance',
+        }),
+  );
+
+const destination = (client: TestClient, kind: string, chance: number): object => {
+  if (kind === kinds[1]) return bankAccount;
+  if (kind === kinds[3] || chance % 3 === 0) return outsideAddress;
+  return { type: 'customer', customer_id: customerOf(client, chance + 1) };
+};
+
+const single: fc.Arbitrary<Action> = fc
+  .tuple(
+    fc.constantFrom(...kinds.slice(0, 4), kinds[1], kinds[1]),
+    any,
+    amount,
+    reference,
+    fc.boolean(),
+  )
+  .map(([kind, chance, money, text, isLater]) => (client) => {
+    const time = new Date(client.clock.now() + 3_600_000).toISOString();
+    const isIncoming = kind === kinds[0];
+    return client.post('/transactions', {
+      kind,
+      customer_id: customerOf(client, chance),
+      amount: money,
+      reference: text,
+      ...(!isIncoming && { destination: destination(client, kind, chance) }),
+      ...(!isIncoming && isLater && chance % 4 === 0 && { execute_at: time }),
+    });
+  });
+
+const stablecoinIn: fc.Arbitrary<Action> = fc.tuple(any, amountOf(symbol), reference).map(
+  ([chance, money, text]) =>
+    (client) =>
+      client.post('/transactions', {
+        kind: kinds[4],
+        customer_id: customerOf(client, chance),
+        amount: money,
+        reference: text,
+      }),
+);
+
+/** Pays money in for a transaction that mostly waits for it, in the amount that it names or not. */
+const pay: fc.Arbitrary<Action> = fc
+  .tuple(any, fc.option(amount, { nil: undefined, freq: 6 }))
+  .map(([chance, other]) => async (client) => {
+    const waiting = [...client.sandbox.world.transactions.values()].filter(
+      ({ status }) => status === 'awaiting_funds' || chance % 10 === 0,
+    );
+    const id = pick(waiting, chance)?.id ?? transactionOf(client, chance);
+    const found = await client.transaction(id);
+    return client.post('/sandbox/payments', {
+      transaction_id: id,
+      amount: (other ?? found['amount'] ?? { value: '1.00', currency: 'EUR' }) as object,
+    });
+  });
+
+const exchange: fc.Arbitrary<Action> = fc
+  .tuple(any, amount, currency, reference, fc.boolean())
+  .map(([chance, money, other, text, isBuy]) => async (client) => {
+    const customer = customerOf(client, chance);
+    const quote = await client.post('/quotes', {
+      customer_id: customer,
+      ...(isBuy ? { buy: money, sell_currency: other } : { sell: money, buy_currency: other }),
+    });
+    if (quote.status !== 201) return quote;
+    if (chance % 7 === 0) await client.pass(31);
+    return client.post('/transactions', {
+      kind: 'currency_exchange',
+      customer_id: customer,
+      quote_id: quote.body['id'] as string,
+      reference: text,
+    });
+  });
+
+/** Steps by their place in `kinds` that fit, if the currencies do. */
+const goodFlows = [
+  [0, 5],
+  [0, 1],
+  [0, 2],
+  [0, 5, 2],
+  [0, 5, 1],
+  [0, 5, 3],
+  [5, 1],
+  [5, 3],
+  [5, 2],
+  [2, 1],
+  [0, 2, 1],
+];
+
+const flow: fc.Arbitrary<Action> = fc
+  .tuple(
+    any,
+    amount,
+    currency,
+    reference,
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...goodFlows) },
+      { weight: 1, arbitrary: fc.subarray([0, 5, 5, 2, 1, 3], { minLength: 2 }) },
+    ),
+    fc.boolean(),
+  )
+  .map(([chance, money, other, text, order, isStrict]) => (client) => {
+    const steps = order.map((index) => {
+      const kind = kinds[index] ?? kinds[0];
+      if (index === 0) return { kind };
+      if (index !== 5) {
+        const own = order.includes(2) && order.includes(1) && index === 2;
+        return { kind, destination: destination(client, kind, own ? 1 : chance) };
+      }
+      return {
+        kind,
+        buy_currency: money.currency === other ? 'USD' : other,
+        ...(isStrict && { minimum_rate: '1.1' }),
+      };
+    });
+    return client.post('/transactions', {
+      kind: 'composed_flow',
+      customer_id: customerOf(client, chance),
+      amount: money,
+      reference: text,
+      steps,
+    });
+  });
+
+const remove: fc.Arbitrary<Action> = any.map(
+  (chance) => (client) => client.send('DELETE', `/transactions/${transactionOf(client, chance)}`),
+);
+
+const decide: fc.Arbitrary<Action> = fc
+  .tuple(any, fc.boolean())
+  .map(([chance, isApproved]) => async (client) => {
+    client.sandbox.console.decide(transactionOf(client, chance), isApproved);
+    await client.pass(0);
+    return undefined;
+  });
+
+const passTime: fc.Arbitrary<Action> = fc
+  .constantFrom(0.4, 2, 13, 13, 13, 35, 35, 70, 130, 130, 3700, 90_000, 700_000)
+  .map((seconds) => async (client) => {
+    await client.pass(seconds);
+    return undefined;
+  });
+
+const outage: fc.Arbitrary<Action> = fc
+  .tuple(fc.constantFrom(...kinds), fc.constantFrom('operational', 'operational', 'unavailable'))
+  .map(([kind, status]) => async (client) => {
+    client.sandbox.console.setFlowStatus(kind, status as 'operational' | 'unavailable');
+    await client.pass(0);
+    return undefined;
+  });
+
+const failure: fc.Arbitrary<Action> = fc
+  .constantFrom('internal_error', 'service_unavailable', 'rate_limited')
+  .map(
+    (outcome) => (client) =>
+      client.post('/transactions', { kind: kinds[0] }, { 'Sandbox-Outcome': outcome }),
+  );
+
+const read: fc.Arbitrary<Action> = fc
+  .constantFrom('/customers?limit=2', '/transactions?limit=3', '/network', '/network/ledger')
+  .map((path) => (client) => client.get(path));
+
+/** Any step, weighted so that most sequences move money. */
+export const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 3, arbitrary: addCustomer },
+  { weight: 1, arbitrary: changeCustomer },
+  { weight: 2, arbitrary: setStatus },
+  { weight: 8, arbitrary: single },
+  { weight: 2, arbitrary: stablecoinIn },
+  { weight: 6, arbitrary: pay },
+  { weight: 3, arbitrary: exchange },
+  { weight: 4, arbitrary: flow },
+  { weight: 2, arbitrary: remove },
+  { weight: 1, arbitrary: decide },
+  { weight: 10, arbitrary: passTime },
+  { weight: 1, arbitrary: outage },
+  { weight: 1, arbitrary: failure },
+  { weight: 1, arbitrary: read },
+);

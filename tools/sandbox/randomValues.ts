@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { TestClient } from './testClient';
+
+/* Values that random calls are made of. */
+
+export const network = new TestClient().network;
+export const symbol = new TestClient().data.stablecoin.symbol;
+export const kinds = [
+  `fiat_to_${network}`,
+  `${network}_to_fiat`,
+  `${network}_to_${network}`,
+  `${network}_to_stablecoin`,
+  `stablecoin_to_${network}`,
+  'currency_exchange',
+  'composed_flow',
+] as const;
+
+export const any = fc.nat(1000);
+export const bankAccount = {
+  type: 'bank_account',
+  account_name: 'Example Imports GmbH',
+  iban: 'DE25888888880000067890',
+  bic: 'EXMPDEMMXXX',
+};
+export const outsideAddress = {
+  type: 'network_address',
+  address: 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE',
+};
+
+export function pick<Value>(values: Iterable<Value>, chance: number): Value | undefined {
+  const all = [...values];
+  return all[chance % Math.max(1, all.length)];
+}
+
+/** Mostly one of the active customers, now and then any, at times none. */
+export function customerOf(client: TestClient, chance: number): string {
+  const all = [...client.sandbox.world.customers.values()];
+  const wanted = all.filter(({ status }) => status === 'active' || chance % 8 === 0);
+  return pick(wanted, Math.floor(chance / 8))?.id ?? 'cus_01kazjwhmmapdenm42ckaqjq90';
+}
+export const transactionOf = (client: TestClient, chance: number) =>
+  pick(client.sandbox.world.transactions.keys(), chance) ?? 'txn_01kazjwhmmapdenm42ckaqjq90';
+
+export const currency = fc.constantFrom(
+  'EUR',
+  'EUR',
+  'EUR',
+  'EUR',
+  'USD',
+  'USD',
+  'USD',
+  'USD',
+  'JPY',
+  'KWD',
+  'CHF',
+);
+export const decimals: Readonly<Record<string, number>> = { JPY: 0, KWD: 3, [symbol]: 6 };
+
+/** An amount that is mostly valid: few digits are likely, so that balances suffice. */
+export function amountOf(code: string): fc.Arbitrary<{ value: string; currency: string }> {
+  const places = decimals[code] ?? 2;
+  return fc
+    .tuple(
+      fc.constantFrom(0, 1, 7, 100, 100, 250, 500, 999, 999, 12_345, 3_000_000),
+      fc.nat(10 ** places - 1),
+    )
+    .map(([whole, fraction]) => ({
+      value: places === 0 ? `${whole}` : `${whole}.${String(fraction).padStart(places, '0')}`,
+      currency: code,
+    }));
+}
+export const amount = currency.chain(amountOf);
+export const reference = fc.constantFrom(
+  ...[
+    'plain',
+    'plain',
+    'plain',
+    'plain',
+    'plain',
+    'plain',
+    'HOLD',
+    'REFUSE',
+    'APPROVE',
+    'DISAPPROVE',
+    'NOAPPROVER',
+  ],
+  ...[
+    'BANKREJECT',
+    'BANKREJECT',
+    'BANKRETURN',
+    'NOSTABLE',
+    'NODEST',
+    'NOBALANCE',
+    'LATEQUOTE',
+    'PAYERMISMATCH',
+  ],
+);

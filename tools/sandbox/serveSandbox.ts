@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Sandbox } from '../../src/sandbox';
+import { listen, type RunningServer } from '../serve/startServer';
+
+/** How often what is due runs, and events are sent. */
+const tickMilliseconds = 250;
+
+/** Reads a request of Node as the one that the handler takes. */
+async function requestOf(message: IncomingMessage, origin: string): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  }
+  const { method = 'GET', url = '/' } = message;
+  const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
+  return new Request(new URL(url, origin), {
+    method,
+    headers,
+    ...(hasBody && { body: Buffer.concat(chunks) }),
+  });
+}
+
+async function answer(
+  sandbox: Sandbox,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await sandbox.handle(await requestOf(message, 'http://localhost'));
+  response.writeHead(found.status, Object.fromEntries(found.headers));
+  response.end(Buffer.from(await found.arrayBuffer()));
+}
+
+/**
+ * Serves a sandbox on a port of this computer, and keeps its clock and its webhooks going. A defect
+ * of the sandbox is logged and answered with status 500.
+ *
+ * @param port 0 takes any free port
+ */
+export async function serveSandbox(sandbox: Sandbox, port: number): Promise<RunningServer> {
+  const report = (error: unknown) => {
+    console.error(error);
+  };
+  const server = await listen((message, response) => {
+    answer(sandbox, message, response).catch((error: unknown) => {
+      report(error);
+      response.writeHead(500).end();
+    });
+  }, port);
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    sandbox
+      .tick()
+      .catch(report)
+      .finally(() => {
+        isBusy = false;
+      });
+  }, tickMilliseconds);
+  return {
+    origin: server.origin,
+    close: () => {
+      clearInterval(timer);
+      return server.close();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { createSandbox, steppedClock, type Sandbox } from '../../src/sandbox';
+import { readCurrentData } from './readData';
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: TestBody;
+  readonly text: string;
+}
+
+/** A body whose fields a test names freely. */
+export interface TestBody {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read any field
+  readonly [name: string]: any;
+}
+
+const data = readCurrentData();
+const start = Date.parse('2025-11-26T08:00:00.000Z');
+
+/** A client of a new sandbox whose clock only moves when the test says so. */
+export class TestClient {
+  readonly clock = steppedClock(start);
+  readonly sandbox: Sandbox;
+  readonly network = data.network;
+  #key = 0;
+
+  constructor(seed = 1, webhook?: Parameters<typeof createSandbox>[1]['webhook']) {
+    this.sandbox = createSandbox(data, {
+      clock: this.clock,
+      seed,
+      ...(webhook !== undefined && { webhook }),
+    });
+  }
+
+  get data() {
+    return data;
+  }
+
+  /** Sends a request; a POST gets a new idempotency key unless it has one. */
+  async send(
+    method: string,
+    path: string,
+    body?: object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<TestAnswer> {
+    const response = await this.sandbox.handle(
+      new Request(`http://localhost${path.startsWith('/oauth2') ? path : `/v1${path}`}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${this.sandbox.issueToken()}`,
+          ...(method === 'POST' && { 'Idempotency-Key': `key-${(this.#key += 1)}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json') === true;
+    const isLines = response.headers.get('Content-Type') === 'application/jsonl';
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && !isLines ? (JSON.parse(text) as TestBody) : {},
+    };
+  }
+
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<TestAnswer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(
+    path: string,
+    body: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestAnswer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  /** Moves the clock so many seconds and runs what is due. */
+  async pass(seconds: number): Promise<void> {
+    this.clock.advance(seconds * 1000);
+    await this.sandbox.tick();
+  }
+
+  /** Adds a customer and waits for the end of the review. */
+  async customer(externalId: string, more: object = {}): Promise<string> {
+    const { body } = await this.post('/customers', { ...business(externalId), ...more });
+    await this.pass(10);
+    return String(body['id']);
+  }
+
+  /** Creates a transaction and returns its id. */
+  async create(input: object): Promise<string> {
+    const { body, status, text } = await this.post('/transactions', input);
+    if (status !== 201) throw new Error(text);
+    await this.pass(0);
+    return String(body['id']);
+  }
+
+  async transaction(id: string): Promise<TestBody> {
+    return (await this.get(`/transactions/${id}`)).body;
+  }
+
+  /** Pays money in for a customer and waits until it is credited. */
+  async fund(customerId: string, value: string, currency: string): Promise<string> {
+    const amount = { value, currency };
+    const id = await this.create({
+      kind: `fiat_to_${this.network}`,
+      customer_id: customerId,
+      amount,
+    });
+    await this.post('/sandbox/payments', { transaction_id: id, amount });
+    await this.pass(15);
+    return id;
+  }
+
+  /** Available and held balance, as `3995.00 + 0.00 EUR`. */
+  async balance(customerId: string, currency: string): Promise<string> {
+    await this.pass(1);
+    const { body } = await this.get(
+      `/reports/balances?customer_id=${customerId}&currency=${currency}`,
+    );
+    const [row] = body['data'] as TestBody[];
+    return row === undefined ? 'none' : `${row['available']} + ${row['held']} ${row['currency']}`;
+  }
+}
+
+/** Data of a new business customer. */
+export function business(externalId: string): object {
+  return {
+    external_id: externalId,
+    type: 'business',
+    legal_name: 'Example Imports GmbH',
+    registration_number: 'HRB 100001',
+    country: 'DE',
+    address: { line1: 'Musterstrasse 1', city: 'Hamburg', postal_code: '20095', country: 'DE' },
+    beneficial_owners: [
+      {
+        name: 'Erika Mustermann',
+        date_of_birth: '1984-08-12',
+        country: 'DE',
+        share_percent: '100',
+      },
+    ],
+  };
+}

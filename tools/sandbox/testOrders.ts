@@ -1,0 +1,55 @@
+import { TestClient } from './testClient';
+
+/* Orders that the tests of transitions create. */
+
+const { data } = new TestClient();
+const n = data.network;
+
+export interface Case {
+  readonly client: TestClient;
+  readonly customer: string;
+  readonly other: string;
+}
+
+/** Two active customers; the first with 10,000 EUR, 5,000 USD less fees. */
+export async function begin(): Promise<Case> {
+  const client = new TestClient();
+  const customer = await client.customer('C-1');
+  const other = await client.customer('C-2');
+  await client.fund(customer, '10000.00', 'EUR');
+  await client.fund(customer, '5000.00', 'USD');
+  return { client, customer, other };
+}
+
+const bank = {
+  type: 'bank_account',
+  account_name: 'Example Imports GmbH',
+  iban: 'DE25888888880000067890',
+  bic: 'EXMPDEMMXXX',
+};
+export const eur = (value: string) => ({ value, currency: 'EUR' });
+const usd = (value: string) => ({ value, currency: 'USD' });
+const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
+export const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
+
+export const payout = { kind: `${n}_to_fiat`, amount: eur('2000.00'), destination: bank };
+export const payIn = { kind: `fiat_to_${n}`, amount: eur('1000.00') };
+export const transfer = (other: string) => ({
+  kind: `${n}_to_${n}`,
+  amount: usd('1000.00'),
+  destination: { type: 'customer', customer_id: other },
+});
+export const stablecoinOut = {
+  kind: `${n}_to_stablecoin`,
+  amount: usd('500.00'),
+  destination: { type: 'network_address', address },
+};
+export const stablecoinIn = { kind: `stablecoin_to_${n}`, amount: usdx('250.000000') };
+export const flow = (steps: readonly object[], amount = eur('1000.00')) => ({
+  kind: 'composed_flow',
+  amount,
+  steps,
+});
+export const fiatStep = { kind: `fiat_to_${n}` };
+export const exchangeStep = { kind: 'currency_exchange', buy_currency: 'USD' };
+export const payoutStep = { kind: `${n}_to_fiat`, destination: bank };
