@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, Nodes } from 'mdast';
-import { expandRpcMethod } from '../../src/content/reference/rpc';
+import { expandRpcMethod } from '../../src/content/reference/rpc/expandRpcMethod';
 import { answerOf, jsonSample, requestOf } from '../../src/content/reference/rpc/samples';
 import { formatEnvelope } from '../../src/content/reference/json';
 import { replaceKnownTokens } from '../../src/content/data/tokens';
