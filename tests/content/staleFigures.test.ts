@@ -50,7 +50,7 @@ beforeAll(() => {
   change('currencies.yaml', ', *brl', '');
   change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');
   change('regions.yaml', "['{currencies.brl.code}']", '[]');
-  change('sandbox.yaml', /  - base: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
+  change('sandbox.yaml', / {2}- base: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
   // Add one.
   change(
     'currencies.yaml',
