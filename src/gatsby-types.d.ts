@@ -343,18 +343,18 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A page after the content pipeline; all parts are made from one tree. */
+/** A page rendered by the content pipeline. All fields come from the same syntax tree. */
 type DocArticle = {
   readonly description: Scalars['String'];
-  /** Inert HTML, as it stands in the page. */
+  /** Static HTML, as published. */
   readonly html: Scalars['String'];
-  /** Words that lead to the page without standing in it. */
+  /** Search terms that find the page although its text does not contain them. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The page as plain Markdown. */
   readonly markdown: Scalars['String'];
-  /** Mistakes in this file; a production build fails on them. */
+  /** Errors in this file. They fail a production build. */
   readonly problems: ReadonlyArray<DocProblem>;
-  /** What search finds of this page. */
+  /** Search records: title, headings and body texts. */
   readonly records: ReadonlyArray<DocRecord>;
   /** Whether the page shows a table of contents. */
   readonly showToc: Scalars['Boolean'];
@@ -640,9 +640,9 @@ type DocSidebarGroupConnection_sumArgs = {
 };
 
 type DocSidebarPosition = {
-  /** The sidebar, cut to the levels on the way to the page. */
+  /** The sidebar, reduced to the levels above the page. */
   readonly branch: Scalars['JSON'];
-  /** The categories above the page; each path is the category's first page. */
+  /** Categories above the page; each path is the first page of the category. */
   readonly breadcrumbs: ReadonlyArray<DocPageLink>;
   readonly next: Maybe<DocPageLink>;
   readonly previous: Maybe<DocPageLink>;
@@ -721,10 +721,10 @@ type DocVersion = Node & {
   readonly name: Scalars['String'];
   readonly pageCount: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** First segment of its addresses, empty at the site's root. */
+  /** First path segment of its pages; empty at the site's root. */
   readonly path: Scalars['String'];
   readonly sidebars: ReadonlyArray<DocSidebar>;
-  /** What tokens stand for in this version. */
+  /** Values of the {tokens} in this version. */
   readonly tokens: Scalars['JSON'];
 };
 
@@ -1687,7 +1687,7 @@ type LocalSearchCurrentValidatorsSortInput = {
 };
 
 type Mdx = Node & {
-  /** The finished article. */
+  /** The rendered article. */
   readonly article: DocArticle;
   readonly body: Maybe<Scalars['String']>;
   /** Labels of the categories above the page, outermost first. */
@@ -1696,22 +1696,22 @@ type Mdx = Node & {
   /** The docs version the page belongs to, by name. */
   readonly docVersion: DocVersion;
   readonly docVersionName: Scalars['String'];
-  /** Whether the page is a draft; drafts are no pages in a production build. */
+  /** Whether the page is a draft. A production build leaves drafts out. */
   readonly draft: Scalars['Boolean'];
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: MdxFrontmatter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The page in every other version, or that version's start where it lacks the page. */
+  /** The same page in each other version, or that version's home page if it has none. */
   readonly otherVersions: ReadonlyArray<DocOtherVersion>;
-  /** File path within the version, without ending: documentation/mpc_wallets */
+  /** File path within the version, without extension: documentation/mpc_wallets */
   readonly pageId: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Canonical path without the site's prefix. */
   readonly path: Scalars['String'];
-  /** The search context the page is found in: documentation, api or validators. */
+  /** Search context of the page: documentation, api or validators. */
   readonly searchContext: Scalars['String'];
-  /** Where the page stands in its sidebar. */
+  /** Position of the page in its sidebar. */
   readonly sidebarPosition: DocSidebarPosition;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
 };
