@@ -131,7 +131,7 @@ describe('reports a violated constraint:', () => {
     ],
     ['fx.yaml', 'next: quoted, refused', 'next: quoted, refuse', 'Did you mean "refused"?'],
     ['roles.yaml', 'badge: validator', 'badge: validators', 'Did you mean "validator"?'],
-    ['customers.yaml', 'to: active', 'to: aktive', 'Did you mean "active"?'],
+    ['lifecycles.yaml', 'to: active', 'to: aktive', 'Did you mean "active"?'],
     ['customers.yaml', 'level: full', 'level: whole', 'Use one of basic, full, business.'],
     ['fees.yaml', 'kind: composed_flow', 'kind: composed_flaw', 'Did you mean "composed_flow"?'],
     [
