@@ -5,7 +5,7 @@ import { sampleRequest } from '../../src/content/reference/api/requestSection';
 import { bashSample } from '../../src/content/reference/api/samples';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
 import { schemaLinks } from '../../src/subject/apiPages';
-import { replaceKnownTokens } from '../../src/content/data/tokens';
+import { replaceKnownTokens } from '../../src/content/tokens';
 import { readCurrentVersion } from './rpcPages';
 
 const { pages, library, sidebars } = readCurrentVersion();

@@ -4,7 +4,7 @@ import type { Code, Nodes } from 'mdast';
 import { expandRpcMethod } from '../../src/content/reference/rpc/expandRpcMethod';
 import { answerOf, jsonSample, requestOf } from '../../src/content/reference/rpc/samples';
 import { formatEnvelope } from '../../src/content/reference/json';
-import { replaceKnownTokens } from '../../src/content/data/tokens';
+import { replaceKnownTokens } from '../../src/content/tokens';
 import { documentFile, projectRoot, readCurrentVersion, readDocument } from './rpcPages';
 
 /** A code block as shown on a page. */

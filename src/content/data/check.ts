@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { DataFile } from './dataFile';
 import { validate, descriptionAt } from '../parse/validate';
-import { lookUpToken, namesInBraces } from './tokens';
+import { lookUpToken, namesInBraces } from '../tokens';
 import type { Problem, Tokens, TokenValue } from '../types';
 import { checkConstraints } from './checkConstraints';
 import { schemas } from '../../subject/schemas';

@@ -2,7 +2,7 @@ import { isObject, notAMap } from './dataFile';
 import { scanJson, type JsonString } from '../parse/json';
 import { normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
-import { lookUpToken, namesInBraces, typedValue } from './tokens';
+import { lookUpToken, namesInBraces, typedValue } from '../tokens';
 import type { Problem, Source, Tokens } from '../types';
 import { withTokens } from './withTokens';
 

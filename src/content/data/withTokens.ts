@@ -1,4 +1,4 @@
-import { replaceKnownTokens, typedValue } from './tokens';
+import { replaceKnownTokens, typedValue } from '../tokens';
 import type { Tokens, TokenValue } from '../types';
 
 function mapTexts(value: TokenValue, change: (text: string) => TokenValue): TokenValue {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
-import { formatValue, tokenNames, tokenValue } from '../data/tokens';
+import { formatValue, tokenNames, tokenValue } from '../tokens';
 import type { Library, TokenValue } from '../types';
 import type { Expander } from './expander';
 

@@ -3,7 +3,7 @@ import { isParent } from '../mdast/nodes';
 import { expanders } from '../registry';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
-import { replaceKnownTokens } from '../data/tokens';
+import { replaceKnownTokens } from '../tokens';
 
 /**
  * Gives generated nodes the position of their component, replaces their tokens and registers the ids

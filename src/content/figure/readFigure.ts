@@ -2,11 +2,10 @@ import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
 import { encodingProblem, normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
-import { replaceTokens } from '../data/tokens';
-import type { Point } from '../types';
-import type { PageContext } from '../resolve/context';
+import { replaceTokens } from '../tokens';
+import { versionFolder } from '../paths';
+import type { Library, Point, Problem, Source } from '../types';
 import { FigureIds } from './figureIds';
-import { versionFolder } from '../resolve/paths';
 import { NotWellFormed, readSvg, type Drawing } from './readSvg';
 
 /** Allowed elements: shapes, text, gradients and markers; nothing that runs scripts or loads files. */
@@ -42,18 +41,26 @@ export function checkColours(
   }
 }
 
+/** The page that shows a drawing. */
+export interface FigurePage {
+  readonly source: Source;
+  readonly library: Pick<Library, 'figure' | 'tokens'>;
+  /** Problems of the drawing are added here. */
+  readonly problems: Problem[];
+}
+
 /** Keeps what drawings may contain; reports and removes everything else. */
 class FigureCleaner {
   readonly #drawing: Drawing;
   readonly #ids: FigureIds;
-  readonly #context: PageContext;
+  readonly #page: FigurePage;
   readonly #file: string;
 
-  constructor(drawing: Drawing, ids: FigureIds, file: string, context: PageContext) {
+  constructor(drawing: Drawing, ids: FigureIds, file: string, page: FigurePage) {
     this.#drawing = drawing;
     this.#ids = ids;
     this.#file = file;
-    this.#context = context;
+    this.#page = page;
   }
 
   report(
@@ -63,7 +70,7 @@ class FigureCleaner {
     advice: string,
   ): void {
     const point = this.#drawing.pointOf(node, property);
-    this.#context.problems.push({ file: this.#file, ...point, message, advice });
+    this.#page.problems.push({ file: this.#file, ...point, message, advice });
   }
 
   clean(node: Element): void {
@@ -95,7 +102,7 @@ class FigureCleaner {
   }
 
   #withTokens(value: string, node: Element | Text, property?: string): string {
-    return replaceTokens(value, this.#context.library.tokens, (message, advice) =>
+    return replaceTokens(value, this.#page.library.tokens, (message, advice) =>
       this.report(node, property, message, advice),
     );
   }
@@ -149,9 +156,9 @@ export function readFigure(
   alt: string,
   index: number,
   at: Point,
-  context: PageContext,
+  page: FigurePage,
 ): Element | undefined {
-  const { library, problems, source } = context;
+  const { library, problems, source } = page;
   const text = library.figure(path);
   if (text === undefined) {
     problems.push({
@@ -180,7 +187,7 @@ export function readFigure(
   }
   const svg = drawing.root;
   const ids = new FigureIds(`fig${index}-`);
-  const cleaner = new FigureCleaner(drawing, ids, file, context);
+  const cleaner = new FigureCleaner(drawing, ids, file, page);
   if (svg.tagName !== 'svg') {
     const advice = 'Its root element must be <svg>.';
     cleaner.report(svg, undefined, 'The file is not an SVG drawing.', advice);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { validate } from './validate';
 import { encodingProblem, normalizeText } from './sourceText';
 import { readYaml } from './yaml';
-import { replaceTokens } from '../data/tokens';
+import { replaceTokens } from '../tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
 /** In characters. Search engines cut longer descriptions; shorter ones say too little. */

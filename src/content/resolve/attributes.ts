@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { z } from 'zod';
 import { didYouMean } from '../../shared/suggest';
-import { replaceTokens } from '../data/tokens';
+import { replaceTokens } from '../tokens';
 import type { Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 

@@ -4,7 +4,7 @@ import { isLanguage, languages } from '../code/languages';
 import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
-import { replaceKnownTokens, tokenNames, tokenValue } from '../data/tokens';
+import { replaceKnownTokens, tokenNames, tokenValue } from '../tokens';
 import type { Point, Tokens } from '../types';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';

@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
 import type { Definition, Root } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
-import { replaceTokens } from '../data/tokens';
+import { replaceTokens } from '../tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
-import { asRootPath, resolvePath, versionFolder } from './paths';
+import { asRootPath, resolvePath, versionFolder } from '../paths';
 
 /** A link ready for `href`. */
 export interface ResolvedLink {

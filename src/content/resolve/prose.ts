@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import { lookUpToken } from '../data/tokens';
+import { lookUpToken } from '../tokens';
 import { report, startOf, type PageContext } from './context';
 
 const moduleLine =

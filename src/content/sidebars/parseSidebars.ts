@@ -3,7 +3,7 @@ import { siteTokens } from '../../site/tokens';
 import { encodingProblem, normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { readYaml, type YamlText } from '../parse/yaml';
-import { replaceTokens } from '../data/tokens';
+import { replaceTokens } from '../tokens';
 import type { Problem, SidebarItem, Sidebars, Source } from '../types';
 
 /** The sidebars of a version as written in their file. */

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../shared/suggest';
-import type { Tokens, TokenValue } from '../types';
+import { didYouMean } from '../shared/suggest';
+import type { Tokens, TokenValue } from './types';
 
 /** How to write a value: `1,000,000` in prose, `1000000` in code. */
 export type TokenStyle = 'prose' | 'code';

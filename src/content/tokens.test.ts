@@ -1,5 +1,5 @@
-import { library } from '../fixtures';
-import { brandName, network, networkName } from '../../site/names';
+import { library } from './fixtures';
+import { brandName, network, networkName } from '../site/names';
 import {
   formatValue,
   lookUpToken,
@@ -9,7 +9,7 @@ import {
   tokenValue,
   typedValue,
 } from './tokens';
-import type { TokenValue } from '../types';
+import type { TokenValue } from './types';
 
 const { tokens } = library;
 
