@@ -55,7 +55,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'content',
-      testMatch: ['<rootDir>/tests/{content,reference}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{content,reference,guides}/**/*.test.ts'],
     },
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     { ...shared, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },

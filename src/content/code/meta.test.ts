@@ -13,6 +13,7 @@ describe('readCodeMeta', () => {
     ['{ 5, 1 - 2 , 2}', { ...nothing, emphasizedLines: [1, 2, 5] }],
     ['showLineNumbers', { ...nothing, lineNumbers: true }],
     ['raw', { ...nothing, raw: true }],
+    ['norun="Needs a bank"', { ...nothing, norun: 'Needs a bank' }],
     [
       'raw title="a {1}" {2-3} showLineNumbers',
       { title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
@@ -31,6 +32,8 @@ describe('readCodeMeta', () => {
     ['raw  {1,}', [5]],
     ['titel="x" shw', [0, 10]],
     ['title=x', [0]],
+    ['norun', [0]],
+    ['raw norun=""', [4]],
   ])('reports problems in %j at %j', (meta, offsets) => {
     expect(readCodeMeta(meta, 9).errors.map(({ offset }) => offset)).toEqual(offsets);
   });

@@ -8,6 +8,8 @@ export interface CodeMeta {
   readonly lineNumbers: boolean;
   /** Leaves `{tokens}` unreplaced. */
   readonly raw: boolean;
+  /** Why the tests do not run the sample; readers never see it. */
+  readonly norun?: string;
 }
 
 /** An error in the meta string; `offset` counts from its start. */
@@ -17,8 +19,8 @@ export interface MetaError {
   readonly advice: string;
 }
 
-const known = ['title="…"', '{1,3-5}', 'showLineNumbers', 'raw'];
-const part = /title=(?:"([^"]*)"|'([^']*)')|\{([^}]*)\}|(\S+)/g;
+const known = ['title="…"', '{1,3-5}', 'showLineNumbers', 'raw', 'norun="…"'];
+const part = /(title|norun)=(?:"([^"]*)"|'([^']*)')|\{([^}]*)\}|(\S+)/g;
 
 function readLines(text: string, count: number): readonly number[] | undefined {
   const lines = new Set<number>();
@@ -34,7 +36,7 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 }
 
 /**
- * Parses the meta string of a fence: `title="Response" {1,3-5} showLineNumbers raw`.
+ * Parses the meta string of a fence: `title="Response" {1,3-5} showLineNumbers raw norun="Why"`.
  *
  * @param lineCount number of lines in the block; line ranges must not exceed it
  */
@@ -47,8 +49,10 @@ export function readCodeMeta(
   let emphasizedLines: readonly number[] = [];
   let lineNumbers = false;
   let raw = false;
+  let norun: string | undefined;
   for (const match of meta.matchAll(part)) {
-    const [, quoted, singleQuoted, ranges, word] = match;
+    const [, name, quoted, singleQuoted, ranges, word] = match;
+    const value = quoted ?? singleQuoted ?? '';
     if (ranges !== undefined) {
       const lines = readLines(ranges, lineCount);
       if (lines !== undefined) emphasizedLines = lines;
@@ -62,21 +66,36 @@ export function readCodeMeta(
     } else if (word === 'showLineNumbers') lineNumbers = true;
     else if (word === 'raw') raw = true;
     else if (word !== undefined) {
+      const [quotedName] = /^(?:title|norun)/.exec(word) ?? [];
       errors.push({
         offset: match.index,
         message: `Unknown code block option "${word}".`,
-        advice: word.startsWith('title')
-          ? 'Write title="…", with quotes and no spaces around the equals sign.'
+        advice: quotedName !== undefined
+          ? `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`
           : didYouMean(
               word.replace(/=.*/, ''),
-              ['title', 'showLineNumbers', 'raw'],
+              ['title', 'showLineNumbers', 'raw', 'norun'],
               `The options are ${known.join(', ')}.`,
             ),
       });
-    } else title = quoted ?? singleQuoted;
+    } else if (name === 'title') title = value;
+    else if (value.trim() !== '') norun = value;
+    else {
+      errors.push({
+        offset: match.index,
+        message: 'The option norun gives no reason.',
+        advice: 'Say why the sample cannot run: norun="Needs a certificate".',
+      });
+    }
   }
   return {
-    meta: { ...(title === undefined ? {} : { title }), emphasizedLines, lineNumbers, raw },
+    meta: {
+      ...(title === undefined ? {} : { title }),
+      emphasizedLines,
+      lineNumbers,
+      raw,
+      ...(norun === undefined ? {} : { norun }),
+    },
     errors,
   };
 }

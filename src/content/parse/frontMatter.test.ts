@@ -100,7 +100,7 @@ describe('readFrontMatter', () => {
       'unknown key',
       ['title: A', 'slug: /x', description],
       [
-        '3:1 Unknown key "slug" in the front matter. The known keys are title, description, sidebarLabel, keywords, draft, toc.',
+        '3:1 Unknown key "slug" in the front matter. The known keys are title, description, sidebarLabel, keywords, draft, toc, samples.',
       ],
     ],
     [

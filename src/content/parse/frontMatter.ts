@@ -17,6 +17,10 @@ const schema = z.strictObject({
   keywords: z.array(text).optional(),
   draft: z.boolean().optional(),
   toc: z.boolean().optional(),
+  // Only the tests of the samples read it.
+  samples: z
+    .strictObject({ after: text.optional(), step: text.optional(), at: text.optional() })
+    .optional(),
 });
 
 const wanted: Readonly<Record<string, string>> = {
@@ -26,6 +30,7 @@ const wanted: Readonly<Record<string, string>> = {
   keywords: 'a list of strings, such as keywords: [fees, accounts]',
   draft: 'true or false',
   toc: 'true or false',
+  samples: "what to run before the page's samples, such as samples: { after: ../quickstart.mdx }",
 };
 
 const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
