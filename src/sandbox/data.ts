@@ -96,7 +96,7 @@ export interface Transition {
   readonly money?: readonly string[];
 }
 
-export type KindGroup = 'incoming' | 'outgoing' | 'payout' | 'on_chain' | 'flow';
+export type KindGroup = 'incoming' | 'pay_in' | 'outgoing' | 'payout' | 'on_chain' | 'flow';
 export type Machine = 'transaction' | 'customer' | 'quote' | 'approval' | 'export' | 'webhook';
 
 /** One line of a movement of money. */

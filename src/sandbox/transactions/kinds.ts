@@ -19,8 +19,10 @@ export function lastStep({ steps }: Transaction): Step {
 /** The groups of lifecycles.yaml that a transaction belongs to. */
 export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
   const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
+  const first = transaction.steps[0].kind;
   return [
-    isIncoming(world, transaction.steps[0].kind) ? 'incoming' : 'outgoing',
+    isIncoming(world, first) ? 'incoming' : 'outgoing',
+    ...(first === world.kinds.fiatIn ? (['pay_in'] as const) : []),
     isPayout ? 'payout' : 'on_chain',
     ...(transaction.isFlow ? (['flow'] as const) : []),
   ];

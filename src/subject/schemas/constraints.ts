@@ -45,6 +45,7 @@ export const constraints: readonly Constraint[] = [
   among('defi.pool.example.reserveInAsset', 'currencies.fiat.*.code'),
   among('defi.pool.example.reserveOutAsset', 'currencies.fiat.*.code'),
   among('fees.list.*.kind', 'transactions.kinds.*.kind'),
+  among('transactions.failures.*.kinds.*', 'transactions.kinds.*.kind'),
   { from: 'transactions.kinds.*.first', to: ['transactions.statuses.*.status'], joinedBy: ' or ' },
   ...transitionsOf('transaction', 'transactions'),
   among('transactions.iso20022.statuses.*.status', 'transactions.statuses.*.status'),

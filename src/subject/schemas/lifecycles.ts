@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { identifier, list, object, oneOf, text, transition } from './values';
-
-const kindGroup = oneOf('incoming', 'outgoing', 'payout', 'on_chain', 'flow');
+import { identifier, kindGroup, list, object, oneOf, text, transition } from './values';
 
 /** `lifecycles.yaml` */
 export const lifecycles = object({

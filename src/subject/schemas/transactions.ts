@@ -1,4 +1,5 @@
-import { flag, identifier, list, object, text } from './values';
+import { z } from 'zod';
+import { flag, identifier, kindGroup, list, object, text } from './values';
 
 /** `transactions.yaml` */
 export const transactions = object({
@@ -10,6 +11,7 @@ export const transactions = object({
     to: text,
     first: text,
     typical: text,
+    groups: z.array(kindGroup).min(1),
   }),
   statuses: list({
     status: identifier,
@@ -21,6 +23,7 @@ export const transactions = object({
     code: identifier,
     meaning: text,
     do: text,
+    kinds: z.array(identifier).min(1),
   }),
   iso20022: object({
     fields: list({

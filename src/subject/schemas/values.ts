@@ -134,6 +134,12 @@ export const transition = {
   problems: z.array(identifier).optional(),
 };
 
+/**
+ * Groups of kinds of transactions: from outside, from a bank, from a balance, to a bank in the end,
+ * not to a bank, and of several steps.
+ */
+export const kindGroup = oneOf('incoming', 'pay_in', 'outgoing', 'payout', 'on_chain', 'flow');
+
 /** Keys of a state; `next` lists the possible next states. */
 export const state = { state: text, meaning: text, next: text };
 
