@@ -1,4 +1,4 @@
-import { findMethod } from '../../src/content/reference/rpc/document';
+import { findMethod } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
 import { paramsValidator } from './rpcSchemas';
 

@@ -1,4 +1,4 @@
-import { errorEntries, errorsOf } from '../../src/content/reference/rpc/document';
+import { errorEntries, errorsOf } from '../../src/content/reference/openrpc/document';
 import {
   asSubscriptionsDocument,
   subscriptionsOf,

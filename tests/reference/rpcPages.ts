@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import { compilePage } from '../../src/content';
-import type { RpcDocument } from '../../src/content/reference/rpc/document';
+import type { RpcDocument } from '../../src/content/reference/openrpc/document';
 import { versions } from '../../src/site/versions';
 
 export const projectRoot = join(__dirname, '..', '..');

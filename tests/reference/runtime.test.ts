@@ -1,6 +1,6 @@
 import { address, getTransactionDecoder, lamports } from '@solana/kit';
 import { FailedTransactionMetadata, LiteSVM } from 'litesvm';
-import { findMethod } from '../../src/content/reference/rpc/document';
+import { findMethod } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
 
 /* The chain's runtime, run in Node, answers as the samples say. */

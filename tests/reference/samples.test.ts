@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
 import { parser as pythonParser } from '@lezer/python';
 import { parser as rustParser } from '@lezer/rust';
-import type { Method } from '../../src/content/reference/rpc/document';
+import type { Method } from '../../src/content/reference/openrpc/document';
 import type { Schema } from '../../src/content/reference/schema';
 import { readDocument } from './rpcPages';
 import { paramsValidator, validator } from './rpcSchemas';

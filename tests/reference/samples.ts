@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, Nodes } from 'mdast';
 import { expandRpcMethod } from '../../src/content/reference/rpc/expandRpcMethod';
-import { answerOf, jsonSample, requestOf } from '../../src/content/reference/rpc/samples';
+import { requestOf, responseOf } from '../../src/content/reference/openrpc/examples';
 import { formatEnvelope } from '../../src/content/reference/json';
 import { replaceKnownTokens } from '../../src/content/tokens';
 import { documentFile, projectRoot, readCurrentVersion, readDocument } from './rpcPages';
@@ -48,14 +48,14 @@ export function methodSamples(): Sample[] {
       ...method.examples.flatMap((example, index): Sample[] => {
         const code = example['x-error']?.code;
         const at = index === 0 ? place : `${place} (${example.name})`;
-        const request = jsonSample(requestOf(method.name, example));
+        const request = formatEnvelope(requestOf(method.name, example));
         return [
           {
             ...sample('json', 'Request', request),
             place: at,
             isRefused: code === -32602 || code === -32600,
           },
-          { ...sample('json', 'Response', formatEnvelope(answerOf(example))), place: at },
+          { ...sample('json', 'Response', formatEnvelope(responseOf(example))), place: at },
         ];
       }),
     ];

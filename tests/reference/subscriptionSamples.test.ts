@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { requestOf } from '../../src/content/reference/rpc/samples';
+import { requestOf } from '../../src/content/reference/openrpc/examples';
 import {
   asSubscriptionsDocument,
   subscriptionsOf,

@@ -1,7 +1,7 @@
 import jsonSchemaMeta from '@json-schema-tools/meta-schema';
 import openRpcMeta from '@open-rpc/meta-schema';
 import Ajv, { type ValidateFunction } from 'ajv';
-import type { RpcDocument } from '../../src/content/reference/rpc/document';
+import type { RpcDocument } from '../../src/content/reference/openrpc/document';
 import {
   asSubscriptionsDocument,
   subscriptionsOf,

@@ -1,6 +1,6 @@
 import { networkName } from '../../site/names';
 import { compile } from '../fixtures';
-import { document } from '../reference/rpc/fixtures';
+import { document } from '../reference/openrpc/fixtures';
 
 /** The records after the title's, as `kind text (section hash)`. */
 const records = (body: string) =>

@@ -1,5 +1,5 @@
 import { idsOf, markdownOf } from '../fixtures';
-import { document } from './fixtures';
+import { document } from '../openrpc/fixtures';
 import { expandRpcIndex } from './expandRpcIndex';
 import { expandRpcMethod } from './expandRpcMethod';
 import { expandRpcNotes, expandRpcShared } from './expandRpcShared';

@@ -1,7 +1,7 @@
 import { idsOf, markdownOf } from '../fixtures';
 import { document as subscriptions } from '../subscriptions/fixtures';
 import { expandRpcErrors } from './expandRpcErrors';
-import { document } from './fixtures';
+import { document } from '../openrpc/fixtures';
 
 describe('expandRpcErrors', () => {
   const nodes = expandRpcErrors(document, subscriptions);

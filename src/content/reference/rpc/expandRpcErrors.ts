@@ -21,8 +21,8 @@ import {
   type SubscriptionsDocument,
 } from '../subscriptions/document';
 import { errorAnchor, methodPage, subscriptionPage } from '../../../subject/rpcPages';
-import { asRpcDocument, errorEntries, errorsOf, type RpcDocument } from './document';
-import { sourceLink } from './sources';
+import { asRpcDocument, errorEntries, errorsOf, type RpcDocument } from '../openrpc/document';
+import { sourceLink } from '../openrpc/sources';
 
 type ErrorEntry = ReturnType<typeof errorEntries>[number];
 

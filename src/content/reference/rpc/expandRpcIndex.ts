@@ -17,7 +17,7 @@ import {
   type ErrorFacts,
   type Method,
   type RpcDocument,
-} from './document';
+} from '../openrpc/document';
 import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
 function methodRow({ name, summary }: Method): Row {

@@ -8,31 +8,26 @@ import {
   type Limit,
   type Method,
   type RpcDocument,
-} from './document';
-import { factsLine } from './factsLine';
-import { formatEnvelope } from '../json';
+} from '../openrpc/document';
+import { errorsTable } from '../openrpc/errorsTable';
+import { otherExamples, requestOf, responseCode } from '../openrpc/examples';
+import { parametersSection } from '../openrpc/parametersSection';
 import {
   code,
-  details,
   heading,
-  inlineCode,
   languageTabs,
   lineList,
-  link,
   markdown,
   since,
   strong,
-  table,
   type Inline,
-  type Row,
 } from '../nodes';
-import { errorSection } from '../../../subject/rpcPages';
-import { parametersSection } from './parametersSection';
+import { bashSample } from './bashSample';
+import { factsLine } from './factsLine';
 import { resultSection, wrappedValue } from './resultSection';
 import { kitSample } from './kitSample';
 import { pythonSample } from './pythonSample';
 import { rustSample } from './rustSample';
-import { answerOf, bashSample, jsonSample, requestOf } from './samples';
 
 function limitItem({ value, unit, description: words, since: first }: Limit): Inline[] {
   return [
@@ -52,38 +47,17 @@ function limitsSection(method: Method): RootContent[] {
 function errorsSection(document: RpcDocument, method: Method): RootContent[] {
   const errors = errorsOf(document, method);
   if (errors.length === 0) return [];
-  const rows = errors.map(({ code: number }): Row => {
-    const { name = '', meaning = '' } = document['x-errors'][number] ?? {};
-    const when = method['x-errors-when']?.[number]?.when ?? meaning;
-    return {
-      cells: [
-        [link(errorSection(number), inlineCode(String(number)))],
-        [inlineCode(name)],
-        markdown(when),
-      ],
-    };
-  });
-  return [heading(2, 'errors', 'Errors'), table(['Code', 'Name', 'When'], rows)];
+  const conditions = errors.map(({ code: number }) => ({
+    code: number,
+    when: method['x-errors-when']?.[number]?.when ?? document['x-errors'][number]?.meaning ?? '',
+  }));
+  return [heading(2, 'errors', 'Errors'), errorsTable(document, conditions)];
 }
 
-function answerCode(example: Example): RootContent {
-  const title = example['x-error'] === undefined ? 'Response' : 'Error';
-  return code('json', formatEnvelope(answerOf(example)), `title="${title}"`);
-}
-
-/** The calls whose answers look different, each behind its description. */
-function otherExamples({ name, examples }: Method): RootContent[] {
-  const others = examples.slice(1);
-  if (others.length === 0) return [];
-  return [
-    heading(3, 'other-answers', 'Other answers'),
-    ...others.map((example) =>
-      details(example.description ?? example.name, [
-        code('json', jsonSample(requestOf(name, example)), 'title="Request"'),
-        answerCode(example),
-      ]),
-    ),
-  ];
+/** Returns the examples whose responses differ from the first in kind. */
+function otherExamplesSection(method: Method): RootContent[] {
+  if (method.examples.length < 2) return [];
+  return [heading(3, 'other-answers', 'Other answers'), ...otherExamples(method)];
 }
 
 /** A call in each language, removed methods in bash only. */
@@ -113,8 +87,8 @@ function exampleSection(document: RpcDocument, method: Method): RootContent[] {
   return [
     heading(2, 'example', 'Example'),
     languageTabs(clientSamples(server.url, document, method, example)),
-    answerCode(example),
-    ...otherExamples(method),
+    responseCode(example),
+    ...otherExamplesSection(method),
   ];
 }
 

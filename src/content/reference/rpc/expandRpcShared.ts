@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, lineList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../subject/rpcPages';
-import { asRpcDocument, findMethod, type RpcDocument } from './document';
+import { asRpcDocument, findMethod, type RpcDocument } from '../openrpc/document';
 
 const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
   options: (document) => lineList(document['x-request-options'].map(({ text }) => markdown(text))),

@@ -1,39 +1,28 @@
 import type { RootContent } from 'mdast';
-import { inlineCode, joined, link, paragraph, strong, text, type Inline } from '../nodes';
-import { refName } from '../schema';
-import type { Method, RpcDocument } from './document';
-import { sourceLink } from './sources';
-import { indexPage, methodPage } from '../../../subject/rpcPages';
+import { inlineCode, joined, link, paragraph, type Inline } from '../nodes';
+import type { Method, RpcDocument } from '../openrpc/document';
+import { commitmentFact, fullRpcFact, groupFact, positionFact } from '../openrpc/facts';
+import { sourceLink } from '../openrpc/sources';
+import { methodPage } from '../../../subject/rpcPages';
 
 function tierFact(method: Method): Inline[] {
   switch (method['x-tier']) {
     case 'minimal':
       return ['served by every node, with or without ', inlineCode('--full-rpc-api')];
     case 'full':
-      return ['needs a node with ', inlineCode('--full-rpc-api')];
+      return fullRpcFact;
     case 'removed':
       return ['served by no current node'];
   }
 }
 
-/** The line of facts above the tables: group, which nodes serve it, commitment, deprecation. */
+/** Returns the line of facts above the tables: group, which nodes serve it, commitment, deprecation. */
 export function factsLine(document: RpcDocument, method: Method): RootContent {
-  const [tag] = method.tags;
-  const group = document['x-groups'].find(({ name }) => name === (tag && refName(tag.$ref)));
-  const facts: Inline[][] = [[strong(group?.title ?? '')], tierFact(method)];
+  const facts: Inline[][] = [groupFact(document, method), tierFact(method)];
   const requires = method['x-requires'];
   if (requires !== undefined) facts.push(['needs ', inlineCode(requires)]);
   const commitment = method['x-commitment'];
-  if (commitment !== undefined) {
-    facts.push([
-      link(`${indexPage}#commitment`, text('commitment')),
-      ' ',
-      ...joined(
-        commitment.allowed.map((level) => [inlineCode(level)]),
-        ', ',
-      ),
-    ]);
-  }
+  if (commitment !== undefined) facts.push(commitmentFact(commitment));
   if (method.deprecated === true) {
     facts.push([
       `deprecated since ${method['x-deprecated-in'] ?? ''}, removed in ${method['x-removed-in'] ?? ''}, replaced by `,
@@ -48,10 +37,6 @@ export function factsLine(document: RpcDocument, method: Method): RootContent {
     const label = method['x-tier'] === 'removed' ? 'removal' : 'implementation';
     facts.push([sourceLink(document, source, label)]);
   }
-  facts.push([
-    inlineCode(`methods[${document.methods.indexOf(method)}]`),
-    ' of the ',
-    link('/openrpc.json', 'OpenRPC document'),
-  ]);
+  facts.push(positionFact(document, method, link('/openrpc.json', 'OpenRPC document')));
   return paragraph(...joined(facts, ' · '));
 }

@@ -1,5 +1,5 @@
 import type { Schema, SharedSchemas } from '../schema';
-import type { Method } from './document';
+import type { Method } from '../openrpc/document';
 import { wrappedValue } from './resultSection';
 import { codeOf, layOut, type Code } from './sampleArguments';
 

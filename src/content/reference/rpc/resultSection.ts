@@ -3,7 +3,7 @@ import { description, fieldName } from '../fieldCells';
 import { FieldLister, type Field } from '../fields';
 import { heading, inlineCode, link, table, text, type Row } from '../nodes';
 import type { Schema } from '../schema';
-import { schemasOf, type Method, type RpcDocument } from './document';
+import { schemasOf, type Method, type RpcDocument } from '../openrpc/document';
 import { indexPage } from '../../../subject/rpcPages';
 
 /** The part of a wrapped result that is the answer itself. */

@@ -1,6 +1,6 @@
 import { formatJson } from '../json';
 import type { SharedSchemas } from '../schema';
-import type { Method } from './document';
+import type { Method } from '../openrpc/document';
 import { codeOf, layOut, type Code } from './sampleArguments';
 
 const quoted = (value: unknown) => JSON.stringify(value);

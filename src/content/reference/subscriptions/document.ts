@@ -5,7 +5,7 @@ import {
   type Note,
   type RpcDocument,
   type Sources,
-} from '../rpc/document';
+} from '../openrpc/document';
 import type { Schema } from '../schema';
 
 const file = 'reference/subscriptions.json';

@@ -1,5 +1,5 @@
 import { idsOf, markdownOf } from '../fixtures';
-import { document as openrpc } from '../rpc/fixtures';
+import { document as openrpc } from '../openrpc/fixtures';
 import { expandSubscription } from './expandSubscription';
 import {
   expandSubscriptionLimits,

@@ -7,24 +7,19 @@ import {
   details,
   heading,
   inlineCode,
-  joined,
   languageTabs,
   lineList,
   link,
   markdown,
   paragraph,
-  strong,
   table,
-  text,
-  type Inline,
   type Row,
 } from '../nodes';
-import { schemasOf, type Example, type RpcDocument } from '../rpc/document';
-import { parametersSection } from '../rpc/parametersSection';
-import { answerOf, jsonSample, requestOf } from '../rpc/samples';
-import { sourceLink } from '../rpc/sources';
-import { refName } from '../schema';
-import { errorSection, indexPage, subscriptionsPage } from '../../../subject/rpcPages';
+import { schemasOf, type RpcDocument } from '../openrpc/document';
+import { errorsTable } from '../openrpc/errorsTable';
+import { otherExamples, requestCode, requestOf, responseCode } from '../openrpc/examples';
+import { parametersSection } from '../openrpc/parametersSection';
+import { subscriptionsPage } from '../../../subject/rpcPages';
 import {
   asSubscriptionsDocument,
   findSubscription,
@@ -34,35 +29,8 @@ import {
   type SubscriptionMethod,
   type SubscriptionsDocument,
 } from './document';
+import { factsLine } from './factsLine';
 import { notificationOf, typescriptSample, wscatSample } from './samples';
-
-function factsLine(document: SubscriptionsDocument, subscription: Subscription): RootContent {
-  const { tags, 'x-commitment': commitment, 'x-enabled-by': enabledBy } = subscription;
-  const group = document['x-groups'].find(({ name }) => name === refName(tags[0]?.$ref ?? ''));
-  const facts: Inline[][] = [
-    [strong(group?.title ?? '')],
-    ['needs a node with ', inlineCode('--full-rpc-api')],
-  ];
-  if (enabledBy !== undefined) facts.push(['and ', inlineCode(enabledBy.flag)]);
-  if (commitment !== undefined) {
-    facts.push([
-      link(`${indexPage}#commitment`, text('commitment')),
-      ' ',
-      ...joined(
-        commitment.allowed.map((level) => [inlineCode(level)]),
-        ', ',
-      ),
-    ]);
-  }
-  const [source] = subscription['x-source'];
-  if (source !== undefined) facts.push([sourceLink(document, source, 'implementation')]);
-  facts.push([
-    inlineCode(`methods[${document.methods.indexOf(subscription)}]`),
-    ' of the ',
-    link('/subscriptions.json', 'document of the subscriptions'),
-  ]);
-  return paragraph(...joined(facts, ' · '));
-}
 
 function enabledNote({ 'x-enabled-by': enabledBy }: Subscription): RootContent[] {
   return enabledBy === undefined ? [] : [paragraph(...markdown(enabledBy.description))];
@@ -141,34 +109,18 @@ function notificationSection(rpc: RpcDocument, subscription: Subscription): Root
   ];
 }
 
-function errorsTable({ 'x-errors': facts }: RpcDocument, method: SubscriptionMethod): RootContent {
-  const conditions = Object.entries(method['x-errors-when'] ?? {});
-  const rows = conditions
-    .toSorted(([one], [other]) => Number(other) - Number(one))
-    .map(([number, { when }]): Row => ({
-      cells: [
-        [link(errorSection(Number(number)), inlineCode(number))],
-        [inlineCode(facts[number]?.name ?? '')],
-        markdown(when),
-      ],
-    }));
-  return table(['Code', 'Name', 'When'], rows);
-}
-
-function answerCode(example: Example): RootContent {
-  const title = example['x-error'] === undefined ? 'Response' : 'Error';
-  return code('json', formatEnvelope(answerOf(example)), `title="${title}"`);
-}
-
-function otherAnswers({ name, examples }: SubscriptionMethod): RootContent[] {
-  return examples
-    .slice(1)
-    .map((example) =>
-      details(example.description ?? example.name, [
-        code('json', jsonSample(requestOf(name, example)), 'title="Request"'),
-        answerCode(example),
-      ]),
-    );
+function errorsOf(
+  rpc: RpcDocument,
+  { 'x-errors-when': errors = {} }: SubscriptionMethod,
+): RootContent {
+  const conditions = Object.entries(errors).map(([code, { when }]) => ({
+    code: Number(code),
+    when,
+  }));
+  return errorsTable(
+    rpc,
+    conditions.toSorted((one, other) => other.code - one.code),
+  );
 }
 
 function unsubscribeSection(rpc: RpcDocument, method: SubscriptionMethod): RootContent[] {
@@ -181,9 +133,9 @@ function unsubscribeSection(rpc: RpcDocument, method: SubscriptionMethod): RootC
       ' takes the id of the subscription as its only parameter. ',
       ...markdown(method.result.description ?? ''),
     ),
-    code('json', jsonSample(requestOf(method.name, example)), 'title="Request"'),
-    answerCode(example),
-    errorsTable(rpc, method),
+    requestCode(method.name, example),
+    responseCode(example),
+    errorsOf(rpc, method),
   ];
 }
 
@@ -199,11 +151,11 @@ function exampleSection(
     heading(2, 'example', 'Example'),
     languageTabs([
       code('bash', wscatSample(server.url, request)),
-      code('json', jsonSample(request)),
+      code('json', formatEnvelope(request)),
       code('typescript', typescriptSample(server.url, request, subscription)),
     ]),
-    answerCode(example),
-    ...otherAnswers(subscription),
+    responseCode(example),
+    ...otherExamples(subscription),
   ];
 }
 
@@ -231,7 +183,7 @@ export function expandSubscription(
     ...resultSection(subscription),
     ...notificationSection(rpc, subscription),
     heading(2, 'errors', 'Errors'),
-    errorsTable(rpc, subscription),
+    errorsOf(rpc, subscription),
     ...exampleSection(subscriptions, subscription),
     ...unsubscribeSection(rpc, unsubscribeOf(subscriptions, subscription)),
   ];

@@ -3,7 +3,7 @@ import type { Method, RpcDocument } from './document';
 
 /* What tests of the expansion share: a small document with one of everything. */
 
-export const schemas: Readonly<Record<string, Schema>> = {
+const schemas: Readonly<Record<string, Schema>> = {
   U8: { title: 'U8', 'x-label': 'u8', type: 'integer' },
   Slot: {
     title: 'Slot',
@@ -20,7 +20,7 @@ export const schemas: Readonly<Record<string, Schema>> = {
   },
 };
 
-export const getThing: Method = {
+const getThing: Method = {
   name: 'getThing',
   summary: 'Read a thing.',
   tags: [{ $ref: '#/components/tags/things' }],
@@ -79,7 +79,7 @@ export const getThing: Method = {
   },
 };
 
-export const oldThing: Method = {
+const oldThing: Method = {
   name: 'oldThing',
   summary: 'Read a thing as of old.',
   tags: [{ $ref: '#/components/tags/things' }],

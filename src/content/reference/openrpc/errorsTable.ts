@@ -1,0 +1,19 @@
+import type { RootContent } from 'mdast';
+import { errorSection } from '../../../subject/rpcPages';
+import { inlineCode, link, markdown, table, type Row } from '../nodes';
+import type { RpcDocument } from './document';
+
+/** Returns the table of a method's errors; the last column is when it returns each. */
+export function errorsTable(
+  { 'x-errors': facts }: RpcDocument,
+  errors: readonly { readonly code: number; readonly when: string }[],
+): RootContent {
+  const rows = errors.map(({ code, when }): Row => ({
+    cells: [
+      [link(errorSection(code), inlineCode(String(code)))],
+      [inlineCode(facts[code]?.name ?? '')],
+      markdown(when),
+    ],
+  }));
+  return table(['Code', 'Name', 'When'], rows);
+}

@@ -1,0 +1,17 @@
+import { bashSample } from './bashSample';
+
+it('escapes quotes for the shell', () => {
+  const request = { jsonrpc: '2.0', id: 1, method: 'getThing', params: ["it's"] };
+  expect(bashSample('https://rpc.example', request)).toBe(
+    [
+      'curl https://rpc.example \\',
+      "  --header 'Content-Type: application/json' \\",
+      "  --data '{",
+      '  "jsonrpc": "2.0",',
+      '  "id": 1,',
+      '  "method": "getThing",',
+      String.raw`  "params": ["it'\''s"]`,
+      "}'",
+    ].join('\n'),
+  );
+});
