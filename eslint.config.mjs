@@ -6,8 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of `src/`, and which others each may import from. */
-const rooms = {
+/** The folders of `src/`, and which others each may import from. */
+const folders = {
   site: [],
   shared: ['site'],
   subject: ['site', 'shared'],
@@ -24,16 +24,49 @@ const rooms = {
   styles: [],
 };
 
-const room = (...types) => ({ element: { types: { anyOf: types } } });
+/** Folders inside these, lowest first; each may import from those before it. */
+const layers = {
+  search: ['text', 'index', 'excerpt', 'rank', 'results'],
+  content: [
+    'mdast',
+    'code',
+    'parse',
+    'data',
+    'sidebars',
+    'figure',
+    'reference',
+    'resolve',
+    'expand',
+    'output',
+  ],
+  'content/reference': ['openrpc', 'api', 'subscriptions', 'rpc'],
+  gatsby: ['content', 'search', 'output'],
+  components: ['contexts', 'ui', 'search', 'errors', 'layout'],
+  app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inline'],
+};
+
+/** Returns the types of a folder and all folders inside it. */
+const inside = (folder) => [
+  folder,
+  ...(layers[folder] ?? []).flatMap((layer) => inside(`${folder}/${layer}`)),
+];
+
+const types = (...anyOf) => ({ element: { types: { anyOf } } });
+
+/** Lets a folder import from others, and each of its layers from those and the layers below. */
+const policiesOf = (folder, others, parents = []) => [
+  { from: types(folder), allow: { to: types(...parents, ...[folder, ...others].flatMap(inside)) } },
+  ...(layers[folder] ?? []).flatMap((layer, index, all) => {
+    const below = all.slice(0, index).map((name) => `${folder}/${name}`);
+    return policiesOf(`${folder}/${layer}`, [...below, ...others], [...parents, folder]);
+  }),
+];
 
 const policies = [
-  ...Object.entries(rooms).map(([type, others]) => ({
-    from: room(type),
-    allow: { to: room(type, ...others) },
-  })),
-  { from: room('article'), allow: { to: room('article', 'site', 'shared') } },
+  ...Object.entries(folders).flatMap(([type, others]) => policiesOf(type, others)),
+  { from: types('article'), allow: { to: types('article', 'site', 'shared') } },
   // The registry is the one place where the pipeline meets the components that authors use.
-  { from: { file: { categories: 'registry' } }, allow: { to: room('article') } },
+  { from: { file: { categories: 'registry' } }, allow: { to: types('article') } },
 ];
 
 export default defineConfig(
@@ -91,11 +124,11 @@ export default defineConfig(
       'import/resolver': { typescript: true },
       'boundaries/elements': [
         { type: 'article', pattern: 'src/components/article', partialMatch: false },
-        ...Object.keys(rooms).map((type) => ({
-          type,
-          pattern: `src/${type}`,
-          partialMatch: false,
-        })),
+        // Inner folders first: the first pattern that matches decides.
+        ...Object.keys(folders)
+          .flatMap(inside)
+          .toReversed()
+          .map((type) => ({ type, pattern: `src/${type}`, partialMatch: false })),
       ],
       'boundaries/files': [{ category: 'registry', pattern: 'src/content/registry.{ts,tsx}' }],
     },

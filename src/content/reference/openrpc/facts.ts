@@ -1,7 +1,7 @@
 import { indexPage } from '../../../subject/rpcPages';
 import { inlineCode, joined, link, strong, text, type Inline } from '../nodes';
 import { refName } from '../schema';
-import type { Method, RpcDocument } from './document';
+import type { Method } from './document';
 
 /* Facts in the line above the tables of a method or subscription. */
 
