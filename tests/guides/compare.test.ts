@@ -1,0 +1,52 @@
+import { differences, Names } from './compare';
+
+const whole = { fields: false, elements: false };
+const id = (letter: string) => `cus_${letter.repeat(26)}`;
+
+describe('differences', () => {
+  it.each([
+    ['equal values', { a: 1, b: ['x'] }, { a: 1, b: ['x'] }, []],
+    ['another value', { a: '1.00' }, { a: '2.00' }, ['a: the page has "1.00", the run "2.00"']],
+    ['another type', { a: 1 }, { a: '1' }, ['a: the page has 1, the run "1"']],
+    ['a field that the run lacks', { a: null }, {}, ['a: the page has null, the run nothing']],
+    ['a field that the page lacks', {}, { a: 1 }, [': the page lacks a']],
+    ['an element more', { a: [1] }, { a: [1, 2] }, ['a: the run has 1 more: [2]']],
+    ['an id for an id', { id: id('a') }, { id: id('b') }, []],
+    [
+      'an id of another kind',
+      { id: id('a') },
+      { id: id('b').replace('cus', 'txn') },
+      [`id: the page has "${id('a')}", the run "${id('b').replace('cus', 'txn')}"`],
+    ],
+    ['one id for two', [id('a'), id('b')], [id('c'), id('c')], [expect.stringContaining('.1:')]],
+    ['two ids for one', [id('a'), id('a')], [id('b'), id('c')], [expect.stringContaining('.1:')]],
+    [
+      'times in another order',
+      ['2025-11-26T08:00:00.000Z', '2025-11-26T09:00:00.000Z'],
+      ['2025-11-26T08:00:02.000Z', '2025-11-26T08:00:01.000Z'],
+      [expect.stringContaining('.1:')],
+    ],
+    ['a measured value', { settle_seconds_median: 10 }, { settle_seconds_median: 10.5 }, []],
+    [
+      'a measured value far off',
+      { settle_seconds_median: 10 },
+      { settle_seconds_median: 20 },
+      [expect.any(String)],
+    ],
+  ])('%s', (_name, page, run, expected) => {
+    expect(differences(page, run, new Names(), whole)).toEqual(expected);
+  });
+
+  it('lets a shortened object lack fields, and a part of a list elements', () => {
+    const run = { a: 1, list: [{ kind: 'x' }, { kind: 'y', more: 1 }] };
+    const free = { fields: true, elements: true };
+    expect(differences({ list: [{ kind: 'y' }] }, run, new Names(), free)).toEqual([]);
+    expect(differences({ list: [{ kind: 'z' }] }, run, new Names(), free)).toHaveLength(1);
+  });
+
+  it("puts the run's values in place of the page's", () => {
+    const names = new Names();
+    differences({ id: id('a') }, { id: id('b') }, names, whole);
+    expect(names.replace(`get ${id('a')}`)).toBe(`get ${id('b')}`);
+  });
+});

@@ -1,0 +1,152 @@
+/** Values that a run makes itself, by their form: a page's value stands for the run's. */
+const forms: readonly RegExp[] = [
+  /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/,
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  /^[1-9A-HJ-NP-Za-km-z]{32,90}$/,
+  /^[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+];
+/** The same, by the name of the field. */
+const made = new Set([
+  'access_token',
+  'next_cursor',
+  'sha256',
+  'slot',
+  'finalized_slot',
+  'slot_index',
+]);
+/** Values that are measured; the page's may be off by a tenth. */
+const measured = new Set(['settle_seconds_median']);
+
+const [idForm, timeForm] = forms as [RegExp, RegExp];
+
+/** Which value of the pages stands for which value of the run: one to one, times in order. */
+export class Names {
+  readonly #toRun = new Map<string, string>();
+  readonly #toPage = new Map<string, string>();
+
+  /** Whether both can stand for each other; then they do from now on. */
+  pair(page: string, run: string): boolean {
+    const known = this.#toRun.get(page);
+    const taken = this.#toPage.get(run);
+    if (known !== undefined || taken !== undefined) return known === run && taken === page;
+    if (timeForm.test(page) && !this.#keepsOrder(page, run)) return false;
+    this.#toRun.set(page, run);
+    this.#toPage.set(run, page);
+    return true;
+  }
+
+  #keepsOrder(page: string, run: string): boolean {
+    return [...this.#toRun].every(
+      ([otherPage, otherRun]) => !timeForm.test(otherPage) || page < otherPage === run < otherRun,
+    );
+  }
+
+  /** What the run has for a value of the page. */
+  inRun(page: string): string | undefined {
+    return this.#toRun.get(page);
+  }
+
+  /** Puts the run's values in place of the page's. */
+  replace(text: string): string {
+    const changed = [...this.#toRun.keys()].filter(
+      (page) => !/^\d+$/.test(page) && text.includes(page),
+    );
+    if (changed.length === 0) return text;
+    const any = changed.map((page) => page.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`));
+    return text.replaceAll(new RegExp(any.join('|'), 'g'), (page) => this.inRun(page) ?? page);
+  }
+}
+
+/** Whether a page may leave out what the run has. */
+export interface Freedom {
+  /** Fields of objects. */
+  readonly fields: boolean;
+  /** Elements of lists. */
+  readonly elements: boolean;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
+
+function isMade(name: string, value: string): boolean {
+  return made.has(name) || forms.some((form) => form.test(value));
+}
+
+const isNear = (page: number, run: number) => Math.abs(page - run) <= run / 10;
+
+function sameForm(page: string, run: string): boolean {
+  const prefix = (text: string) => (idForm.test(text) ? text.split('_')[0] : '');
+  return prefix(page) === prefix(run) && forms.every((form) => !form.test(page) || form.test(run));
+}
+
+/** What an element of a list is about, to find it among others. */
+function isAbout(page: unknown, run: unknown, names: Names): boolean {
+  if (!isObject(page) || !isObject(run)) return page === run;
+  return Object.entries(page).every(([name, value]) => {
+    if (typeof value !== 'string' || isMade(name, value)) {
+      const known = typeof value === 'string' ? names.inRun(value) : undefined;
+      return known === undefined || known === run[name];
+    }
+    return ['kind', 'code', 'currency', 'date', 'event', 'type'].includes(name)
+      ? value === run[name]
+      : true;
+  });
+}
+
+/**
+ * Compares a value that a page shows with that of a run.
+ *
+ * @returns the differences, each with its path; values that a run makes are paired in `names`
+ */
+export function differences(
+  page: unknown,
+  run: unknown,
+  names: Names,
+  freedom: Freedom,
+  path = '',
+): string[] {
+  const name = path.split('.').at(-1) ?? '';
+  const text = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+  const differs = [`${path}: the page has ${text(page)}, the run ${text(run)}`];
+  if (Array.isArray(page)) {
+    if (!Array.isArray(run)) return differs;
+    let rest = [...(run as unknown[])];
+    const found = page.map((element: unknown) => {
+      if (!freedom.elements) return rest.shift();
+      const at = rest.findIndex((candidate) => isAbout(element, candidate, names));
+      const [match] = rest.slice(at, at + 1);
+      rest = at === -1 ? rest : rest.slice(at + 1);
+      return at === -1 ? undefined : match;
+    });
+    const more = freedom.elements ? 0 : rest.length;
+    return [
+      ...page.flatMap((element: unknown, index) =>
+        differences(element, found[index], names, freedom, `${path}.${index}`),
+      ),
+      ...(more === 0 ? [] : [`${path}: the run has ${more} more: ${text(rest)}`]),
+    ];
+  }
+  if (isObject(page)) {
+    if (!isObject(run)) return differs;
+    const missing = Object.keys(run).filter((key) => !Object.hasOwn(page, key));
+    return [
+      ...Object.entries(page).flatMap(([key, value]) =>
+        differences(value, run[key], names, freedom, path === '' ? key : `${path}.${key}`),
+      ),
+      ...(freedom.fields || missing.length === 0
+        ? []
+        : [`${path}: the page lacks ${missing.join(', ')}`]),
+    ];
+  }
+  if (kindOf(page) !== kindOf(run)) return differs;
+  if (measured.has(name)) return isNear(Number(page), Number(run)) ? [] : differs;
+  if (typeof page === 'number' && typeof run === 'number' && made.has(name)) {
+    return names.pair(String(page), String(run)) ? [] : differs;
+  }
+  if (typeof page === 'string' && typeof run === 'string' && isMade(name, page)) {
+    return sameForm(page, run) && names.pair(page, run) ? [] : differs;
+  }
+  return page === run ? [] : differs;
+}

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CommandResult } from './shell';
+
+/** A call of curl that the samples made, with the answer. */
+export interface Exchange {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | undefined;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface CurlResult extends CommandResult {
+  readonly exchange?: Exchange;
+}
+
+interface Options {
+  url: string;
+  method: string | undefined;
+  readonly headers: [string, string][];
+  readonly form: string[];
+  json: string | undefined;
+  output: string | undefined;
+  certificate: string | undefined;
+  key: string | undefined;
+  fails: boolean;
+}
+
+/** Thrown for what the stand-in for curl cannot do; the message is shown by the test. */
+class CurlError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(`curl of the tests: ${message}`);
+  }
+}
+
+/** `name=value` as --data-urlencode encodes it. */
+function encoded(pair: string): string {
+  const at = pair.indexOf('=');
+  if (at < 1) throw new CurlError(2, `--data-urlencode needs name=value: ${pair}`);
+  return `${pair.slice(0, at)}=${encodeURIComponent(pair.slice(at + 1))}`;
+}
+
+/** Options with a value, by name. */
+const withValue: Readonly<Record<string, (options: Options, value: string) => void>> = {
+  '--cert': (options, value) => (options.certificate = value),
+  '--key': (options, value) => (options.key = value),
+  '--request': (options, value) => (options.method = value),
+  '--output': (options, value) => (options.output = value),
+  '--json': (options, value) => (options.json = value),
+  '--data': (options, value) => options.form.push(value),
+  '--data-urlencode': (options, value) => options.form.push(encoded(value)),
+  '--header': (options, value) => {
+    const [, name, text] = /^([\w-]+):\s*(.*)$/.exec(value) ?? [];
+    if (name === undefined || text === undefined) throw new CurlError(2, `bad header ${value}`);
+    options.headers.push([name, text]);
+  },
+};
+
+/** Options without one. */
+const flags: Readonly<Record<string, (options: Options) => void>> = {
+  '--silent': () => undefined,
+  '--show-error': () => undefined,
+  '--fail': (options) => (options.fails = true),
+};
+
+function readOptions(words: readonly string[]): Options {
+  const options: Options = {
+    url: '',
+    method: undefined,
+    headers: [],
+    form: [],
+    json: undefined,
+    output: undefined,
+    certificate: undefined,
+    key: undefined,
+    fails: false,
+  };
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (!word.startsWith('-')) {
+      if (options.url !== '') throw new CurlError(3, `two addresses: ${options.url} and ${word}`);
+      options.url = word;
+      continue;
+    }
+    const value = words[index + 1];
+    if (Object.hasOwn(flags, word)) flags[word]?.(options);
+    else if (!Object.hasOwn(withValue, word)) {
+      throw new CurlError(2, `unknown option ${word}; add it to tests/guides/curl.ts`);
+    } else if (value === undefined) throw new CurlError(2, `${word} needs a value`);
+    else {
+      withValue[word]?.(options, value);
+      index += 1;
+    }
+  }
+  if (/^@/.test(options.json ?? '') || options.form.some((data) => data.startsWith('@'))) {
+    throw new CurlError(2, 'data from a file (@) is not supported');
+  }
+  return options;
+}
+
+/** Sends the client certificate as a proxy that ends TLS does (RFC 9440). */
+function certificateHeader({ certificate, key }: Options, folder: string): [string, string][] {
+  if (certificate === undefined && key === undefined) return [];
+  for (const file of [certificate, key]) {
+    if (file === undefined || !existsSync(resolve(folder, file))) {
+      throw new CurlError(58, `no file ${String(file)} for --cert and --key`);
+    }
+  }
+  const text = readFileSync(resolve(folder, certificate ?? ''));
+  return [['Client-Cert', `:${text.toString('base64')}:`]];
+}
+
+/**
+ * Stands in for curl, which not every machine has: knows the options that the samples use, and
+ * fails with a message on any other. As in `curl --connect-to`, hosts are served by a local server.
+ *
+ * @param words the arguments
+ * @param hosts origins by the origin that serves them
+ * @param folder the working directory
+ */
+export async function runCurl(
+  words: readonly string[],
+  hosts: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<CurlResult> {
+  try {
+    const options = readOptions(words);
+    const url = new URL(options.url);
+    const origin = hosts.get(url.origin);
+    if (origin === undefined) throw new CurlError(6, `could not resolve host ${url.host}`);
+    const headers = new Headers([...certificateHeader(options, folder), ...options.headers]);
+    const body = options.json ?? (options.form.length > 0 ? options.form.join('&') : undefined);
+    if (options.json !== undefined) {
+      if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+      if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+    } else if (body !== undefined) {
+      headers.set('Content-Type', 'application/x-www-form-urlencoded');
+    }
+    const method = options.method ?? (body === undefined ? 'GET' : 'POST');
+    const response = await fetch(`${origin}${url.pathname}${url.search}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.text();
+    const { status } = response;
+    const exchange = { method, url: url.href, body, status, headers: response.headers, text };
+    if (options.fails && status >= 400) {
+      return { code: 22, output: '', error: `the answer was ${status}: ${text}\n`, exchange };
+    }
+    if (options.output === undefined) return { code: 0, output: text, error: '', exchange };
+    writeFileSync(resolve(folder, options.output), text);
+    return { code: 0, output: '', error: '', exchange };
+  } catch (error) {
+    if (error instanceof CurlError) {
+      return { code: error.code, output: '', error: `${error.message}\n` };
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    return { code: 7, output: '', error: `curl of the tests: ${message}\n` };
+  }
+}

@@ -1,0 +1,78 @@
+import { posix } from 'node:path';
+import { readCurrentData } from '../../tools/sandbox/readData';
+import { readCurrentVersion } from '../reference/rpcPages';
+import { readGuides } from './readGuides';
+import { unlikeRequests } from './requests';
+import { runGuide, type BlockResult } from './runGuide';
+
+/** For a machine that does much else; a page takes less than a second. */
+const timeout = 60_000;
+const guides = readGuides((file) => file.startsWith('documentation/institutions/'));
+const data = readCurrentData();
+const { library } = readCurrentVersion();
+const { sandbox } = library.tokens['environments'] as unknown as {
+  sandbox: { api: string; token: string };
+};
+const origins = [sandbox.api, sandbox.token].map((address) => new URL(address).origin);
+const results = new Map<string, readonly BlockResult[]>();
+
+const placeOf = (file: string, { block }: BlockResult) =>
+  `content/current/${file}:${block.line} ${block.lang} ${block.title}`.trimEnd();
+
+const guideOf = (file: string) => {
+  const guide = guides.get(file);
+  if (guide === undefined) throw new Error(`There is no ${file}.`);
+  return guide;
+};
+
+/** A line for each page, and below it one for each block that does not run. */
+function table(): string {
+  const lines = [...results].flatMap(([file, found]) => {
+    const bash = found.filter(({ block }) => block.lang === 'bash');
+    const ran = bash.filter(({ outcome }) => outcome === 'ran');
+    const compared = found.filter(({ outcome }) => outcome === 'compared');
+    const counts = `${ran.length} of ${bash.length} blocks ran, ${compared.length} answers compared`;
+    const name = file.replace('documentation/institutions/', '').padEnd(44);
+    return [
+      `${name} ${counts}`,
+      ...found
+        .filter(({ outcome }) => outcome === 'not run')
+        .map(({ block }) => `  line ${block.line}, ${block.lang}: ${block.norun ?? ''}`),
+    ];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+describe('the samples run, and are answered as the page shows', () => {
+  it.each([...guides.keys()])(
+    '%s',
+    async (file) => {
+      const found = await runGuide(guideOf(file), guides, data, origins);
+      results.set(file, found);
+      const problems = found.flatMap((result) =>
+        result.problems.map((problem) => `${placeOf(file, result)}\n  ${problem}`),
+      );
+      expect(problems.join('\n')).toBe('');
+    },
+    timeout,
+  );
+
+  afterAll(() => {
+    process.stdout.write(table());
+  });
+});
+
+it.each([...guides.keys()])('the tabs of %s show the same request', (file) => {
+  expect(unlikeRequests(guideOf(file)).problems).toEqual([]);
+});
+
+it.each([...guides.values()].filter(({ before }) => before !== undefined))(
+  '$file links to the page that its samples continue',
+  ({ file, before, text }) => {
+    const links = [...text.matchAll(/\]\(([^)#]+\.mdx)/g)].map(([, link = '']) =>
+      link.startsWith('/') ? link.slice(1) : posix.join(posix.dirname(file), link),
+    );
+    expect(links).toContain(before?.file);
+    if (before?.step !== undefined) expect(text).toContain(`"${before.step}"`);
+  },
+);

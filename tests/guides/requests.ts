@@ -1,0 +1,104 @@
+import type { Block, Guide } from './readGuides';
+
+/** A request as one language writes it. */
+interface WrittenRequest {
+  readonly method: string;
+  /** The path after the base address; `{…}` stands for any part. */
+  readonly path: string;
+  /** Parameters whose values are written out. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+function readBash(text: string): WrittenRequest | undefined {
+  const [, path, query = ''] = /"\$API(\/[^"?]*)(?:\?([^"]*))?"/.exec(text) ?? [];
+  if (path === undefined) return undefined;
+  const body = /--json '([^']*)'/.exec(text)?.[1];
+  return {
+    method: /--request (\w+)/.exec(text)?.[1] ?? (body === undefined ? 'GET' : 'POST'),
+    path,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    body: body === undefined ? undefined : JSON.parse(body),
+  };
+}
+
+/** The argument of a macro or call that opens at an index, without its brackets. */
+function argument(text: string, open: number): string {
+  let depth = 0;
+  let isQuoted = false;
+  for (let index = open; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === '"' && text.charAt(index - 1) !== '\\') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth === 0) return text.slice(open + 1, index);
+  }
+  throw new Error('A bracket is not closed.');
+}
+
+/** Reads a request of reqwest; undefined for other code. */
+function readRust(text: string): WrittenRequest | undefined {
+  const call = /\.(get|post|patch|delete)\(format!\("\{api\}([^"]*)"\)\)/.exec(text);
+  if (call === null) return undefined;
+  const [, method = '', path = ''] = call;
+  const json = text.indexOf('json!(');
+  const query = text.indexOf('.query(');
+  const pairs =
+    query === -1
+      ? []
+      : [...argument(text, query + '.query'.length).matchAll(/\("(\w+)", "([^"]*)"\)/g)];
+  return {
+    method: method.toUpperCase(),
+    path,
+    query: Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value])),
+    body: json === -1 ? undefined : JSON.parse(argument(text, json + 'json!'.length)),
+  };
+}
+
+const isSamePath = (written: string, path: string) => {
+  const parts = path.split('/');
+  const other = written.split('/');
+  return (
+    parts.length === other.length &&
+    other.every((part, index) => part === parts[index] || /^\{\w+\}$/.test(part))
+  );
+};
+
+/** What another language's request has unlike the one in bash. */
+function unlike(bash: WrittenRequest, other: WrittenRequest): string[] {
+  const query = Object.entries(other.query).filter(([name, value]) => bash.query[name] !== value);
+  return [
+    ...(bash.method === other.method ? [] : [`method ${other.method}`]),
+    ...(isSamePath(other.path, bash.path) ? [] : [`path ${other.path}`]),
+    ...query.map(([name, value]) => `${name}=${value}`),
+    ...bodyUnlike(bash.body, other.body),
+  ];
+}
+
+const bodyUnlike = (bash: unknown, other: unknown) =>
+  JSON.stringify(bash) === JSON.stringify(other) ? [] : [`body ${JSON.stringify(other)}`];
+
+function problemsOf(block: Block, bash: WrittenRequest): string[] {
+  if (block.lang === 'json') {
+    return block.title === 'Request' ? bodyUnlike(bash.body, JSON.parse(block.text)) : [];
+  }
+  const written = block.lang === 'rust' ? readRust(block.text) : undefined;
+  return written === undefined ? [] : unlike(bash, written);
+}
+
+/** Compares the requests in a group of tabs: method, path, parameters and body are those of bash. */
+export function unlikeRequests({ file, blocks }: Guide): { compared: number; problems: string[] } {
+  let compared = 0;
+  const problems = blocks.flatMap((block) => {
+    if (block.tabs === undefined || block.lang === 'bash') return [];
+    const first = blocks.find(({ tabs, lang }) => tabs === block.tabs && lang === 'bash');
+    const bash = first === undefined ? undefined : readBash(first.text);
+    if (bash === undefined) return [];
+    compared += 1;
+    return problemsOf(block, bash).map(
+      (problem) => `${file}:${block.line} ${block.lang} ${problem}`,
+    );
+  });
+  return { compared, problems };
+}

@@ -1,0 +1,195 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox, steppedClock, type Sandbox, type SandboxData } from '../../src/sandbox';
+import { serveSandbox } from '../../tools/sandbox/serveSandbox';
+import type { RunningServer } from '../../tools/serve/startServer';
+import { differences, Names } from './compare';
+import { runCurl, type Exchange } from './curl';
+import type { Block, Guide } from './readGuides';
+import { Shell } from './shell';
+
+/** What became of a block. */
+export interface BlockResult {
+  readonly block: Block;
+  readonly outcome: 'ran' | 'compared' | 'not run' | 'of tabs';
+  readonly problems: readonly string[];
+}
+
+/** The day of the samples begins; the sandbox is empty. */
+const start = Date.parse('2025-11-26T08:00:00.000Z');
+/** How long a reader takes to go on to the next block, and each call. */
+const blockMilliseconds = 10_000;
+const callMilliseconds = 1000;
+
+const isResponse = /^Response (\d{3})\b/;
+const isRequest = /^Request\b/;
+const isEvent = /^(?:Body of an e|E)vent\b/;
+
+/** A sandbox, a shell and the names that the pages use for what the run has. */
+class Scenario {
+  readonly names = new Names();
+  readonly #clock = steppedClock(start);
+  readonly #sandbox: Sandbox;
+  readonly #hosts = new Map<string, string>();
+  #exchanges: Exchange[] = [];
+  /** The last block that got an access token. */
+  #tokenBlock: Block | undefined;
+  #shell: Shell | undefined;
+  #server: RunningServer | undefined;
+
+  constructor(
+    data: SandboxData,
+    private readonly origins: readonly string[],
+  ) {
+    this.#sandbox = createSandbox(data, { clock: this.#clock, seed: 1 });
+  }
+
+  async open(): Promise<void> {
+    const server = await serveSandbox(this.#sandbox, 0);
+    this.#server = server;
+    for (const origin of this.origins) this.#hosts.set(origin, server.origin);
+    this.#shell = new Shell(async (name, words, folder) => {
+      if (name === 'sleep') {
+        await this.#pass(Number(words[0]) * 1000);
+        return { code: 0, output: '', error: '' };
+      }
+      await this.#pass(callMilliseconds);
+      const result = await runCurl(words, this.#hosts, folder);
+      if (result.exchange !== undefined) this.#exchanges.push(result.exchange);
+      return result;
+    });
+    // The console gives the certificate; the sandbox here compares its bytes only.
+    const work = join(this.#shell.folder, 'work');
+    mkdirSync(work, { recursive: true });
+    writeFileSync(join(work, 'client.pem'), 'certificate of the tests\n');
+    writeFileSync(join(work, 'client.key'), 'key of the tests\n');
+  }
+
+  async close(): Promise<void> {
+    await this.#shell?.close();
+    await this.#server?.close();
+  }
+
+  async #pass(milliseconds: number): Promise<void> {
+    this.#clock.advance(milliseconds);
+    await this.#sandbox.tick();
+  }
+
+  /** Runs what comes before a page, then the page up to a step. */
+  async run(
+    guide: Guide,
+    guides: ReadonlyMap<string, Guide>,
+    lastStep?: string,
+  ): Promise<BlockResult[]> {
+    const { before, at = 0 } = guide;
+    if (before !== undefined) {
+      const first = guides.get(before.file);
+      if (first === undefined) throw new Error(`${guide.file}: there is no guide ${before.file}.`);
+      await this.run(first, guides, before.step);
+    }
+    if (at > this.#clock.now()) {
+      await this.#pass(at - this.#clock.now());
+      await this.#renewToken();
+    }
+    const last = lastBlockOf(guide, lastStep);
+    const results: BlockResult[] = [];
+    for (const block of guide.blocks.slice(0, last + 1)) results.push(await this.#take(block));
+    return results;
+  }
+
+  /** Does what the quickstart says for a token that has expired: gets another in the same way. */
+  async #renewToken(): Promise<void> {
+    if (this.#tokenBlock === undefined) return;
+    await this.#execute(this.#tokenBlock);
+    const { access_token: token } = JSON.parse(this.#exchanges[0]?.text ?? '') as {
+      access_token: string;
+    };
+    await this.#shell?.run(`export TOKEN=${token}`);
+  }
+
+  async #take(block: Block): Promise<BlockResult> {
+    const { lang, title, norun } = block;
+    if (norun !== undefined) {
+      if (lang === 'bash') this.#exchanges = [];
+      return { block, outcome: 'not run', problems: [] };
+    }
+    if (lang === 'bash') return { block, outcome: 'ran', problems: await this.#execute(block) };
+    if (lang !== 'json' || isRequest.test(title))
+      return { block, outcome: 'of tabs', problems: [] };
+    return { block, outcome: 'compared', problems: this.#compare(block) };
+  }
+
+  async #execute(block: Block): Promise<string[]> {
+    this.#exchanges = [];
+    await this.#pass(blockMilliseconds);
+    if (this.#shell === undefined) throw new Error('The shell is not open.');
+    const { code, output, error } = await this.#shell.run(this.names.replace(block.text));
+    if (this.#exchanges.some(({ text }) => text.includes('"access_token"'))) {
+      this.#tokenBlock = block;
+    }
+    const problems = code === 0 ? [] : [`exit code ${code}: ${output}`];
+    return error === '' ? problems : [...problems, error.trim()];
+  }
+
+  #compare({ title, text }: Block): string[] {
+    const page = JSON.parse(text) as unknown;
+    const freedom = {
+      fields: title.includes('shortened'),
+      elements: title.includes(' of the '),
+    };
+    if (isEvent.test(title)) return this.#compareEvent(page as Readonly<Record<string, unknown>>);
+    const [, status] = isResponse.exec(title) ?? [];
+    if (status === undefined) {
+      return [`"${title}" is neither a request, a response nor an event; give it a norun="…"`];
+    }
+    const exchange = this.#exchanges.at(-1);
+    if (exchange === undefined) return ['no call came before this response'];
+    if (exchange.status !== Number(status)) {
+      return [`the status was ${exchange.status}: ${exchange.text}`];
+    }
+    return differences(page, JSON.parse(exchange.text), this.names, freedom);
+  }
+
+  #compareEvent(page: Readonly<Record<string, unknown>>): string[] {
+    const events = this.#sandbox.events() as Readonly<Record<string, unknown>>[];
+    const data = page['data'] as Readonly<Record<string, string>>;
+    const found = events.find((event) => {
+      const other = event['data'] as Readonly<Record<string, string>>;
+      return (
+        event['type'] === page['type'] &&
+        other['status'] === data['status'] &&
+        other['id'] === (this.names.inRun(data['id'] ?? '') ?? data['id'])
+      );
+    });
+    if (found === undefined) return ['the sandbox sent no such event'];
+    return differences(page, found, this.names, { fields: false, elements: false });
+  }
+}
+
+/** Index of the last block of a step; of the page without one. */
+function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
+  if (step === undefined) return blocks.length - 1;
+  const last = blocks.findLastIndex((block) => block.step === step);
+  if (last === -1) throw new Error(`${file} has no step "${step}" with a block of code.`);
+  return last;
+}
+
+/**
+ * Runs the samples of a guide in a new sandbox, after those that its front matter names.
+ *
+ * @param origins origins in the samples that the sandbox answers for
+ */
+export async function runGuide(
+  guide: Guide,
+  guides: ReadonlyMap<string, Guide>,
+  data: SandboxData,
+  origins: readonly string[],
+): Promise<BlockResult[]> {
+  const scenario = new Scenario(data, origins);
+  await scenario.open();
+  try {
+    return await scenario.run(guide, guides);
+  } finally {
+    await scenario.close();
+  }
+}
