@@ -30,11 +30,15 @@ function counted(world: World, isWanted: (transaction: Transaction) => boolean):
   );
 }
 
+/** What a transaction pays: what its last step sends, once a flow has come that far. */
+const paid = (transaction: Transaction) =>
+  lastStep(transaction).amount ?? transaction.steps[0].amount;
+
 const sum = (world: World, transactions: readonly Transaction[]) =>
-  transactions.reduce(
-    (total, { steps: [{ amount }] }) => total + (amount === undefined ? 0n : value(world, amount)),
-    0n,
-  );
+  transactions.reduce((total, transaction) => {
+    const amount = paid(transaction);
+    return total + (amount === undefined ? 0n : value(world, amount));
+  }, 0n);
 
 /** What all customers sent in the last 24 hours, in the pivot currency. */
 export function institutionUsed(world: World): Money {
