@@ -17,6 +17,7 @@ export function addNotice(text: string, ...buttons: readonly HTMLElement[]): HTM
 /** Creates a button of a notice. It has no type, unlike the buttons that need the app. */
 export function createButton(label: string, onClick: () => void): HTMLElement {
   const button = document.createElement('button');
+  button.className = 'outline-button';
   button.textContent = label;
   button.onclick = onClick;
   return button;

@@ -56,7 +56,10 @@ export function Errors(): React.JSX.Element {
       </Sample>
       <Sample state="Notice at the bottom of the viewport">
         <div className="app-notice" role="status">
-          The page could not be loaded completely. <button type="button">Reload</button>
+          The page could not be loaded completely.{' '}
+          <button type="button" className="outline-button">
+            Reload
+          </button>
         </div>
       </Sample>
       <Sample state="Progress bar at the top of the viewport">

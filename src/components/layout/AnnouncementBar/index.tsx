@@ -15,7 +15,12 @@ export function AnnouncementBar(): React.JSX.Element {
       <p className={styles.text}>
         {announcement.text} <Link to={announcement.linkHref}>{announcement.linkText}</Link>
       </p>
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+      <button
+        type="button"
+        className={`icon-button ${styles.close}`}
+        aria-label="Close"
+        onClick={close}
+      >
         <Icon name="close" />
       </button>
     </section>

@@ -9,7 +9,7 @@ export function ColorModeToggle(): React.JSX.Element | null {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`icon-button ${styles.toggle}`}
       aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
       onClick={toggle}
     >

@@ -66,7 +66,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
     <>
       <button
         type="button"
-        className={styles.hamburger}
+        className={`icon-button ${styles.hamburger}`}
         aria-label="Toggle navigation bar"
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -111,7 +111,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
             )}
             <button
               type="button"
-              className={styles.close}
+              className={`icon-button ${styles.close}`}
               aria-label="Close navigation bar"
               onClick={close}
               {...closesDialog}

@@ -43,7 +43,7 @@ export function socialIcon(label: string): IconProps['name'] {
 
 function SocialLink({ label, href }: NavbarLinkItem): React.JSX.Element {
   return (
-    <Link to={href} className={styles.icon} aria-label={label} title={label}>
+    <Link to={href} className="icon-button" aria-label={label} title={label}>
       <Icon name={socialIcon(label)} />
     </Link>
   );

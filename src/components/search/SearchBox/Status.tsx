@@ -30,7 +30,7 @@ export function Status({ message, count, onRetry }: StatusProps): React.JSX.Elem
   const settled = useSettled(count);
   const spoken = settled === null ? '' : `${settled} suggestion${settled === 1 ? '' : 's'}`;
   return (
-    <div className={message === null ? styles.spoken : styles.message}>
+    <div className={message === null ? 'visually-hidden' : styles.message}>
       <p role="status">{message ?? spoken}</p>
       {onRetry !== null && <RetryButton onRetry={onRetry} />}
     </div>

@@ -36,7 +36,7 @@ export function SearchResults({ results, loadTexts }: SearchResultsProps): React
       {count < pages.length && (
         <button
           type="button"
-          className={styles.further}
+          className={`outline-button ${styles.further}`}
           onClick={() => setShown({ query, count: count + search.pagesAtOnce })}
         >
           Show more results

@@ -49,7 +49,7 @@ function Option({ hit, isFirst, texts, results, active, idOf }: OptionProps): Re
   const key = optionKey(hit);
   const others = hits.filter((other) => other.path === path);
   const excerpt = kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
-  const common = isFirst ? undefined : styles.hidden;
+  const hidden = isFirst ? undefined : 'visually-hidden';
   return (
     <a
       role="option"
@@ -59,7 +59,7 @@ function Option({ hit, isFirst, texts, results, active, idOf }: OptionProps): Re
       href={hitAddress({ ...hit, hash: excerpt?.hash ?? hit.hash }, words)}
       className={isFirst ? styles.option : styles.further}
     >
-      <span className={common ?? styles.title}>
+      <span className={hidden ?? styles.title}>
         <MarkedText pieces={mark(title)} />
       </span>{' '}
       {section !== title && (
@@ -75,7 +75,7 @@ function Option({ hit, isFirst, texts, results, active, idOf }: OptionProps): Re
       {kind === 'body' && (
         <span className={styles.excerpt}>{excerpt && <MarkedText pieces={excerpt.pieces} />}</span>
       )}{' '}
-      <span className={common ?? styles.trail}>{breadcrumbs.join(' / ')}</span>
+      <span className={hidden ?? styles.trail}>{breadcrumbs.join(' / ')}</span>
     </a>
   );
 }

@@ -1,5 +1,3 @@
-import * as styles from './styles.module.css';
-
 export interface RetryButtonProps {
   readonly label?: string;
   readonly onRetry: () => void;
@@ -8,7 +6,7 @@ export interface RetryButtonProps {
 /** Retries a failed action. */
 export function RetryButton({ label = 'Retry', onRetry }: RetryButtonProps): React.JSX.Element {
   return (
-    <button type="button" className={styles.retry} onClick={onRetry}>
+    <button type="button" className="outline-button" onClick={onRetry}>
       {label}
     </button>
   );
