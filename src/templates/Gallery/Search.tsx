@@ -9,7 +9,7 @@ import { SearchResults } from '../../components/search/SearchResults';
 import { Suggestions } from '../../components/search/Suggestions';
 import { optionKey } from '../../components/search/optionKey';
 import { versions } from '../../site/versions';
-import { resultsFor, loadTexts, searchContexts, sidebar } from './samples';
+import { resultsFor, loadTexts, contextsWithSearch, sidebar } from './samples';
 import { Sample } from './Sample';
 
 const results = resultsFor('fee');
@@ -28,14 +28,14 @@ const messages: readonly (readonly [string, Progress, StatusProps['onRetry']])[]
   ['partly failed', { ...done, error: failed.error, complete: false }, () => undefined],
 ];
 
-const pages: readonly (readonly [string, string, ReturnType<typeof searchContexts>])[] = [
-  ['without a query', '', searchContexts()],
-  ['results', '?q=fee', searchContexts()],
-  ['no results', '?q=zebra', searchContexts()],
-  ['unknown context and version', '?q=fee&ctx=nowhere&version=9', searchContexts()],
-  ['loading', '?q=fee', searchContexts(loading)],
-  ['failed', '?q=fee', searchContexts(failed)],
-  ['outdated', '?q=fee', searchContexts(outdated)],
+const pages: readonly (readonly [string, string, ReturnType<typeof contextsWithSearch>])[] = [
+  ['without a query', '', contextsWithSearch()],
+  ['results', '?q=fee', contextsWithSearch()],
+  ['no results', '?q=zebra', contextsWithSearch()],
+  ['unknown context and version', '?q=fee&ctx=nowhere&version=9', contextsWithSearch()],
+  ['loading', '?q=fee', contextsWithSearch(loading)],
+  ['failed', '?q=fee', contextsWithSearch(failed)],
+  ['outdated', '?q=fee', contextsWithSearch(outdated)],
 ];
 
 // Created once: a new object would count as a new visit.
@@ -46,7 +46,7 @@ export function Search(): React.JSX.Element {
   return (
     <>
       <h2>Search</h2>
-      <Sample state="SearchBox: type “fee” or “zebra”" contexts={searchContexts()}>
+      <Sample state="SearchBox: type “fee” or “zebra”" contexts={contextsWithSearch()}>
         <SearchBox />
       </Sample>
       <Sample state="Suggestions: the first is active">

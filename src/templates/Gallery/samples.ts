@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
 import type { FixedContexts } from '../../components/contexts/inContexts';
-import type { FinderProps, SearchState } from '../../components/contexts';
-import { Suggestions } from '../../components/search/Suggestions';
+import type { SearchState } from '../../components/contexts';
+import { loadedSearch } from '../../components/search/loadedSearch';
 import type { SearchHit } from '../../search/index/searchHit';
 import type { QueryResults } from '../../search/results/queryResults';
 import { chooseSuggestions, groupByPage } from '../../search/results/suggestions';
@@ -70,21 +69,10 @@ export function resultsFor(query: string): QueryResults {
 
 export const loadTexts = () => Promise.resolve(texts);
 
-function Finder({ query, onFind }: FinderProps): null {
-  useLayoutEffect(() => onFind(resultsFor(query)), [query, onFind]);
-  return null;
-}
+const loaded = loadedSearch(resultsFor);
 
-/** Contexts with a search in some state; by default every index has loaded. */
-export function searchContexts(state: Partial<SearchState> = {}): FixedContexts {
-  const read = (): SearchState => ({
-    status: 'done',
-    error: null,
-    outdated: false,
-    complete: true,
-    Finder,
-    Suggestions,
-    ...state,
-  });
+/** Returns contexts with a search in some state; by default every index has loaded. */
+export function contextsWithSearch(state: Partial<SearchState> = {}): FixedContexts {
+  const read = (): SearchState => ({ ...loaded, ...state });
   return { path, search: { read, load: () => undefined, loadTexts } };
 }

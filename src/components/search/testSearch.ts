@@ -1,10 +1,9 @@
-import { useLayoutEffect } from 'react';
 import { SiteIndex } from '../../search/rank/siteIndex';
 import { toQueryResults } from '../../search/results/queryResults';
 import { testCollection, type TestPage } from '../../search/index/testIndex';
 import type { SearchTexts } from '../../site/search';
-import { Suggestions } from './Suggestions';
-import type { FinderProps, SearchState, SearchValue } from '../contexts';
+import type { SearchState, SearchValue } from '../contexts';
+import { loadedSearch } from './loadedSearch';
 
 /** A search context over given pages for component tests, with mocks that record its calls. */
 export interface TestSearch {
@@ -25,26 +24,15 @@ export function testSearch(
   texts: Readonly<Record<string, SearchTexts>> = {},
 ): TestSearch {
   const index = new SiteIndex([testCollection(pages)]);
-  function Finder({ query, onFind }: FinderProps): null {
-    useLayoutEffect(() => {
-      const hits = index.search(query).flatMap((id) => index.store[id] ?? []);
-      onFind(toQueryResults(index, query, hits));
-    }, [query, onFind]);
-    return null;
-  }
+  const loaded = loadedSearch((query) => {
+    const hits = index.search(query).flatMap((id) => index.store[id] ?? []);
+    return toQueryResults(index, query, hits);
+  });
   const load = jest.fn();
   const loadTexts = jest.fn((_version: string, path: string) => {
     const own = texts[path];
     return new Promise<SearchTexts>((resolve) => own && resolve(own));
   });
-  const read = (): SearchState => ({
-    status: 'done',
-    error: null,
-    outdated: false,
-    complete: true,
-    Finder,
-    Suggestions,
-    ...state,
-  });
+  const read = (): SearchState => ({ ...loaded, ...state });
   return { value: { read, load, loadTexts }, load, loadTexts };
 }
