@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from './compile';
-import { projectRoot, readDocument } from './rpcPages';
+import { projectRoot } from '../../tools/copyProject';
+import { readDocument } from './rpcPages';
 import { kitFences, methodSamples } from './samples';
 
 /* Samples in TypeScript compile against the package they import. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readVersion } from '../../src/gatsby/content/versionContent';
 import { versions } from '../../src/site/versions';
-import { projectRoot } from './rpcPages';
+import { projectRoot } from '../../tools/copyProject';
 
 interface Report {
   readonly totals: {

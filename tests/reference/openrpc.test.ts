@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { absoluteUrl } from '../../src/site/addresses';
 import { withSiteTokens } from '../../src/site/tokens';
 import { readFacts } from './rpcFacts';
-import { projectRoot, readDocument, readDocumentText } from './rpcPages';
+import { projectRoot } from '../../tools/copyProject';
+import { readDocument, readDocumentText } from './rpcPages';
 
 const document = readDocument();
 const facts = readFacts();

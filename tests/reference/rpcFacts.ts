@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot, rowCells, sectionText, type RpcPage } from './rpcPages';
+import { projectRoot } from '../../tools/copyProject';
+import { rowCells, sectionText, type RpcPage } from './rpcPages';
 
 interface Value {
   readonly name: string;

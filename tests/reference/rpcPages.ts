@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
@@ -6,8 +5,8 @@ import { readVersion, type VersionContent } from '../../src/gatsby/content/versi
 import { compilePage } from '../../src/content';
 import type { RpcDocument } from '../../src/content/reference/openrpc/document';
 import { versions } from '../../src/site/versions';
+import { projectRoot } from '../../tools/copyProject';
 
-export const projectRoot = join(__dirname, '..', '..');
 export const documentFile = 'content/current/reference/openrpc.json';
 const folder = 'validators/network-documentation';
 

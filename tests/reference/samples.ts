@@ -5,7 +5,8 @@ import { expandRpcMethod } from '../../src/content/reference/rpc/expandRpcMethod
 import { requestOf, responseOf } from '../../src/content/reference/openrpc/examples';
 import { formatEnvelope } from '../../src/content/reference/json';
 import { replaceKnownTokens } from '../../src/content/tokens';
-import { documentFile, projectRoot, readCurrentVersion, readDocument } from './rpcPages';
+import { projectRoot } from '../../tools/copyProject';
+import { documentFile, readCurrentVersion, readDocument } from './rpcPages';
 
 /** A code block as shown on a page. */
 export interface Sample {

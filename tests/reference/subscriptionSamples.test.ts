@@ -7,7 +7,8 @@ import {
   subscriptionsOf,
 } from '../../src/content/reference/subscriptions/document';
 import { typescriptSample, wscatSample } from '../../src/content/reference/subscriptions/samples';
-import { projectRoot, readCurrentVersion } from './rpcPages';
+import { projectRoot } from '../../tools/copyProject';
+import { readCurrentVersion } from './rpcPages';
 
 const { documentTexts, pages } = readCurrentVersion();
 const document = asSubscriptionsDocument(JSON.parse(documentTexts.get('subscriptions') ?? ''));

@@ -2,24 +2,13 @@ import { visit } from 'unist-util-visit';
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Source } from '../../../src/content';
+import { isPhrasing } from '../../../src/content/mdast/nodes';
 import { parsePage } from '../../../src/content/parse/parsePage';
 import { components } from '../../../src/content/registry';
 import { codeMask, maskCode } from '../mask';
 import type { Passage } from './passage';
 import { yamlTexts } from './data';
 
-const inline = new Set([
-  'break',
-  'delete',
-  'emphasis',
-  'inlineCode',
-  'link',
-  'linkReference',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'strong',
-  'text',
-]);
 const code = new Set(['inlineCode', 'mdxTextExpression']);
 
 /** Front matter keys whose text readers see. */
@@ -34,9 +23,7 @@ const offsets = ({ position }: Nodes | MdxJsxAttribute) => ({
 });
 
 const isBlock = (node: Nodes): node is Parents =>
-  'children' in node &&
-  !inline.has(node.type) &&
-  node.children.some(({ type }) => inline.has(type));
+  'children' in node && !isPhrasing(node) && node.children.some(isPhrasing);
 
 /** Returns the text of a block with code, tokens, addresses and Markdown syntax masked. */
 function blockText(block: Parents, source: string): Passage {
