@@ -3,7 +3,7 @@ import { withPrefix } from '../../src/site/addresses';
 import { siteTitle } from '../../src/site/metadata';
 import { ready } from '../support/browser';
 import { useFaultyHarness } from '../support/faults';
-import { follow, pathOf, shows } from '../support/moving';
+import { follow, followTo, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -195,8 +195,7 @@ describe('a crashed part leaves the rest of the page intact', () => {
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('button', { name: /^Switch between dark/ }).click();
     await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await follow(page, pathOf(harness, '/regions'));
-    await shows(harness, page, '/regions');
+    await followTo(harness, page, '/regions');
   });
 });
 

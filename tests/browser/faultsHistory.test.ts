@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { countLoads, useFaultyHarness } from '../support/faults';
-import { follow, pathOf, shows } from '../support/moving';
+import { follow, followTo, pathOf, shows } from '../support/moving';
 import { frames, holdBack, ready } from '../support/browser';
 
 jest.setTimeout(60_000);
@@ -25,15 +25,13 @@ const hashOf = (page: Page): Promise<string> =>
  */
 async function openWithHistory(): Promise<{ page: Page; address: string }> {
   const { page } = await harness.openReady(start);
-  await follow(page, pathOf(harness, before));
-  await shows(harness, page, before);
+  await followTo(harness, page, before);
   const address = `${before}${await hashOf(page)}`;
   await follow(page, pathOf(harness, address));
   await page.waitForURL(harness.address(address));
   await page.waitForFunction(() => window.scrollY > 0);
   await frames(page);
-  await follow(page, pathOf(harness, last));
-  await shows(harness, page, last);
+  await followTo(harness, page, last);
   await page.reload();
   await ready(page);
   return { page, address };
@@ -85,8 +83,7 @@ test.each(['requestfinished', 'requestfailed'])(
         : page.waitForEvent('requestfailed', isAnswered);
     answer();
     await ended;
-    await follow(page, pathOf(harness, start));
-    await shows(harness, page, start);
+    await followTo(harness, page, start);
     await page.goBack();
     await shows(harness, page, last);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Architecture');

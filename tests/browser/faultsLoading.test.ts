@@ -3,7 +3,7 @@ import { withPrefix } from '../../src/site/addresses';
 import type { FaultKind } from '../../tools/faults/withFault';
 import { phone, ready } from '../support/browser';
 import { countLoads, failed, useFaultyHarness, visibleText } from '../support/faults';
-import { follow, pathOf, shows } from '../support/moving';
+import { followTo, shows } from '../support/moving';
 
 jest.setTimeout(90_000);
 
@@ -21,6 +21,12 @@ const files = {
 } as const;
 
 const kinds: readonly FaultKind[] = ['missing', 'error', 'page', 'broken', 'halved', 'offline'];
+
+/** Waits until the theme changes, as it does only once the app works. */
+async function switchToDark(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Switch between dark/ }).click();
+  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+}
 
 describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
   test.each(kinds)('%s: the page can be read and navigated', async (kind) => {
@@ -56,8 +62,7 @@ describe('on the first view', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await ready(page);
     expect(await page.getByText(notice).count()).toBe(0);
-    await page.getByRole('button', { name: /^Switch between dark/ }).click();
-    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await switchToDark(page);
   });
 
   test('scripts that load when the reader uses a control dismiss the notice', async () => {
@@ -68,8 +73,7 @@ describe('on the first view', () => {
     await page.getByRole('combobox', { name: 'Search' }).focus();
     await ready(page);
     expect(await page.getByText(notice).count()).toBe(0);
-    await page.getByRole('button', { name: /^Switch between dark/ }).click();
-    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await switchToDark(page);
   });
 
   test('on a phone the notice does not cover the page', async () => {
@@ -170,13 +174,11 @@ test('everything works with a storage that throws', async () => {
         }
       }),
   });
-  await page.getByRole('button', { name: /^Switch between dark/ }).click();
-  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  await switchToDark(page);
   const bar = page.getByRole('region', { name: 'Announcement' });
   await bar.getByRole('button').click();
   await bar.waitFor({ state: 'hidden' });
-  await follow(page, pathOf(harness, '/regions'));
-  await shows(harness, page, '/regions');
+  await followTo(harness, page, '/regions');
   await page.goBack();
   await shows(harness, page, guide);
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import type { FaultKind } from '../../tools/faults/withFault';
 import { frames, ready } from '../support/browser';
 import { countLoads, failed, useFaultyHarness, visibleText } from '../support/faults';
-import { follow, pathOf, scrollY, shows } from '../support/moving';
+import { follow, followTo, pathOf, scrollY, shows } from '../support/moving';
 
 jest.setTimeout(90_000);
 
@@ -36,8 +36,7 @@ describe('a failed navigation', () => {
 
   test('Back to a page that failed to load shows no blank page', async () => {
     const { page } = await harness.openReady(guide);
-    await follow(page, pathOf(harness, '/regions'));
-    await shows(harness, page, '/regions');
+    await followTo(harness, page, '/regions');
     await page.reload();
     await ready(page);
     harness.server().fail({ path: guideData, kind: 'error' });
@@ -70,8 +69,7 @@ describe('offline', () => {
 
   test('Back to a page that cannot be loaded stays on the current page', async () => {
     const { page } = await harness.openReady(guide);
-    await follow(page, pathOf(harness, '/regions'));
-    await shows(harness, page, '/regions');
+    await followTo(harness, page, '/regions');
     await page.reload();
     await ready(page);
     harness.server().fail({ path: /./, kind: 'offline' });
@@ -86,8 +84,7 @@ describe('offline', () => {
 
   test('dismissing the notice restores the address of the page shown', async () => {
     const { page } = await harness.openReady(guide);
-    await follow(page, pathOf(harness, '/regions'));
-    await shows(harness, page, '/regions');
+    await followTo(harness, page, '/regions');
     await page.reload();
     await ready(page);
     await page.mouse.move(640, 500);
@@ -106,8 +103,7 @@ describe('offline', () => {
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
     harness.server().heal();
     const loads = countLoads(page);
-    await follow(page, pathOf(harness, '/architecture'));
-    await shows(harness, page, '/architecture');
+    await followTo(harness, page, '/architecture');
     await page.goBack();
     await shows(harness, page, '/regions');
     expect(loads()).toBe(0);
@@ -115,8 +111,7 @@ describe('offline', () => {
 
   test('shows a page visited before', async () => {
     const { page } = await harness.openReady(guide);
-    await follow(page, pathOf(harness, '/regions'));
-    await shows(harness, page, '/regions');
+    await followTo(harness, page, '/regions');
     await page.context().setOffline(true);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /wallet/i }).waitFor();

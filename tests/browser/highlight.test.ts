@@ -3,7 +3,7 @@ import { search } from '../../src/site/search';
 import { rpcPath } from '../routes';
 import { frames, ready, useHarness } from '../support/browser';
 import { button, marking, marks, texts } from '../support/highlight';
-import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
+import { follow, followTo, pathOf, scrollY, scrolledTo, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -103,8 +103,7 @@ describe('the view', () => {
     await page.mouse.move(640, 500);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await scrolledTo(page, 1500);
-    await follow(page, pathOf(harness, other));
-    await shows(harness, page, other);
+    await followTo(harness, page, other);
     expect(await marks(page).count()).toBe(0);
     expect(await button(page).count()).toBe(0);
     await page.goBack();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 import { frames, phone, useHarness } from '../support/browser';
 import { button, marking, marks } from '../support/highlight';
-import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
+import { follow, followTo, pathOf, scrollY, scrolledTo } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -45,8 +45,7 @@ describe('marks are cleared', () => {
       () => (window.history.state as { readonly key?: unknown } | null)?.key,
     );
     expect(typeof key).toBe('string');
-    await follow(page, pathOf(harness, other));
-    await shows(harness, page, other);
+    await followTo(harness, page, other);
     await page.goBack();
     await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
     await scrolledTo(page, 700);

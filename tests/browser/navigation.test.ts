@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { rpcPath } from '../routes';
 import { frames, holdBack, phone, ready, useHarness } from '../support/browser';
-import { follow, hasLoaded, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
+import { follow, followTo, hasLoaded, pathOf, scrollY, scrolledTo, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
@@ -23,8 +23,7 @@ describe('a link within an article', () => {
     const { page } = await harness.openReady(guide);
     await mark(page);
     const before = await history(page);
-    await follow(page, pathOf(harness, long));
-    await shows(harness, page, long);
+    await followTo(harness, page, long);
     expect(await stayed(page)).toBe(true);
     expect(await history(page)).toBe(before + 1);
   });
@@ -56,8 +55,7 @@ describe('announcement and focus', () => {
     await page.mouse.wheel(0, 400);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click();
     await page.waitForURL((url) => url.hash !== '');
-    await follow(page, pathOf(harness, guide));
-    await shows(harness, page, guide);
+    await followTo(harness, page, guide);
     await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 0);
     await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
     await frames(page);
@@ -98,8 +96,7 @@ describe('announcement and focus', () => {
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 900);
     await scrolledTo(page, 900);
-    await follow(page, pathOf(harness, guide));
-    await shows(harness, page, guide);
+    await followTo(harness, page, guide);
     await page.goBack();
     await shows(harness, page, long);
     await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
@@ -139,14 +136,12 @@ describe('a slow page', () => {
     const release = await holdBack(page, data);
     await follow(page, pathOf(harness, long));
     await bar(page).waitFor();
-    await follow(page, pathOf(harness, '/regions'));
-    await shows(harness, page, '/regions');
+    await followTo(harness, page, '/regions');
     await bar(page).waitFor({ state: 'detached' });
     release();
     await hasLoaded(page, pathOf(harness, long));
     expect(page.url()).toBe(harness.address('/regions'));
-    await follow(page, pathOf(harness, guide));
-    await shows(harness, page, guide);
+    await followTo(harness, page, guide);
     expect(await history(page)).toBe(before + 2);
     expect(await stayed(page)).toBe(true);
   });
@@ -190,6 +185,5 @@ describe('a slow page', () => {
 
 test('navigation works on a phone', async () => {
   const { page } = await harness.openReady(guide, { viewport: phone });
-  await follow(page, pathOf(harness, long));
-  await shows(harness, page, long);
+  await followTo(harness, page, long);
 });

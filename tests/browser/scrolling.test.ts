@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../routes';
 import { desktop, frames, phone, ready, useHarness } from '../support/browser';
-import { follow, pathOf, scrolledTo, scrollY, shows } from '../support/moving';
+import { follow, followTo, pathOf, scrollY, scrolledTo, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -15,8 +15,7 @@ async function leaveScrolledPage(): Promise<Page> {
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 700);
   await scrolledTo(page, 700);
-  await follow(page, pathOf(harness, guide));
-  await shows(harness, page, guide);
+  await followTo(harness, page, guide);
   return page;
 }
 
@@ -53,8 +52,7 @@ describe('scroll position', () => {
         .nth(3)
         .evaluate((heading) => heading.getBoundingClientRect().top);
     const before = await place();
-    await follow(page, pathOf(harness, long));
-    await shows(harness, page, long);
+    await followTo(harness, page, long);
     await page.goBack();
     await shows(harness, page, guide);
     await page.waitForFunction(() => window.scrollY > 300);
@@ -79,8 +77,7 @@ describe('scroll position', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
       await page.waitForFunction(() => window.scrollY > 3000);
       const before = await scrollY(page);
-      await follow(page, pathOf(harness, guide));
-      await shows(harness, page, guide);
+      await followTo(harness, page, guide);
       await page.goBack();
       await shows(harness, page, flows);
       await page.waitForFunction(() => window.scrollY > 3000);
@@ -169,8 +166,7 @@ describe('the target of a hash', () => {
     await follow(page, pathOf(harness, `${long}${hash}`));
     await shows(harness, page, `${long}${hash}`);
     await take();
-    await follow(page, pathOf(harness, guide));
-    await shows(harness, page, guide);
+    await followTo(harness, page, guide);
     await page.goBack();
     await shows(harness, page, `${long}${hash}`);
     await take();

@@ -1,6 +1,6 @@
 import { rpcPath } from '../routes';
 import { frames, sidebarFetched, useHarness } from '../support/browser';
-import { follow, pathOf, shows } from '../support/moving';
+import { followTo, shows } from '../support/moving';
 
 jest.setTimeout(60_000);
 
@@ -69,8 +69,7 @@ describe('sidebar', () => {
     await sidebar.locator(`a[href="${seen}"]`).click();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
     await isKept();
-    await follow(page, pathOf(harness, '/search'));
-    await shows(harness, page, '/search');
+    await followTo(harness, page, '/search');
     await page.goBack();
     await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
     await isKept();
@@ -82,8 +81,7 @@ describe('sidebar', () => {
     const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
     await category.locator('summary').click();
     await category.getByRole('link').nth(1).waitFor();
-    await follow(page, pathOf(harness, '/search'));
-    await shows(harness, page, '/search');
+    await followTo(harness, page, '/search');
     await page.goBack();
     await shows(harness, page, nested);
     await sidebar.waitFor();

@@ -3,7 +3,7 @@ import { progressBar } from '../../src/site/limits';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { rpcPath } from '../routes';
 import { holdBack, useHarness } from '../support/browser';
-import { follow, hasLoaded, pathOf, shows } from '../support/moving';
+import { follow, followTo, hasLoaded, pathOf, shows } from '../support/moving';
 
 jest.setTimeout(120_000);
 
@@ -41,8 +41,7 @@ describe('on Slow 4G with a slow processor', () => {
     await page.waitForLoadState('networkidle');
     await applyConditions(page, slow);
     await watchBar(page);
-    await follow(page, pathOf(harness, long));
-    await shows(harness, page, long);
+    await followTo(harness, page, long);
     await page.waitForFunction(() => (window as unknown as { times: Times }).times.disappeared > 0);
     const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
     expect(times.appeared - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
@@ -59,8 +58,7 @@ describe('on Slow 4G with a slow processor', () => {
     await applyConditions(page, slow);
     const before = await history(page);
     await follow(page, pathOf(harness, long));
-    await follow(page, pathOf(harness, '/regions'));
-    await shows(harness, page, '/regions');
+    await followTo(harness, page, '/regions');
     await page.locator(progress).waitFor({ state: 'detached' });
     release();
     await hasLoaded(page, pathOf(harness, long));
@@ -76,8 +74,7 @@ describe('on Slow 4G with a slow processor', () => {
     await applyConditions(page, slow);
     const before = await history(page);
     for (const path of [long, '/regions']) {
-      await follow(page, pathOf(harness, path));
-      await shows(harness, page, path);
+      await followTo(harness, page, path);
     }
     expect(await history(page)).toBe(before + 2);
     for (const path of [long, guide]) {

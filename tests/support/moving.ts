@@ -30,6 +30,12 @@ export async function shows(harness: Harness, page: Page, address: string): Prom
   );
 }
 
+/** Follows a link to an address and waits until its page is shown. */
+export async function followTo(harness: Harness, page: Page, address: string): Promise<void> {
+  await follow(page, pathOf(harness, address));
+  await shows(harness, page, address);
+}
+
 /** Waits until the app has loaded a requested page and reacted to it. */
 export async function hasLoaded(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {

@@ -9,7 +9,7 @@ import { ready, useHarness } from '../support/browser';
 import { readSite } from '../support/builtSite';
 import { countLoads } from '../support/faults';
 import { brokenAddresses } from '../support/links';
-import { follow, pathOf, shows } from '../support/moving';
+import { followTo, pathOf, shows } from '../support/moving';
 import { indexFiles, type IndexFiles } from '../support/searchIndex';
 import { prefix } from './threeVersions';
 
@@ -104,12 +104,10 @@ export function describeRepublication(project: () => ProjectCopy): void {
       const { page, errors } = await harness.openReady(guide);
       await publish('public');
       const loads = countLoads(page);
-      await follow(page, pathOf(harness, '/regions'));
-      await shows(harness, page, '/regions');
+      await followTo(harness, page, '/regions');
       await ready(page);
       expect(await page.getByText(addedText).isVisible()).toBe(true);
-      await follow(page, pathOf(harness, '/architecture'));
-      await shows(harness, page, '/architecture');
+      await followTo(harness, page, '/architecture');
       expect(loads()).toBe(1);
       expect(errors).toEqual([]);
     });
@@ -143,23 +141,20 @@ export function describeRepublication(project: () => ProjectCopy): void {
 
     test('Back shows the previous page, and the next link causes one full load', async () => {
       const { page } = await harness.openReady(guide);
-      await follow(page, pathOf(harness, '/architecture'));
-      await shows(harness, page, '/architecture');
+      await followTo(harness, page, '/architecture');
       await publish('public');
       const loads = countLoads(page);
       await page.goBack();
       await shows(harness, page, guide);
       expect(loads()).toBe(0);
-      await follow(page, pathOf(harness, '/regions'));
-      await shows(harness, page, '/regions');
+      await followTo(harness, page, '/regions');
       await ready(page);
       expect(loads()).toBe(1);
     });
 
     test('Back to a page of an earlier load causes at most one load', async () => {
       const { page } = await harness.openReady(guide);
-      await follow(page, pathOf(harness, '/regions'));
-      await shows(harness, page, '/regions');
+      await followTo(harness, page, '/regions');
       await page.reload();
       await ready(page);
       await publish('public');
