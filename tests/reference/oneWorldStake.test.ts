@@ -1,0 +1,145 @@
+import {
+  answersOf,
+  callsOf,
+  epochInfo,
+  epochStart,
+  firstAnswer,
+  now,
+  objectsWith,
+  slotsPerEpoch,
+  valuesOf,
+  type Json,
+} from './oneWorld';
+
+/* The samples fit together: leaders, votes, stake and rewards. */
+
+describe('leaders', () => {
+  const schedule = firstAnswer<Readonly<Record<string, number[]>>>('getLeaderSchedule');
+  const [[leader = '', indexes = []] = []] = Object.entries(schedule);
+  const slots = indexes.map((index) => epochStart + index);
+  const [production] = answersOf<{
+    byIdentity: Record<string, [number, number]>;
+    range: Record<string, number>;
+  }>('getBlockProduction');
+  const { firstSlot = 0, lastSlot = 0 } = production?.range ?? {};
+  const [count = 0, blocks = 0] = production?.byIdentity[leader] ?? [];
+
+  it('have four slots at a time, all of this epoch', () => {
+    for (let index = 0; index < indexes.length; index += 4) {
+      const group = indexes.slice(index, index + 4);
+      const first = group[0] ?? -1;
+      expect(first % 4).toBe(0);
+      expect(group).toEqual([first, first + 1, first + 2, first + 3]);
+    }
+    expect(indexes.at(-1)).toBeLessThan(slotsPerEpoch);
+  });
+
+  it('are in the schedule for the slots at which they lead', () => {
+    const [first] = callsOf('getSlotLeaders');
+    const ahead = first?.result as string[];
+    const start = Number(first?.params[0]);
+    expect(answersOf('getSlotLeader')).toEqual([leader, leader]);
+    expect(slots).toEqual(expect.arrayContaining([now.processed.slot, now.finalized.slot]));
+    for (const [offset, identity] of ahead.entries())
+      expect(identity === leader).toBe(slots.includes(start + offset));
+    expect(ahead).toHaveLength(Number(first?.params[1]));
+    for (const block of objectsWith(answersOf('getBlock'), 'rewards', 'parentSlot')) {
+      const [reward] = block['rewards'] as readonly Json[];
+      expect(reward?.['pubkey']).toBe(leader);
+      expect(slots).toContain(Number(block['parentSlot']) + 1);
+    }
+  });
+
+  it('have at least the scheduled slots in their production', () => {
+    const [first] = callsOf('getBlockProduction');
+    expect([firstSlot, lastSlot]).toEqual([epochStart, now.finalized.slot]);
+    expect(first?.config['range']).toEqual(production?.range);
+    expect(count).toBeGreaterThanOrEqual(slots.filter((slot) => slot <= lastSlot).length);
+    expect(blocks).toBeLessThanOrEqual(count);
+    // The group at the end of the range has begun but is not over.
+    expect(count % 4).toBe(slots.filter((slot) => slot <= lastSlot && slot > lastSlot - 4).length);
+    const [, none] = answersOf<{ byIdentity: object; range: Record<string, number> }>(
+      'getBlockProduction',
+    );
+    expect(none?.byIdentity).toEqual({});
+    const { firstSlot: from = 0, lastSlot: to = 0 } = none?.range ?? {};
+    expect(slots.filter((slot) => slot >= from && slot <= to)).toEqual([]);
+  });
+
+  it('lead in proportion to their stake', () => {
+    const { totalStake } = firstAnswer<{ totalStake: number }>('getBlockCommitment');
+    const account = objectsWith(firstAnswer('getVoteAccounts'), 'nodePubkey').find(
+      ({ nodePubkey }) => nodePubkey === leader,
+    );
+    const share = Number(account?.['activatedStake']) / totalStake;
+    expect(count / (lastSlot - firstSlot + 1) / share).toBeCloseTo(1, 1);
+  });
+});
+
+describe('votes and stake', () => {
+  const { commitment, totalStake } = firstAnswer<{ commitment: number[]; totalStake: number }>(
+    'getBlockCommitment',
+  );
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+  it('are those of a block that is not final, and no more than there is', () => {
+    const [first] = callsOf('getBlockCommitment');
+    expect(first?.params[0]).toBe(now.finalized.slot + 1);
+    expect(sum(commitment)).toBeLessThanOrEqual(totalStake);
+    expect((commitment.at(-1) ?? 0) / totalStake).toBeLessThan(2 / 3);
+    expect(sum(commitment) / totalStake).toBeGreaterThan(2 / 3);
+    expect(
+      new Set(answersOf<Json>('getBlockCommitment').map((answer) => answer['totalStake'])).size,
+    ).toBe(1);
+  });
+
+  it.each(callsOf('getVoteAccounts').map((call) => ({ name: call.example.name, call })))(
+    'of getVoteAccounts, $name',
+    ({ call }) => {
+      const { current, delinquent } = call.result as Readonly<Record<string, readonly Json[]>>;
+      const bank =
+        call.config['commitment'] === 'confirmed' ? now.processed.slot : now.finalized.slot;
+      for (const account of [...(current ?? []), ...(delinquent ?? [])]) {
+        const lastVote = Number(account['lastVote']);
+        expect(lastVote).toBeLessThan(bank);
+        expect(account['rootSlot']).toBe(lastVote - 31);
+        expect((delinquent ?? []).includes(account)).toBe(lastVote <= bank - 128);
+        const credits = account['epochCredits'] as readonly [number, number, number][];
+        for (const [index, [epoch, , before]] of credits.slice(1).entries())
+          expect([epoch - 1, before]).toEqual(credits[index]?.slice(0, 2));
+        expect(credits.at(-1)?.[0]).toBe(Math.floor(lastVote / slotsPerEpoch));
+        for (const [, after, before] of credits)
+          expect(after - before).toBeLessThanOrEqual(16 * slotsPerEpoch);
+      }
+    },
+  );
+});
+
+describe('rewards', () => {
+  const [reward] = firstAnswer<readonly Readonly<Record<string, number>>[]>('getInflationReward');
+  const rewarded = reward?.['epoch'] ?? 0;
+
+  it('are paid at the start of the next epoch, with the commission of a validator', () => {
+    expect(rewarded).toBe((epochInfo['epoch'] ?? 0) - 1);
+    expect((reward?.['effectiveSlot'] ?? 0) - epochStart).toBeGreaterThan(0);
+    expect((reward?.['effectiveSlot'] ?? 0) - epochStart).toBeLessThan(256);
+    const commissions = valuesOf(firstAnswer('getVoteAccounts'), 'commission');
+    expect(commissions).toContain(reward?.['commission']);
+  });
+
+  it('are what inflation, stake and commission give', () => {
+    const {
+      initial = 0,
+      taper = 0,
+      foundation = 0,
+    } = firstAnswer<Record<string, number>>('getInflationGovernor');
+    const epochsPerYear = (365.242199 * 86_400) / 0.4 / slotsPerEpoch;
+    const rate = initial * (1 - taper) ** (rewarded / epochsPerYear) * (1 - foundation);
+    const { total = 0 } = firstAnswer<Record<string, number>>('getSupply');
+    const { totalStake } = firstAnswer<{ totalStake: number }>('getBlockCommitment');
+    const { amount = 0, postBalance = 0, commission = 0 } = reward ?? {};
+    const share = (postBalance - amount) / totalStake;
+    const expected = ((rate * total) / epochsPerYear) * share * (1 - commission / 100);
+    expect(amount / expected).toBeCloseTo(1, 1);
+  });
+});

@@ -1,0 +1,128 @@
+import { getBase58Encoder, getTransactionDecoder } from '@solana/kit';
+import {
+  accountsAt,
+  addresses,
+  answersOf,
+  callsOf,
+  firstAnswer,
+  isObject,
+  notificationsOf,
+  objectsWith,
+  signing,
+  sum,
+  transactions,
+  valuesOf,
+  type Json,
+} from './oneWorld';
+
+/* The samples fit together: transactions, their balances and their blocks. */
+
+describe('transactions', () => {
+  const encoded = [
+    ...new Set(
+      ['sendTransaction', 'simulateTransaction'].flatMap((name) =>
+        callsOf(name).map(({ params }) => String(params[0])),
+      ),
+    ),
+  ];
+
+  it('were signed with the newest blockhash of their moment', () => {
+    const [latest] = answersOf<{ blockhash: string }>('getLatestBlockhash');
+    const hash = Buffer.from(getBase58Encoder().encode(latest?.blockhash ?? ''));
+    expect(encoded.length).toBeGreaterThan(1);
+    for (const wire of encoded) {
+      const { messageBytes } = getTransactionDecoder().decode(Buffer.from(wire, 'base64'));
+      expect(Buffer.from(messageBytes).includes(hash)).toBe(true);
+    }
+    expect(valuesOf(transactions, 'recentBlockhash')).toEqual(
+      valuesOf(transactions, 'recentBlockhash').map(() => latest?.blockhash),
+    );
+    expect(callsOf('isBlockhashValid')[0]?.params[0]).toBe(latest?.blockhash);
+  });
+
+  it('landed after they were signed, while their blockhash was valid', () => {
+    const blocks = objectsWith(answersOf('getBlock'), 'blockHeight', 'parentSlot');
+    expect(blocks.length).toBeGreaterThan(2);
+    for (const block of blocks) {
+      expect(block['parentSlot']).toBeGreaterThanOrEqual(signing.processed.slot);
+      expect(Number(block['blockHeight']) - signing.processed.height).toBeLessThanOrEqual(150);
+    }
+  });
+
+  it('move lamports without loss, and pay the fee foretold', () => {
+    for (const meta of objectsWith(transactions, 'preBalances', 'postBalances')) {
+      expect(sum(meta['preBalances'] as unknown[])).toBe(
+        sum(meta['postBalances'] as unknown[]) + Number(meta['fee']),
+      );
+      expect(meta['fee']).toBe(firstAnswer('getFeeForMessage'));
+    }
+    // Half of the fee is burned.
+    const rewards = objectsWith(answersOf('getBlock'), 'rewardType');
+    for (const { lamports } of rewards)
+      expect(lamports).toBe(firstAnswer<number>('getFeeForMessage') / 2);
+  });
+
+  it('leave the balances that are read and simulated', () => {
+    const after = new Map<unknown, unknown>();
+    for (const { transaction, meta } of transactions) {
+      const [keys] = valuesOf(transaction, 'accountKeys') as unknown[][];
+      for (const [index, key] of (keys ?? []).entries())
+        after.set(
+          isObject(key) ? key['pubkey'] : key,
+          ((meta as Json)['postBalances'] as unknown[])[index],
+        );
+    }
+    const read = [...after].filter(([address]) => addresses.includes(String(address)));
+    expect(read.length).toBeGreaterThan(0);
+    for (const [address, lamports] of read)
+      expect(accountsAt(String(address))[0]?.['lamports']).toBe(lamports);
+    const simulated = callsOf('simulateTransaction').find(
+      ({ config }) => config['accounts'] !== undefined,
+    );
+    const wanted = (simulated?.config['accounts'] as Json)['addresses'] as string[];
+    const accounts = objectsWith(simulated?.result, 'lamports');
+    expect(accounts.map(({ lamports }) => lamports)).toEqual(
+      wanted.map((address) => after.get(address)),
+    );
+  });
+
+  it('have the same slot, time, error and status in every answer', () => {
+    const known = new Map<unknown, Json>();
+    const facts = [
+      ...callsOf('getSignatureStatuses').flatMap(({ params, result }) =>
+        (isObject(result) ? (result['value'] as readonly (Json | null)[]) : []).flatMap(
+          (status, index) =>
+            status === null
+              ? []
+              : [
+                  {
+                    signature: (params[0] as unknown[])[index],
+                    slot: status['slot'],
+                    err: status['err'],
+                  },
+                ],
+        ),
+      ),
+      ...answersOf<readonly Json[]>('getSignaturesForAddress').flat(),
+      ...callsOf('getTransaction').flatMap(({ params, result }) =>
+        isObject(result)
+          ? [{ signature: params[0], slot: result['slot'], err: (result['meta'] as Json)['err'] }]
+          : [],
+      ),
+      ...notificationsOf('logsSubscribe').map(({ context, value }) => ({
+        ...(value as Json),
+        slot: (context as Json)['slot'],
+      })),
+    ] as readonly Json[];
+    for (const { signature, slot, err } of facts) {
+      const before = known.get(signature) ?? { slot, err };
+      expect({ slot, err }).toEqual(before);
+      known.set(signature, before);
+    }
+    expect(known.size).toBeGreaterThan(2);
+    const unknown = callsOf('getTransaction').find(
+      ({ result, error }) => result === null && error === undefined,
+    );
+    expect([...known.keys()]).not.toContain(unknown?.params[0]);
+  });
+});
