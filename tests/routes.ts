@@ -20,6 +20,7 @@ const documentation = [
   'institutions/network/informaiton',
   'institutions/reports',
   'institutions/reports/balances',
+  'institutions/payment_rails',
   'institutions/reports/customers',
   'institutions/reports/network',
   'institutions/reports/transactions',

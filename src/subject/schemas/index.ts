@@ -18,6 +18,7 @@ import { privacy } from './privacy';
 import { programs } from './programs';
 import { regions } from './regions';
 import { reports } from './reports';
+import { rails } from './rails';
 import { roles } from './roles';
 import { rpcLimits } from './rpcLimits';
 import { sandbox } from './sandbox';
@@ -53,6 +54,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['rpc_limits', rpcLimits],
   ['sandbox', sandbox],
   ['service_levels', serviceLevels],
+  ['rails', rails],
   ['stablecoin', stablecoin],
   ['tokens', tokens],
   ['transactions', transactions],

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  count,
+  currencyCode,
+  identifier,
+  list,
+  object,
+  oneOf,
+  shaped,
+  text,
+  timeOfDay,
+} from './values';
+
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+const timeZone = z
+  .string()
+  .refine((name) => timeZones.has(name))
+  .meta({ description: 'an IANA time zone, such as Europe/London' });
+
+const date = shaped(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'");
+const pattern = shaped(/^\^.*\$$/, "a regular expression in quotes, such as '^[0-9]{9}$'");
+const source = shaped(/^https:\/\/\S+$/, 'a URL that starts with https://');
+const allWithIban = z.literal('All with an IBAN');
+
+const system = object({
+  currency: currencyCode,
+  system: text,
+  operator: text,
+  timeZone,
+  payInBefore: timeOfDay,
+  payOutBefore: timeOfDay,
+  businessDays: oneOf('Monday to Friday', 'Sunday to Thursday'),
+  calendar: text,
+  payee: text,
+  basis: text.optional(),
+});
+
+const holidays = list({ holiday: text, in2025: date.optional(), in2026: date.optional() });
+
+/** `rails.yaml`; every other key is the payment system of a currency. */
+export const rails = z
+  .object({
+    list: z.array(system).min(1),
+    numbers: list({
+      currency: currencyCode.or(allWithIban),
+      field: oneOf('iban', 'bic', 'account_number', 'bank_code'),
+      name: text,
+      form: text,
+      pattern,
+      rule: oneOf('mod97', 'aba', 'none'),
+      check: text.optional(),
+      valid: text,
+      invalid: text,
+      why: text,
+    }),
+    texts: list({
+      currency: currencyCode,
+      message: text,
+      element: text,
+      characters: count,
+      set: text,
+    }),
+    characterSets: list({ set: text, allowed: text, others: text }),
+    returns: list({ case: text, when: text, see: text, money: text }),
+    sandbox: list({ what: text, production: text, sandbox: text }),
+    calendars: list({ calendar: text, publisher: text, source, rule: text }),
+    holidays: z.record(identifier, holidays),
+  })
+  .catchall(system);
