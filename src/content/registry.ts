@@ -17,6 +17,7 @@ import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
+import { stateDiagramOf, states } from './expand/lifecycles';
 import { rpcErrors, rpcIndex, rpcMethod, rpcNotes, rpcShared } from './expand/rpc';
 import {
   rpcSubscription,
@@ -176,6 +177,8 @@ export const expanders: Readonly<Record<string, Expander>> = {
   RpcSubscriptionLimits: rpcSubscriptionLimits,
   RpcSubscriptionNotes: rpcSubscriptionNotes,
   RpcSubscriptions: rpcSubscriptions,
+  StateDiagram: stateDiagramOf,
+  States: states,
 };
 
 /** React components for elements that are not plain HTML, by their name in the tree. */

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { readMachine } from '../lifecycles/machine';
+import { describe, legend, stateDiagram } from '../lifecycles/stateDiagram';
+import { statesTable } from '../lifecycles/statesTable';
+import type { Expander } from './expander';
+
+const name = z.string().trim().min(1);
+
+/** `<States of="transaction" kind="fiat_to_{network}" />`: the changes of state as a table. */
+export const states: Expander = {
+  attributes: z.strictObject({ of: name, kind: name.optional() }),
+  expand: ({ of = '', kind }, library) => statesTable(readMachine(of, kind, library)),
+};
+
+/** `<StateDiagram of="transaction" />`: the states as a drawing with the table's numbers. */
+export const stateDiagramOf: Expander = {
+  attributes: z.strictObject({ of: name, kind: name.optional(), caption: name.optional() }),
+  expand: ({ of = '', kind, caption }, library) => {
+    const machine = readMachine(of, kind, library);
+    const text = caption === undefined ? legend(machine) : `${caption}. ${legend(machine)}`;
+    return [
+      {
+        type: 'articleComponent',
+        name: 'Figure',
+        attributes: { alt: describe(machine), caption: text },
+        figure: stateDiagram(machine),
+        children: [],
+      },
+    ];
+  },
+};

@@ -1,0 +1,123 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Machine } from './machine';
+
+/* Sizes in CSS pixels. */
+const characterWidth = 6.9;
+const boxPadding = 9;
+export const boxHeight = 28;
+/** Length of the arrow into a state in which objects start, and of the loop of a state. */
+export const stub = 30;
+const digitWidth = 7;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface StateBox extends Point {
+  readonly state: string;
+  readonly width: number;
+}
+
+export interface Arrow {
+  readonly points: readonly Point[];
+  /** Numbers of the changes, and the middle of their label. */
+  readonly numbers: readonly number[];
+  readonly label: Point;
+  /** Whether all of its changes are made by the reader's institution. */
+  readonly own: boolean;
+}
+
+/** Boxes and arrows of a diagram; a point is the middle of a box. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly StateBox[];
+  readonly arrows: readonly Arrow[];
+}
+
+interface Edge {
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly numbers: number[];
+  own: boolean;
+}
+
+/** Joins the changes between the same two states. */
+function edgesOf({ changes }: Machine): Edge[] {
+  const edges = new Map<string, Edge>();
+  for (const { from, to, number, own } of changes) {
+    const key = `${from ?? ''} ${to}`;
+    const edge = edges.get(key) ?? { from, to, numbers: [], own: true };
+    edges.set(key, edge);
+    edge.numbers.push(number);
+    edge.own &&= own;
+  }
+  return [...edges.values()];
+}
+
+/** Returns the point where the line from a box's middle towards another point leaves the box. */
+function leave({ x, y, width }: StateBox, towards: Point): Point {
+  const dx = towards.x - x;
+  const dy = towards.y - y;
+  const scale = Math.min(
+    dx === 0 ? Infinity : width / 2 / Math.abs(dx),
+    dy === 0 ? Infinity : boxHeight / 2 / Math.abs(dy),
+  );
+  return { x: x + dx * scale, y: y + dy * scale };
+}
+
+/** Lays out the states of a machine from top to bottom, in layers. */
+export function layOut(machine: Machine): Layout {
+  const edges = edgesOf(machine);
+  const graph = new Graph({ multigraph: false });
+  graph.setGraph({ rankdir: 'TB', nodesep: 14, ranksep: 32, edgesep: 12 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  const widths = new Map<string, number>();
+  for (const state of machine.states) {
+    const width = Math.round(state.length * characterWidth + 2 * boxPadding);
+    widths.set(state, width);
+    const hasStub = edges.some(
+      ({ from, to }) => to === state && (from === undefined || from === to),
+    );
+    graph.setNode(state, { width: width + (hasStub ? 2 * (stub + 6) : 0), height: boxHeight });
+  }
+  for (const { from, to, numbers } of edges) {
+    if (from === undefined || from === to) continue;
+    const width = numbers.join(', ').length * digitWidth;
+    graph.setEdge(from, to, { width, height: 12, labelpos: 'c' });
+  }
+  layout(graph);
+
+  const boxOf = (state: string): StateBox => {
+    const { x = 0, y = 0 } = graph.node(state) as Partial<Point>;
+    return { state, x, y, width: widths.get(state) ?? 0 };
+  };
+  const arrowOf = ({ from, to, numbers, own }: Edge): Arrow => {
+    const box = boxOf(to);
+    if (from === undefined) {
+      const end = { x: box.x - box.width / 2, y: box.y };
+      const label = { x: end.x - stub / 2, y: box.y - 9 };
+      return { points: [{ x: end.x - stub, y: box.y }, end], numbers, label, own };
+    }
+    if (from === to) {
+      const right = box.x + box.width / 2;
+      const corners = [
+        [0, -7],
+        [16, -7],
+        [16, 7],
+        [0, 7],
+      ] as const;
+      const points = corners.map(([dx, dy]) => ({ x: right + dx, y: box.y + dy }));
+      return { points, numbers, label: { x: right + 24, y: box.y }, own };
+    }
+    const { points, x = 0, y = 0 } = graph.edge(from, to) as Partial<Point> & { points: Point[] };
+    const middle = points.slice(1, -1);
+    const first = middle[0] ?? box;
+    const last = middle.at(-1) ?? boxOf(from);
+    const all = [leave(boxOf(from), first), ...middle, leave(box, last)];
+    return { points: all, numbers, label: { x, y }, own };
+  };
+  const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
+  return { width, height, boxes: machine.states.map(boxOf), arrows: edges.map(arrowOf) };
+}

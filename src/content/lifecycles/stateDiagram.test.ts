@@ -1,0 +1,85 @@
+import { compile, htmlOf } from '../fixtures';
+import { library } from './fixtures';
+import { layOut } from './layout';
+import { readMachine } from './machine';
+
+const layout = (kind?: string) => layOut(readMachine('order', kind, library));
+
+describe('layOut', () => {
+  it('joins the changes between two states in one arrow', () => {
+    const { arrows } = layOut(
+      readMachine('order', undefined, {
+        ...library,
+        tokens: {
+          ...library.tokens,
+          lifecycles: {
+            order: [
+              { id: 'a', from: '–', to: 'new', by: 'Institution' },
+              { id: 'b', from: 'new', to: 'done', by: 'Institution' },
+              { id: 'c', from: 'new', to: 'done', by: 'Bank' },
+            ].map((one) => ({ ...one, trigger: 'x', event: 'x', within: 'x' })),
+          },
+        },
+      }),
+    );
+    expect(arrows.map(({ numbers, own }) => [numbers, own])).toEqual([
+      [[1], true],
+      [[2, 3], false],
+    ]);
+  });
+
+  it('puts states in layers, and arrows on the edges of their boxes', () => {
+    const { boxes, arrows } = layout('send');
+    const box = (state: string) => {
+      const found = boxes.find((one) => one.state === state);
+      if (found === undefined) throw new Error(state);
+      return found;
+    };
+    expect(box('new').y).toBeLessThan(box('moving').y);
+    expect(box('moving').y).toBeLessThan(box('done').y);
+    expect(box('done').y).toBe(box('failed').y);
+    const ends = new Map(arrows.map(({ numbers, points }) => [numbers[0], points]));
+    expect(ends.get(1)?.at(-1)).toEqual({
+      x: box('new').x - box('new').width / 2,
+      y: box('new').y,
+    });
+    expect(ends.get(2)?.[0]?.y).toBe(box('new').y + 14);
+    expect(ends.get(2)?.at(-1)?.y).toBe(box('moving').y - 14);
+    // The loop leaves and enters at the right.
+    expect(ends.get(3)?.map(({ x }) => x - box('moving').x - box('moving').width / 2)).toEqual([
+      0, 16, 16, 0,
+    ]);
+  });
+});
+
+describe('StateDiagram', () => {
+  it('draws states, arrows and numbers, with a description', () => {
+    const html = htmlOf('<StateDiagram of="order" kind="send" caption="An order" />', library);
+    expect(html).toContain(
+      'aria-label="Diagram of states. Starts in new. From new to moving. From moving to done or failed. Final: done, failed."',
+    );
+    expect(html.match(/<rect /g)).toHaveLength(4);
+    expect(html).toMatch(/<g class="a-states-numbers">(<text [^>]*>\d<\/text>){5}<\/g>/);
+    expect(html).toMatch(
+      /<rect [^>]* rx="14"><\/rect><rect [^>]* rx="14"><\/rect><g class="a-states-names">/,
+    );
+    expect(html).toContain(
+      '<figcaption>An order. The numbers are those of the table. Thick arrows are changes that your institution makes; states with round ends are final.</figcaption>',
+    );
+    expect(html).not.toMatch(/style=|id=/);
+  });
+
+  it('mentions thick arrows only if there are some', () => {
+    const html = htmlOf('<StateDiagram of="order" kind="get" />', library);
+    expect(html).toContain(
+      '<figcaption>The numbers are those of the table; states with round ends are final.</figcaption>',
+    );
+    expect(html).not.toContain('a-states-own');
+  });
+
+  it('is described in the Markdown export', () => {
+    expect(compile('<StateDiagram of="parcel" />', library).article.markdown).toContain(
+      'Figure: Diagram of states. Starts in under_way. From under_way to here. Final: here.',
+    );
+  });
+});

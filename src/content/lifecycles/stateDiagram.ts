@@ -1,0 +1,135 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { boxHeight, layOut, type Arrow, type Point, type StateBox } from './layout';
+import type { Machine } from './machine';
+
+const headLength = 8;
+const headWidth = 7;
+const margin = 2;
+/** Wider diagrams scroll on a phone instead of becoming too small to read. */
+const widest = 380;
+
+function element(
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+
+/** Path data of an arrow's line, which ends inside its head. */
+function line({ points }: Arrow): string {
+  const [first, ...others] = points;
+  if (first === undefined) return '';
+  return `M${at(first)}L${others.map(at).join(' ')}`;
+}
+
+/** Path data of an arrow's head. */
+function head({ points }: Arrow): string {
+  const [before, end] = points.slice(-2);
+  if (before === undefined || end === undefined) return '';
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const ux = (end.x - before.x) / length;
+  const uy = (end.y - before.y) / length;
+  const back = { x: end.x - ux * headLength, y: end.y - uy * headLength };
+  const half = headWidth / 2;
+  const left = { x: back.x - uy * half, y: back.y + ux * half };
+  const right = { x: back.x + uy * half, y: back.y - ux * half };
+  return `M${at(left)}L${at(end)} ${at(right)}z`;
+}
+
+const label = ({ x, y }: Point, value: string): Element =>
+  element('text', { x: round(x), y: round(y + 4) }, [{ type: 'text', value }]);
+
+function box({ x, y, width }: StateBox, isFinal: boolean): Element {
+  return element('rect', {
+    x: round(x - width / 2),
+    y: round(y - boxHeight / 2),
+    width,
+    height: boxHeight,
+    rx: isFinal ? boxHeight / 2 : 3,
+  });
+}
+
+const group = (name: string, children: ElementContent[]): Element =>
+  element('g', { className: [`a-states-${name}`] }, children);
+
+/** Draws one path for all arrows, to keep the page small. */
+function paths(name: string, arrows: readonly Arrow[]): Element[] {
+  if (arrows.length === 0) return [];
+  return [
+    element('path', { className: [`a-states-${name}`], d: arrows.map(line).join('') }),
+    element('path', { className: ['a-states-heads'], d: arrows.map(head).join('') }),
+  ];
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Describes a diagram for those who cannot see it; the table has the details. */
+export function describe({ states, changes, final }: Machine): string {
+  const starts = changes.filter(({ from }) => from === undefined).map(({ to }) => to);
+  const sentences = states.flatMap((state) => {
+    const next = new Set(changes.filter(({ from }) => from === state).map(({ to }) => to));
+    next.delete(state);
+    return next.size === 0 ? [] : [`From ${state} to ${listed([...next])}.`];
+  });
+  const ends = states.filter((state) => final.has(state));
+  return [
+    `Diagram of states. Starts in ${listed([...new Set(starts)])}.`,
+    ...sentences,
+    `Final: ${ends.join(', ')}.`,
+  ].join(' ');
+}
+
+/** Says how to read the diagram. */
+export function legend({ changes }: Machine): string {
+  return changes.some(({ own }) => own)
+    ? 'The numbers are those of the table. Thick arrows are changes that your institution makes; states with round ends are final.'
+    : 'The numbers are those of the table; states with round ends are final.';
+}
+
+/** Draws the states of a machine as an SVG that the style sheet colours. */
+export function stateDiagram(machine: Machine): Element {
+  const { width, height, boxes, arrows } = layOut(machine);
+  const size = { width: Math.ceil(width + 2 * margin), height: Math.ceil(height + 2 * margin) };
+  const starts = arrows.filter(({ numbers }) =>
+    machine.changes.some(({ number, from }) => from === undefined && numbers.includes(number)),
+  );
+  return element(
+    'svg',
+    {
+      className: ['a-states', ...(size.width > widest ? ['a-states-wide'] : [])],
+      viewBox: `${-margin} ${-margin} ${size.width} ${size.height}`,
+      ...size,
+      role: 'img',
+      ariaLabel: describe(machine),
+    },
+    [
+      ...paths(
+        'line',
+        arrows.filter(({ own }) => !own),
+      ),
+      ...paths(
+        'own',
+        arrows.filter(({ own }) => own),
+      ),
+      ...starts.map(({ points: [point = { x: 0, y: 0 }] }) =>
+        element('circle', { cx: round(point.x), cy: round(point.y), r: 4 }),
+      ),
+      group(
+        'numbers',
+        arrows.map((arrow) => label(arrow.label, arrow.numbers.join(', '))),
+      ),
+      ...boxes.map((one) => box(one, machine.final.has(one.state))),
+      group(
+        'names',
+        boxes.map((one) => label(one, one.state)),
+      ),
+    ],
+  );
+}

@@ -1,0 +1,117 @@
+import { brandName, networkName } from '../../site/names';
+import { compile, problemsOf } from '../fixtures';
+import { document } from '../reference/api/fixtures';
+import { library } from './fixtures';
+
+/** The table and the sentences after it, as the Markdown export has them. */
+const lines = (attributes: string, more: Partial<typeof library> = {}) =>
+  compile(`<States ${attributes} />`, { ...library, ...more })
+    .article.markdown.split('\n')
+    .slice(6)
+    .filter((line) => line !== '')
+    .map((line) => line.replaceAll('\u00a0', ' '));
+
+describe('States', () => {
+  it('shows all changes of all kinds, without money that depends on the kind', () => {
+    expect(lines('of="order"')).toEqual([
+      '| **1** → `new` | `createOrder`. *Institution* · at once | Call refused: `too_small`, `too_large` |',
+      `| **2** → \`moving\` | Something happened. *${brandName}* · 5,000 seconds | – |`,
+      `| **3** \`new\` → \`moving\` | Something happened. *${brandName}* · 5,000 seconds | – |`,
+      `| **4** \`moving\` → \`moving\` | Something happened. *${brandName}* · 5,000 seconds | – |`,
+      `| **5** \`moving\` → \`done\` | The order is final, see \`review.by\`. *${brandName}* · 5,000 seconds | Report: one row |`,
+      `| **6** \`moving\` → \`failed\` | Something happened. *${brandName}* · 5,000 seconds | Failure: \`refused\`, \`lost\` |`,
+      'Each change sends the event `order.changed`. Change 1 can be undone by deletion; no other change can be undone.',
+    ]);
+  });
+
+  it('numbers the changes of a kind, with its money and failures', () => {
+    expect(lines('of="order" kind="send"').map((line) => line.split(' | ').at(-1))).toEqual([
+      '`amount`: Available → Held. Call refused: `too_small`, `too_large` |',
+      '– |',
+      '– |',
+      "`amount` less `fee`: Held → the receiver's balance. `fee`: Held → fees. Report: one row |",
+      '`received`: Held → Outside. Failure: `refused`, `lost` |',
+      'Each change sends the event `order.changed`. Change 1 can be undone by deletion; no other change can be undone.',
+    ]);
+    expect(lines('of="order" kind="get"').map((line) => line.split(' | ').at(-1))).toEqual([
+      '– |',
+      '`received`: Arrived → Available. Report: one row |',
+      '`received`: Held → Outside. Failure: `refused` |',
+      'Each change sends the event `order.changed`. No change can be undone.',
+    ]);
+  });
+
+  it('names the money of the steps of a flow', () => {
+    expect(lines('of="order" kind="both"')[4]).toContain('The money of each step. Report');
+  });
+
+  it('shows the event of a change if not all changes send the same', () => {
+    expect(lines('of="parcel"')).toEqual([
+      `| **1** → \`under_way\` | Something happened. *Institution* · 5,000 seconds | – |`,
+      `| **2** \`under_way\` → \`here\` | Something happened. *Carrier* · 5,000 seconds | \`received\`: Held → Outside. Event: \`parcel.here\` |`,
+    ]);
+  });
+
+  it('leaves out the codes that the operation does not have for the kind', () => {
+    const api = structuredClone(document) as {
+      paths: Record<string, Record<string, object>>;
+    };
+    api.paths['/orders'] = {
+      post: {
+        operationId: 'createOrder',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                discriminator: { propertyName: 'kind' },
+                oneOf: [
+                  { properties: { kind: { const: 'send' } }, 'x-problems': ['too_small', 'other'] },
+                ],
+              },
+              examples: { send: { value: { kind: 'send' } } },
+            },
+          },
+        },
+      },
+    };
+    const documents = new Map<string, unknown>([['openapi', api]]);
+    expect(lines('of="order" kind="send"', { documents })[0]).toContain('refused: `too_small` |');
+  });
+
+  it.each([
+    [
+      '<States of="ordr" />',
+      '1:1 lifecycles.yaml has no states of "ordr". Did you mean "order"? Fix the attributes of <States>.',
+    ],
+    [
+      '<States of="parties" />',
+      '1:1 lifecycles.yaml has no states of "parties". Those with states are order, parcel. Fix the attributes of <States>.',
+    ],
+    [
+      'a\n\n  <States of="order" kind="sent" />',
+      '3:3 transactions.yaml has no kind "sent". Did you mean "send"? Fix the attributes of <States>.',
+    ],
+    [
+      '<States of="order" kind="nothing" />',
+      `1:1 transactions.yaml has no kind "nothing". The kinds are send, get, both, to_${networkName.toLowerCase()}. Fix the attributes of <States>.`,
+    ],
+    [
+      '<StateDiagram of="parcel" kind="send" />',
+      '1:1 The states of "parcel" do not depend on a kind; remove the attribute. Fix the attributes of <StateDiagram>.',
+    ],
+    ['<States />', '1:1 <States> needs the attribute "of". Write <States of="text">.'],
+    [
+      '<States of="order" for="send" />',
+      '1:20 Unknown attribute "for" of <States>. It takes of, kind.',
+    ],
+  ])('reports %s', (body, expected) => {
+    expect(problemsOf(body, library)).toEqual([expected]);
+  });
+
+  it('reports data that the schemas would refuse', () => {
+    const tokens = { ...library.tokens, lifecycles: { order: [], money: 'none' } };
+    expect(problemsOf('<States of="order" />', { tokens })).toEqual([
+      '1:1 The version has no valid lifecycles.money, which the states need. Fix the attributes of <States>.',
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { RootContent } from 'mdast';
+import { emphasis } from '../mdast/make';
+import { inlineCode, joined, paragraph, strong, table, type Inline } from '../reference/nodes';
+import type { Change, Machine, MoneyLine } from './machine';
+
+/** States, fields and operations, which are written as code. */
+const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]+)\b/;
+
+/** Keeps a number and an arrow on the line of the state that follows. */
+const space = '\u00a0';
+
+/** Writes the identifiers in a text as code. */
+function withCode(text: string): Inline[] {
+  return text.split(identifiers).flatMap((part, index): Inline[] => {
+    if (part === '') return [];
+    return [index % 2 === 1 ? inlineCode(part) : part];
+  });
+}
+
+const codes = (names: readonly string[]): Inline[] =>
+  joined(
+    names.map((name) => [inlineCode(name)]),
+    ', ',
+  );
+
+/** Puts each part on a line of its own; the full stops separate them where lines are joined. */
+function lines(parts: readonly Inline[][]): Inline[] {
+  const filled = parts.filter((part) => part.length > 0);
+  if (filled.length === 0) return ['–'];
+  return filled.flatMap((part, index) => (index === 0 ? part : ['.', { type: 'break' }, ...part]));
+}
+
+function amountOf(name: string): Inline[] {
+  return name === 'net' ? [inlineCode('amount'), ' less ', inlineCode('fee')] : [inlineCode(name)];
+}
+
+function moneyLine(line: MoneyLine | string): Inline[] {
+  if (typeof line === 'string') return [line];
+  return [...amountOf(line.amount), `: ${line.debit} → ${line.credit}`];
+}
+
+/** What a change does besides changing the state, one fact a line. */
+function effects(change: Change, { knowsMoney, sends }: Machine): Inline[] {
+  const { money, report, problems, failures } = change;
+  return lines([
+    ...(knowsMoney ? money.map(moneyLine) : []),
+    report === undefined ? [] : [`Report: ${report}`],
+    sends !== undefined || change.sends === undefined ? [] : ['Event: ', inlineCode(change.sends)],
+    problems.length === 0 ? [] : ['Call refused: ', ...codes(problems)],
+    failures.length === 0 ? [] : ['Failure: ', ...codes(failures)],
+  ]);
+}
+
+/** Writes numbers as in a sentence: 1, 2 and 5. */
+function enumerate(numbers: readonly number[]): string {
+  const last = numbers.at(-1) ?? '';
+  return numbers.length < 2 ? String(last) : `${numbers.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Says which event the changes send, if it is the same for all. */
+function eventSentence({ changes, sends }: Machine): Inline[] {
+  if (sends !== undefined) return ['Each change sends the event ', inlineCode(sends), '. '];
+  return changes.every((change) => change.sends === undefined)
+    ? ['No change sends an event. ']
+    : [];
+}
+
+/** Says which changes can be undone, and how. */
+function undoSentence(changes: readonly Change[]): Inline[] {
+  const known = changes.filter(({ reversible }) => reversible !== undefined);
+  if (known.length === 0) return [];
+  const undone = known.filter(({ reversible }) => reversible !== 'No');
+  const [how, ...others] = new Set(undone.map(({ reversible }) => reversible));
+  if (how === undefined || others.length > 0) return ['No change can be undone.'];
+  const numbers = enumerate(undone.map(({ number }) => number));
+  const which = undone.length === 1 ? `Change ${numbers}` : `Changes ${numbers}`;
+  const way = `${how.charAt(0).toLowerCase()}${how.slice(1)}`;
+  return [`${which} can be undone ${way}; no other change can be undone.`];
+}
+
+/** Renders the changes of state as a table, followed by what holds for all of them. */
+export function statesTable(machine: Machine): RootContent[] {
+  const { changes } = machine;
+  const sentences = [...eventSentence(machine), ...undoSentence(changes)];
+  const rows = changes.map((change) => {
+    const { number, from, to, event, by, within } = change;
+    const cells = [
+      [
+        strong(String(number)),
+        space,
+        ...(from === undefined ? [] : [inlineCode(from), ' ']),
+        `→${space}`,
+        inlineCode(to),
+      ],
+      lines([withCode(event), [emphasis(by), ' · ', ...withCode(within)]]),
+      effects(change, machine),
+    ];
+    return { cells };
+  });
+  return [
+    table(['Change', 'When, by whom, within', 'Effects'], rows),
+    ...(sentences.length === 0 ? [] : [paragraph(...sentences)]),
+  ];
+}

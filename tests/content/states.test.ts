@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { layOut } from '../../src/content/lifecycles/layout';
+import { readMachine } from '../../src/content/lifecycles/machine';
+import { readVersion } from '../../src/gatsby/content/versionContent';
+import { versions } from '../../src/site/versions';
+import { compilePage } from '../../src/content';
+
+const { library, pages } = readVersion(join(__dirname, '../..'), versions[0], {
+  publishDrafts: false,
+});
+
+const lifecycles = library.tokens['lifecycles'] as Readonly<Record<string, readonly object[]>>;
+const machines = Object.keys(lifecycles).filter((name) =>
+  lifecycles[name]?.some((entry) => 'trigger' in entry),
+);
+const { kinds } = library.tokens['transactions'] as unknown as {
+  readonly kinds: readonly { readonly kind: string }[];
+};
+const kindNames = kinds.map(({ kind }) =>
+  kind.replaceAll('{network}', String(library.tokens['network'])),
+);
+const selections: readonly (readonly [string, string | undefined])[] = [
+  ...machines.map((machine) => [machine, undefined] as const),
+  ...kindNames.map((kind) => ['transaction', kind] as const),
+];
+
+describe.each(selections)('the states of %s %s', (name, kind) => {
+  const machine = readMachine(name, kind, library);
+  const { width, height, boxes, arrows } = layOut(machine);
+
+  it('begin somewhere, and each can be reached', () => {
+    const reached = new Set<string>();
+    for (let size = -1; size < reached.size;) {
+      size = reached.size;
+      for (const { from, to } of machine.changes) {
+        if (from === undefined || reached.has(from)) reached.add(to);
+      }
+    }
+    expect([...reached].sort()).toEqual([...machine.states].sort());
+  });
+
+  it('say what each movement of money is', () => {
+    expect(kind === undefined || machine.knowsMoney).toBe(true);
+  });
+
+  it('fit a diagram without overlaps', () => {
+    expect(width).toBeLessThan(560);
+    expect(height).toBeLessThan(400);
+    for (const a of boxes) {
+      for (const b of boxes) {
+        if (a === b || Math.abs(a.y - b.y) >= 28) continue;
+        expect(Math.abs(a.x - b.x)).toBeGreaterThan((a.width + b.width) / 2);
+      }
+    }
+    expect(arrows.flatMap(({ numbers }) => numbers).sort((a, b) => a - b)).toEqual(
+      machine.changes.map(({ number }) => number),
+    );
+  });
+});
+
+it('keeps each diagram below 2.5 kB', () => {
+  const sizes = [...pages.values()]
+    .filter(({ source }) => source.text.includes('<StateDiagram'))
+    .flatMap(({ source }) => [
+      ...compilePage(source, library).article.html.matchAll(/<svg class="a-states[^]*?<\/svg>/g),
+    ])
+    .map(([svg]) => gzipSync(svg).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThan(2500);
+});
