@@ -5,6 +5,8 @@ const general = ['/', '/search', '/api', '/architecture', '/regions', '/validato
 const documentation = [
   'compliance_features',
   'compliance_features/custom_auditors',
+  'compliance_features/screening',
+  'compliance_features/travel_rule',
   'compliance_features/{brand}_guard',
   'compliance_features/{brand}_verification',
   'defi_primitives',
@@ -44,6 +46,7 @@ const documentation = [
   '{network}/runtime',
   '{network}/tokens',
   '{network}/validators',
+  'regulators/evidence',
   'usd_on_{network}',
   'usd_on_{network}/compliance',
   'usd_on_{network}/issuing',

@@ -22,10 +22,6 @@ const level = {
 /** `compliance.yaml` */
 export const compliance = object({
   retentionYears: count,
-  travelRule: object({
-    thresholdUsd: count,
-    fields: text,
-  }),
   screening: object({
     listRefreshHours: count,
     rescreenHours: count,
@@ -73,7 +69,6 @@ export const compliance = object({
     recordBytes: count,
     recordRentLamports: count,
     saltBytes: count,
-    rescreenHours: count,
     levels: named(level),
     levelList: list(level),
     ownershipPercent: percent,

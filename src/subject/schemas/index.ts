@@ -13,6 +13,7 @@ import { fees } from './fees';
 import { fx } from './fx';
 import { governance } from './governance';
 import { lifecycles } from './lifecycles';
+import { legal } from './legal';
 import { limits } from './limits';
 import { privacy } from './privacy';
 import { programs } from './programs';
@@ -23,10 +24,12 @@ import { roles } from './roles';
 import { rpcLimits } from './rpcLimits';
 import { sandbox } from './sandbox';
 import { serviceLevels } from './serviceLevels';
+import { screening } from './screening';
 import { stablecoin } from './stablecoin';
 import { tokens } from './tokens';
 import { transactions } from './transactions';
 import { validators } from './validators';
+import { travelRule } from './travelRule';
 import { wallets } from './wallets';
 
 /** The schema of each data file, by file name without extension; each is in a module of that name. */
@@ -46,6 +49,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['governance', governance],
   ['lifecycles', lifecycles],
   ['limits', limits],
+  ['legal', legal],
   ['privacy', privacy],
   ['programs', programs],
   ['regions', regions],
@@ -56,8 +60,10 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['service_levels', serviceLevels],
   ['rails', rails],
   ['stablecoin', stablecoin],
+  ['screening', screening],
   ['tokens', tokens],
   ['transactions', transactions],
   ['validators', validators],
   ['wallets', wallets],
+  ['travel_rule', travelRule],
 ]);

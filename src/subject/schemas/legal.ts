@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { identifier, list, object, shaped, text } from './values';
+
+const entity = {
+  id: identifier,
+  name: text,
+  group: text,
+  party: text,
+  does: text,
+  contract: text,
+  licence: text,
+};
+
+/** `legal.yaml` */
+export const legal = object({
+  operator: object(entity),
+  issuer: object(entity),
+  settlementBank: object(entity),
+  recoveryAgent: object(entity),
+  list: z.array(object(entity)).min(1),
+  licences: list({
+    region: text,
+    licence: text,
+    law: text,
+    register: text,
+    source: shaped(/^https:\/\/\S+$/, 'a URL that starts with https://'),
+  }),
+});

@@ -1,0 +1,22 @@
+import { identifier, list, object, oneOf, shaped, text } from './values';
+
+/** `travel_rule.yaml` */
+export const travelRule = object({
+  data: list({
+    party: oneOf('Originator', 'Beneficiary'),
+    what: text,
+    individual: oneOf('Yes', 'No'),
+    business: oneOf('Yes', 'No'),
+    field: text,
+  }),
+  laws: list({
+    region: text,
+    threshold: text,
+    originator: text,
+    beneficiary: text,
+    missing: text,
+    basis: text,
+    source: shaped(/^https:\/\/\S+$/, 'a URL that starts with https://'),
+  }),
+  inbound: list({ case: text, see: text, state: identifier, do: text }),
+});

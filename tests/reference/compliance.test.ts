@@ -1,0 +1,87 @@
+import { readCurrentVersion } from './rpcPages';
+
+/* Checks the travel rule, screening and licences against regions and lifecycles. */
+
+const { library, pages } = readCurrentVersion();
+
+const data = <T>(file: string, name: string) =>
+  (library.tokens[file] as unknown as Record<string, T>)[name] as T;
+
+interface Region {
+  readonly code: string;
+  readonly status: string;
+}
+interface ByRegion {
+  readonly region: string;
+  readonly source: string;
+}
+interface Transition {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const open = data<readonly Region[]>('regions', 'list')
+  .filter(({ status }) => status === 'open')
+  .map(({ code }) => code);
+
+it.each([
+  ['a travel rule', data<readonly ByRegion[]>('travel_rule', 'laws')],
+  ['a licence of the operator', data<readonly ByRegion[]>('legal', 'licences')],
+])('has %s with an official source for each open region, and no other', (_name, rows) => {
+  expect(rows.map(({ region }) => region)).toEqual(open);
+  for (const { source } of rows) expect(source).toMatch(/^https:\/\//);
+});
+
+it('brings about by a hit what the lifecycle says', () => {
+  const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
+    'screening',
+    'subjects',
+  );
+  for (const { machine, lifecycle, hit } of subjects) {
+    const change = data<readonly Transition[]>('lifecycles', machine).find(
+      ({ id }) => id === lifecycle,
+    );
+    expect(hit).toContain(`${String(change?.from)} → ${String(change?.to)}`);
+  }
+});
+
+it('ends a review as the lifecycle says', () => {
+  const outcomes = data<readonly { lifecycle: string; becomes: string }[]>('screening', 'outcomes');
+  const transitions = data<readonly Transition[]>('lifecycles', 'transaction');
+  for (const { lifecycle, becomes } of outcomes) {
+    const change = transitions.find(({ id }) => id === lifecycle);
+    expect([change?.from, change?.to]).toEqual(['in_review', becomes]);
+  }
+});
+
+it('leaves an incoming payment in the status that the table names', () => {
+  const cases = data<readonly { state: string }[]>('travel_rule', 'inbound');
+  const reached = data<readonly Transition[]>('lifecycles', 'incoming_payment')
+    .filter(({ from }) => from === '–')
+    .map(({ to }) => to);
+  for (const { state } of cases) expect(reached).toContain(state);
+});
+
+it('has the hours of rescreening once', () => {
+  const names = Object.entries(library.tokens).flatMap(([file, values]) =>
+    [...JSON.stringify(values).matchAll(/"rescreenHours":/g)].map(() => file),
+  );
+  expect(names).toEqual(['compliance']);
+});
+
+const withoutFigures = [
+  'documentation/institutions/payment_rails',
+  'documentation/compliance_features/travel_rule',
+  'documentation/compliance_features/screening',
+  'documentation/regulators/evidence',
+  'regions',
+];
+
+it.each(withoutFigures)('%s takes its figures from data files', (page) => {
+  const text = pages.get(page)?.source.text ?? '';
+  const typed =
+    /\b\d[\d,.]*\s*(?:%|basis points|seconds|minutes|hours|(?:business )?days|months|years)\b/g;
+  expect([...text.matchAll(typed)].map(([figure]) => figure)).toEqual([]);
+  expect(text.length).toBeGreaterThan(1000);
+});
