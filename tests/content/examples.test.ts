@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { parseDataFile } from '../../src/content/data/dataFile';
+import { projectRoot } from '../../tools/copyProject';
 
 type Data = { readonly [name: string]: Data } & { readonly [name: string]: unknown };
 
 function read(name: string): Data {
   const file = `content/current/reference/${name}.yaml`;
-  const text = readFileSync(join(__dirname, '..', '..', file), 'utf8');
+  const text = readFileSync(join(projectRoot, file), 'utf8');
   const { data } = parseDataFile({ file, text });
   if (data === undefined) throw new Error(`${file} cannot be read.`);
   return data as Data;
@@ -182,10 +183,27 @@ const examples: readonly (readonly [string, number, number, number])[] = [
       [
         `service level ${row}: minutes off`,
         levels(`availability.${row}.minutesOff`),
-        ((100 - levels(`availability.${row}.percent`)) / 100) * levels('exampleDays') * 1440,
+        ((100 - levels(`availability.${row}.percent`)) / 100) *
+          levels(`availability.${row}.hours`) *
+          60,
         0.1,
       ] as const,
   ),
+  ...[0, 1].map(
+    (row) =>
+      [
+        `service level ${row}: hours counted`,
+        levels(`availability.${row}.hours`),
+        levels('exampleDays') * 24,
+        1,
+      ] as const,
+  ),
+  [
+    'service level 2: hours counted',
+    levels('availability.2.hours'),
+    levels('exampleBusinessDays') * levels('exampleOpenHours'),
+    1,
+  ],
   [
     'keys of all auditors that can cover a transfer',
     compliance('auditors.maxKeys'),

@@ -19,5 +19,6 @@ export const fees = object({
   composed: object(fee),
   list: list(fee),
   rounding: text,
+  invoice: object({ businessDay: count, formats: text, keptYears: count }),
   noticeDays: count,
 });

@@ -41,6 +41,7 @@ export const limits = object({
   financialInstitution: object(limit),
   institutionDay: count,
   cursorHours: count,
+  increase: object({ answerBusinessDays: count, temporaryDays: count }),
   requestSeconds: count,
   versionMonths: count,
   maintenanceNoticeDays: count,
