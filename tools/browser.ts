@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
+import { projectRoot } from './copyProject';
 
 /** A browser's executable with the environment it needs. */
 export interface Executable {
@@ -73,7 +74,7 @@ async function unpackPackaged(): Promise<Executable> {
     process.execPath,
     ['-e', 'require("@sparticuz/chromium").executablePath()'],
     {
-      cwd: join(__dirname, '..'),
+      cwd: projectRoot,
       env: { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     },
   );

@@ -1,30 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { projectRoot } from '../../tools/copyProject';
 
-const root = join(__dirname, '../..');
-const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const guides = readdirSync(join(projectRoot, 'docs')).filter((name) => name.endsWith('.md'));
 const files = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`)];
 const modules = new Set(
   ['.', 'src', 'tests', 'tools', 'netlify'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((path) =>
-      basename(path),
+    readdirSync(join(projectRoot, folder), { recursive: folder !== '.', encoding: 'utf8' }).map(
+      (path) => basename(path),
     ),
   ),
 );
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
 /** Matches of a pattern's first group in prose, without fenced code, where paths may be invented. */
 function matches(file: string, pattern: RegExp): string[] {
-  const prose = readFileSync(join(root, file), 'utf8').replace(/^(`{3,})[^]*?^\1$/gm, '');
+  const prose = readFileSync(join(projectRoot, file), 'utf8').replace(/^(`{3,})[^]*?^\1$/gm, '');
   return [...prose.matchAll(pattern)].map(([, found = '']) => found);
 }
 
 describe.each(files)('%s', (file) => {
   it('names only files and folders that exist', () => {
     const paths = matches(file, /`((?:src|tests|tools|docs|netlify)\/[\w./-]*)`/g);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(paths.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
   });
 
   it('names only modules that exist', () => {
@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
       // Links that illustrate the syntax.
       (link) => !link.endsWith('.mdx') && !link.startsWith('/'),
     );
-    expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(join(projectRoot, dirname(file), link)))).toEqual([]);
   });
 
   it('names only npm scripts that exist', () => {

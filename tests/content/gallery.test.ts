@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { compilePage } from '../../src/content';
 import { languages } from '../../src/content/code/languages';
 import { admonitionKinds, components, expanders } from '../../src/content/registry';
 import { readVersion } from '../../src/gatsby/content/versionContent';
 import { versions } from '../../src/site/versions';
+import { projectRoot } from '../../tools/copyProject';
 
-const root = join(__dirname, '../..');
-const { pages, library } = readVersion(root, versions[0], { publishDrafts: true });
+const { pages, library } = readVersion(projectRoot, versions[0], { publishDrafts: true });
 const page = pages.get('documentation/gallery');
 const text = page?.source.text ?? '';
 

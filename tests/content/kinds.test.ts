@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { routes } from '../routes';
 import { compileAllPages, countWords } from './compiledPages';
 import { kindOf, minimumWords, missingContents, requiredSections, shortPages } from './kinds';
+import { projectRoot } from '../../tools/copyProject';
 
-const pages = compileAllPages(join(__dirname, '..', '..')).map((page) => ({
+const pages = compileAllPages(projectRoot).map((page) => ({
   ...page,
   kind: kindOf(page.path),
 }));

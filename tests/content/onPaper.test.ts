@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { compileAllPages } from './compiledPages';
 import { unexplainedValues } from './onPaper';
+import { projectRoot } from '../../tools/copyProject';
 
 const id = 'cus_01kazjwhmmapdenm42ckaqjq9s';
 const bash = (text: string) => `\n\`\`\`bash\n${text}\n\`\`\`\n`;
@@ -31,7 +31,7 @@ it.each<[string, string, string[]]>([
 });
 
 it('every value in the quickstart comes from an earlier step', () => {
-  const pages = compileAllPages(join(__dirname, '..', '..'));
+  const pages = compileAllPages(projectRoot);
   const quickstart = pages.find(({ path }) => path === '/documentation/institutions/quickstart');
   expect(unexplainedValues(quickstart?.article.markdown ?? 'There is no quickstart.')).toEqual([]);
   // Without samples the check would pass.

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileAllPages, publishedDocuments } from './compiledPages';
+import { projectRoot } from '../../tools/copyProject';
 
-const root = join(__dirname, '..', '..');
 let copy = '';
 
 /** Returns everything published: the Markdown of all pages and the reference documents. */
@@ -33,10 +33,10 @@ const renamed = [
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-figures-'));
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  cpSync(join(projectRoot, 'content'), join(copy, 'content'), { recursive: true });
   // The pipeline also reads these.
   for (const name of ['src', 'static', 'package.json', 'package-lock.json']) {
-    symlinkSync(join(root, name), join(copy, name));
+    symlinkSync(join(projectRoot, name), join(copy, name));
   }
   change('fees.yaml', 'base: 5000', 'base: 7321');
   change('chain.yaml', 'nodeVersion: 2.2.15', 'nodeVersion: 9.8.7');

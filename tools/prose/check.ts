@@ -10,8 +10,8 @@ import {
   type Finding,
 } from './lint';
 import { proseTexts } from './texts';
+import { projectRoot } from '../copyProject';
 
-const root = join(__dirname, '..', '..');
 const dictionary = dirname(require.resolve('dictionary-en-gb'));
 const ownWords = readFileSync(join(__dirname, 'words.txt'), 'utf8').split('\n').filter(Boolean);
 const speller = nspell(
@@ -23,12 +23,12 @@ const names = new Set(ownWords.filter((word) => /^\p{Lu}/u.test(word)));
 
 /** Lists the files with text that readers see. */
 function proseFiles(): string[] {
-  const modules = listFiles(root, 'src/site').filter((file) => !file.endsWith('.test.ts'));
-  return [...listFiles(root, 'content'), ...modules];
+  const modules = listFiles(projectRoot, 'src/site').filter((file) => !file.endsWith('.test.ts'));
+  return [...listFiles(projectRoot, 'content'), ...modules];
 }
 
 const found: Finding[] = proseFiles()
-  .flatMap((file) => proseTexts(readSource(root, file)))
+  .flatMap((file) => proseTexts(readSource(projectRoot, file)))
   .flatMap((text) => [
     ...spellingFindings(text, speller),
     ...fillerFindings(text),

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { readSandboxData } from '../../src/gatsby/content/sandboxData';
 import type { SandboxData } from '../../src/sandbox';
 import { versions } from '../../src/site/versions';
+import { projectRoot } from '../copyProject';
 
 /** Reads the data of the sandbox from the version that is being written. */
 export function readCurrentData(): SandboxData {
   const [version] = versions;
   if (version === undefined) throw new Error('There is no version.');
-  return readSandboxData(join(__dirname, '../..'), version);
+  return readSandboxData(projectRoot, version);
 }

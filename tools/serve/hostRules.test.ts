@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { trailingSlash } from '../../src/site/addresses';
 import { readHostRules, type HostRules } from './hostRules';
+import { projectRoot } from '../copyProject';
 
-const root = join(__dirname, '../..');
 let rules: HostRules;
 
 beforeAll(async () => {
-  rules = await readHostRules(root);
+  rules = await readHostRules(projectRoot);
 });
 
 test('the host redirects to one form of address unless trailing slashes are ignored', () => {
@@ -52,6 +52,6 @@ test('the imports of the edge function have file extensions, which Deno requires
       visit(target);
     }
   };
-  visit(join(root, 'netlify/edge-functions/normalize-address.ts'));
+  visit(join(projectRoot, 'netlify/edge-functions/normalize-address.ts'));
   expect(seen.size).toBeGreaterThan(2);
 });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathPrefix } from '../../src/site/addresses';
 import { readHostRules } from './hostRules';
 import { startServer } from './startServer';
+import { projectRoot } from '../copyProject';
 
 async function main(): Promise<void> {
-  const rules = await readHostRules(join(__dirname, '../..'));
+  const rules = await readHostRules(projectRoot);
   if (!existsSync(join(rules.publish, 'index.html'))) {
     throw new Error(
       'There is no built site yet. Run `npm run build` first, or `npm start` for both.',
