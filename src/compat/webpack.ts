@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Configuration } from 'webpack';
 
 /** Packages that we replace with our own modules; src/compat/README.md explains each. */
 export const webpackAliases = (root: string): Readonly<Record<string, string>> => ({
@@ -24,3 +27,24 @@ export function unusedInBuild(root: string): Readonly<Record<string, string | fa
  * disable its handling of that name.
  */
 export const webpackRules = [{ test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } }];
+
+/** Files that decide how webpack builds a module. */
+const webpackSettings = [
+  'package-lock.json',
+  'src/compat/webpack.ts',
+  'src/gatsby/onCreateWebpackConfig.ts',
+];
+
+/**
+ * Gatsby has webpack look up every file that its configuration requires, most of node_modules, to
+ * know when its cache is out of date. A digest of the settings and of the installed packages tells
+ * the same at no cost.
+ *
+ * @param cache the cache as Gatsby set it up
+ */
+export function webpackCache(root: string, cache: Configuration['cache']): Configuration['cache'] {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache;
+  const hash = createHash('sha256');
+  for (const file of webpackSettings) hash.update(readFileSync(join(root, file)));
+  return { ...cache, buildDependencies: { defaultWebpack: [] }, version: hash.digest('hex') };
+}

@@ -1,10 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
-import { unusedInBuild, webpackAliases, webpackRules } from '../compat/webpack';
+import type { Configuration } from 'webpack';
+import { unusedInBuild, webpackAliases, webpackCache, webpackRules } from '../compat/webpack';
 import { beforePaintScript } from './output/inlineScripts';
 
 /** Adds the workarounds for packages and the inline script that the server rendering writes. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
+  getConfig,
   plugins,
   stage,
   store,
@@ -23,4 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       ? [plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(beforePaintScript(root)) })]
       : [],
   });
+  // Merging would keep Gatsby's list of files that the cache depends on.
+  const config = getConfig() as Configuration;
+  actions.replaceWebpackConfig({ ...config, cache: webpackCache(root, config.cache) });
 };

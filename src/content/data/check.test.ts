@@ -13,10 +13,14 @@ const written = new Map(
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 );
 
+const parsed = new Map([...written].map(([file, text]) => [file, parseDataFile({ file, text })]));
+
 /** Checks the data files of the current version, some with other text, and returns the messages. */
 function messages(changed: Readonly<Record<string, string>> = {}): string[] {
-  const texts = Object.entries({ ...Object.fromEntries(written), ...changed });
-  const files = texts.map(([file, text]) => parseDataFile({ file, text }));
+  const others = Object.entries(changed).map(
+    ([file, text]) => [file, parseDataFile({ file, text })] as const,
+  );
+  const files = [...new Map([...parsed, ...others]).values()];
   const data = files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)] as const);
   const tokens: Tokens = withTypedTokens({ ...Object.fromEntries(data), ...siteTokens });
   return checkData(files, tokens).map(

@@ -2,7 +2,7 @@ import { isObject, notAMap } from './dataFile';
 import { scanJson, type JsonString } from '../parse/json';
 import { normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
-import { lookUpToken, namesInBraces, typedValue } from '../tokens';
+import { lookUpToken, namesInBraces, tokenValue, typedValue } from '../tokens';
 import type { Problem, Source, Tokens } from '../types';
 import { withTokens } from './withTokens';
 
@@ -33,6 +33,8 @@ function filledIn(string: JsonString, tokens: Tokens): string {
   const names = new Set(namesInBraces(raw).map(({ name }) => name));
   let text = raw;
   for (const name of names) {
+    // A parameter of a path, such as {id}; looking it up would also search for similar names.
+    if (tokenValue(name, tokens) === undefined) continue;
     const lookup = lookUpToken(name, tokens, style);
     if (!lookup.found) continue;
     text = text.replaceAll(`{${name}}`, () => JSON.stringify(lookup.text).slice(1, -1));
