@@ -19,17 +19,17 @@ function readCurrentVersion(root: string): VersionContent {
 }
 
 /**
- * Compiles all published pages of the current version as a build does. Unchanged pages come from
- * the cache that `npm run check` keeps.
+ * Returns a function that compiles a page of a version. Unchanged pages come from the cache that
+ * `npm run check` keeps.
  *
- * @param root the folder with `content/` and `static/`
  * @param cacheName must be different for content other than the project's
- * @throws Error if a page or data file is invalid
  */
-export function compileAllPages(root: string, cacheName = 'content'): CompiledPage[] {
-  const content = readCurrentVersion(root);
+export function cachedCompiler(
+  content: VersionContent,
+  cacheName = 'content',
+): (source: Source) => Pick<Compiled, 'article' | 'problems'> {
   const cache = openPageCache(cacheName);
-  const compile = (source: Source): Pick<Compiled, 'article' | 'problems'> => {
+  return (source) => {
     const digest = digestOfPage(content, source);
     const cached = cache.get(source.file) as CachedPage | undefined;
     if (cached?.digest === digest) return cached.compiled;
@@ -37,6 +37,18 @@ export function compileAllPages(root: string, cacheName = 'content'): CompiledPa
     cache.set(source.file, toCachedPage(digest, compiled));
     return compiled;
   };
+}
+
+/**
+ * Compiles all published pages of the current version as a build does.
+ *
+ * @param root the folder with `content/` and `static/`
+ * @param cacheName must be different for content other than the project's
+ * @throws Error if a page or data file is invalid
+ */
+export function compileAllPages(root: string, cacheName = 'content'): CompiledPage[] {
+  const content = readCurrentVersion(root);
+  const compile = cachedCompiler(content, cacheName);
   const pages = [...content.pages.values()].map(({ path, source }) => ({
     path,
     file: source.file,

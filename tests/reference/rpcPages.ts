@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
-import { compilePage } from '../../src/content';
 import type { RpcDocument } from '../../src/content/reference/openrpc/document';
 import { versions } from '../../src/site/versions';
 import { projectRoot } from '../../tools/copyProject';
+import { cachedCompiler } from '../content/compiledPages';
 
 export const documentFile = 'content/current/reference/openrpc.json';
 const folder = 'validators/network-documentation';
@@ -60,20 +60,24 @@ export function sectionText(page: RpcPage, id: string): string {
   return nodes.slice(start, end).map(textOf).join('\n');
 }
 
-/** The version that is being written, read from its folder. */
+let currentVersion: VersionContent | undefined;
+
+/** The version that is being written, read from its folder once per test file. */
 export function readCurrentVersion(): VersionContent {
   const [version] = versions;
   if (version === undefined) throw new Error('There is no version.');
-  return readVersion(projectRoot, version, { publishDrafts: false });
+  currentVersion ??= readVersion(projectRoot, version, { publishDrafts: false });
+  return currentVersion;
 }
 
 /** Compiles all pages of the RPC reference as a production build does. */
 export function readRpcPages(): Map<string, RpcPage> {
-  const { pages, library } = readCurrentVersion();
+  const content = readCurrentVersion();
+  const compile = cachedCompiler(content);
   const found = new Map<string, RpcPage>();
-  for (const [id, { source, frontMatter }] of pages) {
+  for (const [id, { source, frontMatter }] of content.pages) {
     if (!id.startsWith(folder)) continue;
-    const { article, problems } = compilePage(source, library);
+    const { article, problems } = compile(source);
     const tree = fromHtml(article.html, { fragment: true });
     found.set(id.split('/').at(-1) ?? '', {
       file: source.file,
