@@ -148,5 +148,6 @@ export function differences(
   if (typeof page === 'string' && typeof run === 'string' && isMade(name, page)) {
     return sameForm(page, run) && names.pair(page, run) ? [] : differs;
   }
-  return page === run ? [] : differs;
+  const known = typeof page === 'string' ? names.replace(page) : page;
+  return known === run ? [] : differs;
 }
