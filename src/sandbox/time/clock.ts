@@ -39,13 +39,13 @@ export function jumpingClock(real: () => number): SteppedClock {
   };
 }
 
-/** Real time. */
-export function realClock(): Clock {
+/** Real time, or that of another day if `now` says so. */
+export function realClock(now: () => number = () => Date.now()): Clock {
   return {
-    now: () => Date.now(),
+    now,
     waitUntil: (until) =>
       new Promise((resolve) => {
-        setTimeout(resolve, Math.max(0, until - Date.now()));
+        setTimeout(resolve, Math.max(0, until - now()));
       }),
   };
 }
