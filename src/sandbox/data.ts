@@ -53,6 +53,7 @@ export interface SandboxData {
   readonly reports: { readonly csvType: string };
   readonly stablecoin: { readonly mint: string; readonly symbol: string };
 }
+  readonly rails: { readonly numbers: readonly AccountFormat[] };
 
 export interface CurrencyData {
   readonly code: string;
@@ -140,6 +141,15 @@ export interface SandboxSettings {
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly components: {
+/** The form of one field of a bank account in a currency. */
+export interface AccountFormat {
+  readonly currency: string;
+  readonly field: keyof BankAccountNumbers;
+  readonly form: string;
+  readonly pattern: string;
+  readonly rule: 'mod97' | 'aba' | 'none';
+}
+
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, OpenApiParameter>>;
     readonly responses: Readonly<Record<string, OpenApiResponse>>;

@@ -19,6 +19,7 @@ const names = [
   'fx',
   'lifecycles',
   'limits',
+  'rails',
   'regions',
   'reports',
   'sandbox',

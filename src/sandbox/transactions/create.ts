@@ -35,7 +35,7 @@ interface Plan {
 function planSingle(world: World, customer: Customer, input: NewTransaction): Plan {
   if (input.amount === undefined) throw new Error('The schema asks for an amount.');
   const money = checkAmount(world, input.kind, input.amount);
-  const step = newStep(world, input, customer.id);
+  const step = newStep(world, input, customer.id, money.currency);
   calculate(world, step, money);
   return { steps: [step], last: money };
 }
@@ -48,7 +48,9 @@ function planExchange(world: World, customer: Customer, input: NewTransaction): 
   }
   if (quote.status === 'used') throw new Problem('quote_used', 'Another transaction used it.');
   if (quote.status === 'expired') throw new Problem('quote_expired', 'Ask for a new quote.');
-  const step = newStep(world, { kind: input.kind, buy_currency: quote.buy.currency }, customer.id);
+  const { currency } = quote.sell;
+  const exchange = { kind: input.kind, buy_currency: quote.buy.currency };
+  const step = newStep(world, exchange, customer.id, currency);
   step.amount = quote.sell;
   step.fee = quote.fee;
   step.received = quote.buy;

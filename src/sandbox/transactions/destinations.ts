@@ -1,28 +1,10 @@
 import { base58Bytes } from '../ids';
-import { modulo97 } from '../customers/rules';
 import { fieldProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
+import { wrongNumber } from './bankAccounts';
 
 const addressBytes = 32;
-
-function isIban(iban: string): boolean {
-  return modulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
-}
-
-/** Bank (4 letters), country (2 letters), place (2), branch (3, optional). A BIC has no check digit. */
-const bic = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
-
-function checkBankAccount({ iban, bic: code, account_number }: Destination, field: string): void {
-  const refuse = (name: string, message: string) => {
-    throw fieldProblem('destination_invalid', `${field}.${name}`, message);
-  };
-  if (iban === undefined && account_number === undefined) {
-    refuse('iban', 'An IBAN or an account number is needed');
-  }
-  if (iban !== undefined && !isIban(iban)) refuse('iban', 'Has wrong check digits');
-  if (code !== undefined && !bic.test(code)) refuse('bic', 'Is not a BIC');
-}
 
 /** Whether a text is an address that can receive tokens: 32 bytes, and no mint. */
 export function isReceivingAddress(world: World, address: string): boolean {
@@ -45,6 +27,7 @@ export function checkActive(customer: Customer): void {
  * Checks a destination and finds the customer of the institution that it names, if it is one.
  *
  * @param senderId the customer who pays
+ * @param currency of the payment
  * @param field where the destination is in the request
  * @throws Problem `destination_invalid`, `not_found` or `customer_not_active`
  */
@@ -53,10 +36,14 @@ export function findReceiver(
   kind: string,
   destination: Destination,
   senderId: string,
+  currency: string,
   field = 'destination',
 ): Customer | undefined {
   if (destination.type === 'bank_account') {
-    checkBankAccount(destination, field);
+    const wrong = wrongNumber(world.data.rails.numbers, destination, currency);
+    if (wrong !== undefined) {
+      throw fieldProblem('destination_invalid', `${field}.${wrong.field}`, wrong.message);
+    }
     return undefined;
   }
   const { customer_id: id, address = '' } = destination;

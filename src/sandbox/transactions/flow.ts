@@ -20,6 +20,7 @@ export function newStep(
   world: World,
   input: StepInput,
   customerId: string,
+  currency: string,
   field = 'destination',
 ): Step {
   const { kind, source, destination } = input;
@@ -30,7 +31,7 @@ export function newStep(
   const receiver =
     destination === undefined
       ? undefined
-      : findReceiver(world, kind, destination, customerId, field);
+      : findReceiver(world, kind, destination, customerId, currency, field);
   return {
     kind,
     status: '–',
@@ -124,7 +125,7 @@ export function planFlow(
   let payer = customer.id;
   let last = money;
   const build = (input: StepInput, index: number): Step => {
-    const step = newStep(world, input, payer, `steps.${index}.destination`);
+    const step = newStep(world, input, payer, money.currency, `steps.${index}.destination`);
     checkCurrency(world, step, money.currency, index);
     const planned = { ...step };
     const rate = step.buyCurrency && rateBetween(world.data, money.currency, step.buyCurrency);

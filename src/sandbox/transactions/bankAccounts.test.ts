@@ -1,0 +1,28 @@
+import { readCurrentData } from '../../../tools/sandbox/readData';
+import { wrongNumber } from './bankAccounts';
+
+const { numbers } = readCurrentData().rails;
+
+// prettier-ignore
+const cases = [
+  ['EUR', { iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' }, undefined],
+  ['EUR', { iban: 'DE26888888880000067890', bic: 'EXMPDEMMXXX' }, 'iban'],
+  ['EUR', { iban: 'DE25888888880000067890', bic: 'EXMPDEM' }, 'bic'],
+  ['EUR', { account_number: '000123456789', bank_code: '999999992' }, 'account_number'],
+  ['USD', { account_number: '000123456789', bank_code: '999999992' }, undefined],
+  ['USD', { account_number: '000123456789', bank_code: '999999991' }, 'bank_code'],
+  ['USD', { iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' }, 'iban'],
+  ['GBP', { iban: 'GB85EXMP00000012345678', bic: 'EXMPGB2LXXX' }, undefined],
+  ['GBP', { account_number: '12345678', bank_code: '000000' }, undefined],
+  ['GBP', { account_number: '12345678', bank_code: '00-00-00' }, 'bank_code'],
+  ['GBP', { iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' }, 'iban'],
+  ['CHF', { iban: 'CH4699999000000012345', bic: 'EXMPCHZZXXX' }, undefined],
+  ['SGD', { account_number: '0001234567', bank_code: '9999' }, 'bank_code'],
+  ['JPY', { account_number: '123456', bank_code: '9999001' }, 'account_number'],
+  ['BRL', { account_number: '1234567X', bank_code: '999999990001' }, undefined],
+  ['KWD', { iban: 'KW89EXMP0000000000000012345678', bic: 'EXMPKWKWXXX' }, undefined],
+] as const;
+
+it.each(cases)('%s with %j: the wrong field is %s', (currency, account, field) => {
+  expect(wrongNumber(numbers, account, currency)?.field).toBe(field);
+});

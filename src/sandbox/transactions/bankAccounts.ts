@@ -1,0 +1,49 @@
+import { modulo97 } from '../customers/rules';
+import type { AccountFormat, BankAccountNumbers } from '../data';
+import type { FieldError } from '../http/problem';
+
+const fields = ['iban', 'bic', 'account_number', 'bank_code'] as const;
+
+/** Whether an ABA routing number's nine digits, weighted 3, 7, 1 in turn, add up to a multiple of 10. */
+function hasAbaCheckDigit(number: string): boolean {
+  const weights = [3, 7, 1];
+  const sum = [...number].reduce(
+    (total, digit, position) => total + Number(digit) * (weights[position % 3] ?? 0),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boolean>> = {
+  mod97: (iban) => modulo97(iban.slice(4) + iban.slice(0, 4)) === 1,
+  aba: hasAbaCheckDigit,
+  none: () => true,
+};
+
+/**
+ * Returns the first number of a bank account that its currency does not allow; undefined if all are
+ * right, or if the currency is paid to no bank at all.
+ *
+ * @param formats `rails.numbers`; a BIC has one form for all currencies
+ */
+export function wrongNumber(
+  formats: readonly AccountFormat[],
+  account: BankAccountNumbers,
+  currency: string,
+): FieldError | undefined {
+  if (!formats.some((format) => format.currency === currency)) return undefined;
+  for (const field of fields) {
+    const value = account[field];
+    if (value === undefined) continue;
+    const format = formats.find(
+      (candidate) =>
+        candidate.field === field && (field === 'bic' || candidate.currency === currency),
+    );
+    if (format === undefined) return { field, message: `Is not used for ${currency}` };
+    if (!new RegExp(format.pattern).test(value)) {
+      return { field, message: `Does not have the form: ${format.form}` };
+    }
+    if (!checkDigits[format.rule](value)) return { field, message: 'Has wrong check digits' };
+  }
+  return undefined;
+}
