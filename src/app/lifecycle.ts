@@ -1,11 +1,11 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { endServerErrorLoop, hideBrokenStorage } from '../compat/gatsby/browserPatches';
 import { simplifyLoader } from '../compat/gatsby/pageLoader';
+import { watchRouterFocus } from '../compat/gatsby/routerFocus';
 import { gatsbyRuntime } from '../compat/gatsby/runtime';
 import { reportFailure } from './appState';
 import { activateArticle, listenToArticles } from './article';
 import { attempt } from './attempt';
-import { watchRouterFocus } from './navigation/focus';
 import { followLinks } from './navigation/links';
 import { createNavigator, type Navigator } from './navigation/navigate';
 import { endProgress, startProgress } from './navigation/progress';

@@ -1,8 +1,8 @@
 import { setAnnouncing } from '../compat/gatsby/browserPatches';
+import { expectFocus, focusPage } from '../compat/gatsby/routerFocus';
 import { hashTarget } from '../components/ui/hashTarget';
 import { revealHashTarget } from './article';
 import { resetCopyButton } from './article/copy';
-import { expectFocus, focusPage } from './navigation/focus';
 import { prefetchSeenLinks } from './navigation/links';
 import type { ScrollKeeper } from './navigation/scroll';
 import type { Arrival, AddressParts } from './navigation/scrollMove';

@@ -1,9 +1,9 @@
-/** Id of the element that Gatsby's router puts around the page. */
+/** Id of the element that the router renders around the page. */
 const wrapperId = 'gatsby-focus-wrapper';
 
 let target: HTMLElement | null = null;
 
-/** Focuses an element that is not focusable, without scrolling to it. */
+/** Focuses any element without scrolling to it, also one that is not focusable. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -13,8 +13,8 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * After a change of page, Gatsby's router focuses the element around the page, so that the next Tab
- * reaches the page's first link. Moves that focus to the target of the hash, if there is one.
+ * Moves focus on to the target of the hash whenever the router has focused the wrapper, as it does
+ * after each change of page.
  */
 export function watchRouterFocus(): void {
   document.addEventListener('focusin', (event) => {
@@ -25,7 +25,7 @@ export function watchRouterFocus(): void {
   });
 }
 
-/** Sets where focus moves when the router focuses the page; null leaves it at the start. */
+/** Sets the element to focus after the next change of page; null leaves focus at the start. */
 export function expectFocus(next: HTMLElement | null): void {
   target = next;
   // Focusing an element that already has focus fires no event.
@@ -33,7 +33,7 @@ export function expectFocus(next: HTMLElement | null): void {
   if (next !== null && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
-/** Focuses the start of the page, as the router does for another page. */
+/** Focuses the start of the page, as the router does after a change of page. */
 export function focusPage(): void {
   document.getElementById(wrapperId)?.focus({ preventScroll: true });
 }

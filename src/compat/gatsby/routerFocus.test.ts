@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expectFocus, watchRouterFocus } from './focus';
+import { expectFocus, watchRouterFocus } from './routerFocus';
 
 document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"><h2>A</h2><p>B</p></div>';
 const wrapper = document.querySelector<HTMLElement>('div');
