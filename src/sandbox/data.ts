@@ -35,6 +35,7 @@ export interface SandboxData {
   readonly compliance: {
     readonly verification: {
       readonly pendingExpiresDays: number;
+      readonly renewalDays: number;
       readonly levelList: readonly { name: string; validMonths: number }[];
     };
     readonly guard: { readonly approvalLifetimeHours: number };

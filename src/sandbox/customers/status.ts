@@ -109,7 +109,10 @@ export class CustomerStatus {
     });
   }
 
-  /** Sets the day on which the verification ends; then the customer is suspended. */
+  /**
+   * Sets the day on which the verification ends; then the customer is suspended. A renewal shortly
+   * before the end goes on from it.
+   */
   #renew(customer: Customer): void {
     const { world } = this;
     const level = world.data.customers.types.find(({ type }) => type === customer.type)?.level;
@@ -117,7 +120,10 @@ export class CustomerStatus {
       ({ name }) => name === level,
     )?.validMonths;
     if (months === undefined) throw new Error(`${customer.type} has no verification level.`);
-    const end = addMonths(world.time, months);
+    const { renewalDays } = world.data.compliance.verification;
+    const { nextReviewAt: old = 0 } = customer;
+    const isEarly = old > world.time && old - world.time <= renewalDays * day;
+    const end = addMonths(isEarly ? old : world.time, months);
     customer.nextReviewAt = end;
     world.schedule.at(end, () => {
       if (customer.status === 'active' && customer.nextReviewAt === end) {

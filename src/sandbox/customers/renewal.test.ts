@@ -1,0 +1,43 @@
+import { TestClient } from '../../../tools/sandbox/testClient';
+
+const day = 86_400;
+
+/** The end of the verification in the customers report of the last day. */
+async function verifiedUntil(client: TestClient): Promise<string> {
+  const to = new Date(client.sandbox.world.time);
+  const from = new Date(to.getTime() - day * 1000);
+  const period = `from=${from.toISOString()}&to=${to.toISOString()}`;
+  const { body } = await client.get(`/reports/customers?${period}`);
+  return String(body['data']?.[0]?.next_review_at).slice(0, 10);
+}
+
+it.each([
+  [100, 'from the day of the renewal', '2027-03-06'],
+  [350, 'from the old end', '2027-11-26'],
+])('renews confirmed data after %i days %s', async (days, _from, end) => {
+  const client = new TestClient();
+  const customer = await client.customer('C-1');
+  await client.pass(2 * day);
+  expect(await verifiedUntil(client)).toBe('2026-11-26');
+  await client.pass((days - 2) * day);
+  const { body } = await client.get(`/customers/${customer}`);
+  const confirmed = await client.send('PATCH', `/customers/${customer}`, {
+    legal_name: body['legal_name'] as string,
+  });
+  expect([confirmed.status, confirmed.body['status']]).toEqual([200, 'active']);
+  await client.pass(10);
+  expect(await verifiedUntil(client)).toBe(end);
+});
+
+it('suspends a customer whose data are not confirmed, until they are', async () => {
+  const client = new TestClient();
+  const customer = await client.customer('C-1');
+  await client.pass(366 * day);
+  const { body } = await client.get(`/customers/${customer}`);
+  expect(body['status']).toBe('suspended');
+  await client.send('PATCH', `/customers/${customer}`, {
+    legal_name: body['legal_name'] as string,
+  });
+  await client.pass(10);
+  expect((await client.get(`/customers/${customer}`)).body['status']).toBe('active');
+});
