@@ -23,9 +23,13 @@ const statesOf = (path: string): Constraint => ({
   joinedBy: ', ',
 });
 
-const transitionsOf = (machine: string, file: string): Constraint[] => [
-  among(`lifecycles.${machine}.*.from`, `${file}.statuses.*.status`, ['–']),
-  among(`lifecycles.${machine}.*.to`, `${file}.statuses.*.status`),
+const transitionsOf = (
+  machine: string,
+  file: string,
+  states = `${file}.statuses.*.status`,
+): Constraint[] => [
+  among(`lifecycles.${machine}.*.from`, states, ['–']),
+  among(`lifecycles.${machine}.*.to`, states),
 ];
 
 /** References between values of data files. */
@@ -53,15 +57,54 @@ export const constraints: readonly Constraint[] = [
   among('transactions.iso20022.reasons.*.failure', 'transactions.failures.*.code'),
   among('transactions.failures.*.code', 'transactions.iso20022.reasons.*.failure'),
   ...transitionsOf('customer', 'customers'),
+  ...transitionsOf('issuance', 'stablecoin', 'stablecoin.issuance.states.*.state'),
+  ...transitionsOf('redemption', 'stablecoin', 'stablecoin.redemption.states.*.state'),
+  ...transitionsOf('incoming_payment', 'transactions.incoming'),
+  ...transitionsOf('returned_payment', 'transactions.returned'),
+  ...transitionsOf('freeze', 'freezes'),
   among('lifecycles.transaction.*.money.*', 'lifecycles.money.*.movement', ['book_first']),
-  among('lifecycles.transaction.*.failures.*', 'transactions.failures.*.code'),
-  ...['transaction', 'customer', 'quote', 'export'].map((machine) =>
-    among(`lifecycles.${machine}.*.problems.*`, 'api_errors.list.*.code'),
+  ...['issuance', 'redemption', 'incoming_payment', 'returned_payment', 'freeze'].map((machine) =>
+    among(`lifecycles.${machine}.*.money.*`, 'lifecycles.money.*.movement'),
   ),
-  among('lifecycles.money.*.kind', 'transactions.kinds.*.kind', ['any']),
+  ...['issuance', 'redemption'].map((machine) =>
+    among(`lifecycles.${machine}.*.failures.*`, 'stablecoin.failures.*.code'),
+  ),
+  among('lifecycles.incoming_payment.*.failures.*', 'transactions.incoming.failures.*.code'),
+  among('lifecycles.transaction.*.failures.*', 'transactions.failures.*.code'),
+  ...[
+    'transaction',
+    'customer',
+    'quote',
+    'export',
+    'issuance',
+    'redemption',
+    'incoming_payment',
+  ].map((machine) => among(`lifecycles.${machine}.*.problems.*`, 'api_errors.list.*.code')),
+  among('lifecycles.money.*.kind', 'transactions.kinds.*.kind', [
+    'any',
+    'issuance',
+    'redemption',
+    'incoming_payment',
+    'freeze',
+  ]),
   among('lifecycles.money.*.debit', 'lifecycles.accounts.*.account', ['source']),
   among('lifecycles.money.*.credit', 'lifecycles.accounts.*.account', ['receiver']),
   among('lifecycles.notifications.*.event', 'environments.webhooks.events.*.type'),
+  among('rails.*.currency', 'rails.list.*.currency'),
+  among('rails.list.*.currency', 'currencies.fiat.*.code'),
+  among('rails.list.*.calendar', 'rails.calendars.*.calendar'),
+  among('rails.numbers.*.currency', 'rails.list.*.currency', ['All with an IBAN']),
+  among('rails.texts.*.currency', 'rails.list.*.currency'),
+  among('rails.texts.*.set', 'rails.characterSets.*.set', ['none']),
+  among('travel_rule.laws.*.region', 'regions.list.*.code'),
+  among('legal.licences.*.region', 'regions.list.*.code'),
+  among('legal.*.id', 'legal.list.*.id'),
+  among('screening.subjects.*.lifecycle', [
+    'lifecycles.customer.*.id',
+    'lifecycles.transaction.*.id',
+  ]),
+  among('screening.outcomes.*.lifecycle', 'lifecycles.transaction.*.id'),
+  among('screening.outcomes.*.becomes', 'transactions.statuses.*.status'),
   among('sandbox.rates.*.base', 'currencies.fiat.*.code'),
   among('sandbox.rates.*.quote', 'currencies.fiat.*.code'),
   among('sandbox.opening.*.currency', 'currencies.list.*.code'),
@@ -79,9 +122,13 @@ export const constraints: readonly Constraint[] = [
   among('governance.chambers.*.badge', 'badges.list.*.kind'),
   among('tokens.programs.*', 'programs.network.*.id'),
   among('programs.ids.*', ['programs.compliance.*.id', 'programs.money.*.id']),
-  ...['badges.states', 'fx.states', 'governance.states', 'stablecoin.issuance.states'].map(
-    statesOf,
-  ),
+  ...[
+    'badges.states',
+    'fx.states',
+    'governance.states',
+    'stablecoin.issuance.states',
+    'stablecoin.redemption.states',
+  ].map(statesOf),
   statesOf('compliance.verification.states'),
   // Named entries must be in the full list too.
   among('badges.kinds.*.kind', 'badges.list.*.kind'),
@@ -90,21 +137,6 @@ export const constraints: readonly Constraint[] = [
   among('classifications.assets.*.class', 'classifications.assetList.*.class'),
   among('compliance.verification.levels.*.name', 'compliance.verification.levelList.*.name'),
   among('currencies.*.code', 'currencies.list.*.code'),
-  among('rails.*.currency', 'rails.list.*.currency'),
-  among('rails.list.*.currency', 'currencies.fiat.*.code'),
-  among('rails.list.*.calendar', 'rails.calendars.*.calendar'),
-  among('rails.numbers.*.currency', 'rails.list.*.currency', ['All with an IBAN']),
-  among('rails.texts.*.currency', 'rails.list.*.currency'),
-  among('rails.texts.*.set', 'rails.characterSets.*.set', ['none']),
-  among('travel_rule.laws.*.region', 'regions.list.*.code'),
-  among('legal.licences.*.region', 'regions.list.*.code'),
-  among('legal.*.id', 'legal.list.*.id'),
-  among('screening.subjects.*.lifecycle', [
-    'lifecycles.customer.*.id',
-    'lifecycles.transaction.*.id',
-  ]),
-  among('screening.outcomes.*.lifecycle', 'lifecycles.transaction.*.id'),
-  among('screening.outcomes.*.becomes', 'transactions.statuses.*.status'),
   among('currencies.list.*.code', 'currencies.codes.*'),
   among('currencies.codes.*', 'currencies.list.*.code'),
   among('environments.*.id', 'environments.list.*.id'),
@@ -129,6 +161,7 @@ export const distinct: readonly (readonly string[])[] = [
   ['fx.pairs.*.pair'],
   ['limits.customers.*.type'],
   ['programs.network.*.id', 'programs.compliance.*.id', 'programs.money.*.id'],
+  ['rails.list.*.currency'],
   ['regions.list.*.code'],
   ['transactions.failures.*.code'],
   ['transactions.kinds.*.kind'],
@@ -142,4 +175,3 @@ export const distinct: readonly (readonly string[])[] = [
     'tokens.hook.errors.*.code',
   ],
 ];
-  ['rails.list.*.currency'],

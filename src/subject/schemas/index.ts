@@ -10,26 +10,27 @@ import { defi } from './defi';
 import { environments } from './environments';
 import { epochs } from './epochs';
 import { fees } from './fees';
+import { freezes } from './freezes';
 import { fx } from './fx';
 import { governance } from './governance';
-import { lifecycles } from './lifecycles';
 import { legal } from './legal';
+import { lifecycles } from './lifecycles';
 import { limits } from './limits';
 import { privacy } from './privacy';
 import { programs } from './programs';
+import { rails } from './rails';
 import { regions } from './regions';
 import { reports } from './reports';
-import { rails } from './rails';
 import { roles } from './roles';
 import { rpcLimits } from './rpcLimits';
 import { sandbox } from './sandbox';
-import { serviceLevels } from './serviceLevels';
 import { screening } from './screening';
+import { serviceLevels } from './serviceLevels';
 import { stablecoin } from './stablecoin';
 import { tokens } from './tokens';
 import { transactions } from './transactions';
-import { validators } from './validators';
 import { travelRule } from './travelRule';
+import { validators } from './validators';
 import { wallets } from './wallets';
 
 /** The schema of each data file, by file name without extension; each is in a module of that name. */
@@ -45,25 +46,26 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['environments', environments],
   ['epochs', epochs],
   ['fees', fees],
+  ['freezes', freezes],
   ['fx', fx],
   ['governance', governance],
+  ['legal', legal],
   ['lifecycles', lifecycles],
   ['limits', limits],
-  ['legal', legal],
   ['privacy', privacy],
   ['programs', programs],
+  ['rails', rails],
   ['regions', regions],
   ['reports', reports],
   ['roles', roles],
   ['rpc_limits', rpcLimits],
   ['sandbox', sandbox],
-  ['service_levels', serviceLevels],
-  ['rails', rails],
-  ['stablecoin', stablecoin],
   ['screening', screening],
+  ['service_levels', serviceLevels],
+  ['stablecoin', stablecoin],
   ['tokens', tokens],
   ['transactions', transactions],
+  ['travel_rule', travelRule],
   ['validators', validators],
   ['wallets', wallets],
-  ['travel_rule', travelRule],
 ]);

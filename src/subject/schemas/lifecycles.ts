@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { identifier, kindGroup, list, object, oneOf, text, transition } from './values';
 
+/** A change that moves money, of other objects than transactions. */
+const movingTransition = {
+  ...transition,
+  money: z.array(identifier),
+  failures: z.array(identifier),
+  report: text,
+};
+
 /** `lifecycles.yaml` */
 export const lifecycles = object({
   parties: list({ party: text, does: text, mayMoveMoney: text, mayStopMoney: text }),
@@ -35,9 +43,23 @@ export const lifecycles = object({
   quote: list(transition),
   approval: list(transition),
   export: list(transition),
+  issuance: list(movingTransition),
+  redemption: list(movingTransition),
+  incoming_payment: list(movingTransition),
+  returned_payment: list(movingTransition),
+  freeze: list(movingTransition),
   webhook: list(transition),
   notifications: list({
-    machine: oneOf('customer', 'transaction', 'export'),
+    machine: oneOf(
+      'customer',
+      'transaction',
+      'export',
+      'issuance',
+      'redemption',
+      'incoming_payment',
+      'returned_payment',
+      'freeze',
+    ),
     event: text,
     states: z.array(identifier).min(1),
   }),

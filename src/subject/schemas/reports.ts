@@ -18,6 +18,13 @@ const field = {
 
 /** `reports.yaml` */
 export const reports = object({
+  fresh: object({
+    balances: text,
+    customers: text,
+    network: text,
+    transactions: text,
+    returns: text,
+  }),
   kinds: list({
     kind: identifier,
     question: text,
@@ -32,6 +39,7 @@ export const reports = object({
   customers: list(field),
   network: list(field),
   transactions: list(field),
+  returns: list(field),
   iso20022: list({
     field: text,
     element: text,

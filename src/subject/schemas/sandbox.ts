@@ -1,11 +1,23 @@
 import { z } from 'zod';
-import { chainAddress, count, identifier, list, object, oneOf, shaped, text } from './values';
+import {
+  chainAddress,
+  count,
+  countryCode,
+  identifier,
+  list,
+  object,
+  oneOf,
+  shaped,
+  text,
+} from './values';
 
 const decimalNumber = shaped(/^\d+(?:\.\d+)?$/, 'a decimal number in quotes');
 const timestamp = shaped(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   'a time in UTC with milliseconds',
 );
+
+const bankNumbers = { account_name: text, account_number: text, bank_code: text };
 
 /** `sandbox.yaml` */
 export const sandbox = object({
@@ -17,11 +29,33 @@ export const sandbox = object({
     bankReturn: count,
     export: count,
     finding: count,
+    issuer: count,
+    reserveReport: count,
+    order: count,
   }),
   anchor: object({ time: timestamp, slot: count }),
   feePayer: chainAddress,
   rates: list({ base: text, quote: text, rate: decimalNumber }),
-  opening: list({ account: identifier, currency: text, amount: decimalNumber }),
+  opening: list({
+    account: identifier,
+    from: oneOf('outside', 'mint'),
+    currency: text,
+    amount: decimalNumber,
+  }),
+  stablecoin: object({
+    accounts: list({ id: text, ...bankNumbers }),
+    payIn: object(bankNumbers),
+    redemptionAddress: chainAddress,
+  }),
+  originator: object({
+    name: text,
+    account: chainAddress,
+    address: text,
+    country: countryCode,
+    institution: text,
+    lei: text,
+    institutionCountry: countryCode,
+  }),
   payIn: z
     .array(
       z.strictObject({
@@ -35,10 +69,11 @@ export const sandbox = object({
     .min(1)
     .meta({ description: 'a list of entries' }),
   testValues: list({
-    field: oneOf('legal_name', 'reference'),
+    field: oneOf('legal_name', 'reference', 'order_number'),
     value: text,
     effect: identifier,
     outcome: text,
   }),
+  circumstances: list({ when: text, outcome: text }),
   outcomes: list({ outcome: identifier, meaning: text }),
 });

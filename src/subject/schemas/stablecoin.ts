@@ -5,6 +5,7 @@ import {
   decimal,
   decimals,
   errorName,
+  identifier,
   list,
   object,
   percent,
@@ -59,6 +60,7 @@ export const stablecoin = object({
     approvalsRequired: count,
     approvers: count,
     feeBasisPoints: basisPoints,
+    idPrefix: identifier,
     states: list(state),
   }),
   redemption: object({
@@ -68,8 +70,12 @@ export const stablecoin = object({
     cutoff: timeOfDay,
     paidWithinHours: count,
     stressBusinessDays: count,
+    requestExpiresHours: count,
     feeBasisPoints: basisPoints,
+    idPrefix: identifier,
+    states: list(state),
   }),
+  failures: list({ code: identifier, meaning: text, do: text }),
   fees: object({
     marginPercent: percent,
     minimumCharge: decimal,

@@ -25,6 +25,17 @@ export const transactions = object({
     do: text,
     kinds: z.array(identifier).min(1),
   }),
+  incoming: object({
+    idPrefix: identifier,
+    statuses: list({ status: identifier, meaning: text, final: flag }),
+    reviews: list({ reason: identifier, meaning: text }),
+    failures: list({ code: identifier, meaning: text }),
+  }),
+  returned: object({
+    idPrefix: identifier,
+    statuses: list({ status: identifier, meaning: text, final: flag }),
+    reasons: list({ reason: identifier, meaning: text }),
+  }),
   iso20022: object({
     fields: list({
       field: text,

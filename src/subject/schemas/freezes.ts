@@ -1,0 +1,9 @@
+import { flag, identifier, list, object, text } from './values';
+
+/** `freezes.yaml` */
+export const freezes = object({
+  idPrefix: identifier,
+  statuses: list({ status: identifier, meaning: text, final: flag }),
+  grounds: list({ ground: identifier, meaning: text }),
+  effects: list({ target: identifier, stops: text, passes: text }),
+});
