@@ -38,7 +38,10 @@ export interface SandboxData {
       readonly renewalDays: number;
       readonly levelList: readonly { name: string; validMonths: number }[];
     };
-    readonly guard: { readonly approvalLifetimeHours: number };
+    readonly guard: {
+      readonly approvalLifetimeHours: number;
+      readonly rules: readonly { rule: string; code: number }[];
+    };
   };
   readonly epochs: {
     readonly slot: { readonly milliseconds: number };
@@ -51,10 +54,17 @@ export interface SandboxData {
     readonly quote: { readonly lifetimeSeconds: number };
     readonly pivot: string;
   };
-  readonly reports: { readonly csvType: string };
-  readonly stablecoin: { readonly mint: string; readonly symbol: string };
-}
   readonly rails: { readonly numbers: readonly AccountFormat[] };
+  readonly reports: { readonly csvType: string };
+  readonly stablecoin: {
+    readonly mint: string;
+    readonly symbol: string;
+    readonly issuance: IssuerLimits;
+    readonly redemption: IssuerLimits;
+    readonly reserve: { readonly dailyReportTime: string };
+    readonly compliance: { readonly freezeReviewDays: number };
+  };
+}
 
 export interface CurrencyData {
   readonly code: string;
@@ -69,6 +79,14 @@ export interface CurrencyData {
   readonly settlesIn?: string;
 }
 
+/** Bounds of issuances or redemptions, in whole US dollars. */
+export interface IssuerLimits {
+  readonly minimumUsd: number;
+  readonly maximumPerRequestUsd: number;
+  readonly dailyCapUsd: number;
+  readonly requestExpiresHours: number;
+}
+
 export interface LimitsData {
   readonly pageDefault: number;
   readonly bodyKilobytes: number;
@@ -77,6 +95,7 @@ export interface LimitsData {
   readonly fiatInWaitDays: number;
   readonly stablecoinInWaitHours: number;
   readonly executeAtDays: number;
+  readonly incomingReviewDays: number;
   readonly reportDays: number;
   readonly exportDays: number;
   readonly exportKeepDays: number;
@@ -86,7 +105,7 @@ export interface LimitsData {
   readonly customers: readonly { type: string; transaction: number; day: number }[];
 }
 
-/** A change of state; `kinds`, `money` and `failures` are those of transactions only. */
+/** A change of state; `kinds` are those of transactions only. */
 export interface Transition {
   readonly id: string;
   readonly from: string;
@@ -99,7 +118,11 @@ export interface Transition {
 }
 
 export type KindGroup = 'incoming' | 'pay_in' | 'outgoing' | 'payout' | 'on_chain' | 'flow';
-export type Machine = 'transaction' | 'customer' | 'quote' | 'approval' | 'export' | 'webhook';
+/** Machines whose changes move money. */
+export type MovingMachine =
+  'issuance' | 'redemption' | 'incoming_payment' | 'returned_payment' | 'freeze';
+export type Machine =
+  'transaction' | 'customer' | 'quote' | 'approval' | 'export' | 'webhook' | MovingMachine;
 
 /** One line of a movement of money. */
 export interface MoneyLine {
@@ -119,29 +142,6 @@ export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
   }[];
 };
 
-export interface BankAccountNumbers {
-  readonly iban?: string;
-  readonly bic?: string;
-  readonly account_number?: string;
-  readonly bank_code?: string;
-}
-
-export interface SandboxSettings {
-  readonly seconds: Readonly<
-    Record<'activation' | 'start' | 'bank' | 'review' | 'bankReturn' | 'export' | 'finding', number>
-  >;
-  readonly anchor: { readonly time: string; readonly slot: number };
-  readonly feePayer: string;
-  readonly rates: readonly { base: string; quote: string; rate: string }[];
-  readonly opening: readonly { account: string; currency: string; amount: string }[];
-  readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
-  readonly testValues: readonly { field: string; value: string; effect: string }[];
-}
-
-/** The parts of an OpenAPI document that the sandbox reads. */
-export interface OpenApiDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  readonly components: {
 /** The form of one field of a bank account in a currency. */
 export interface AccountFormat {
   readonly currency: string;
@@ -151,6 +151,68 @@ export interface AccountFormat {
   readonly rule: 'mod97' | 'aba' | 'none';
 }
 
+export interface BankAccountNumbers {
+  readonly iban?: string;
+  readonly bic?: string;
+  readonly account_number?: string;
+  readonly bank_code?: string;
+}
+
+/** A bank account of the institution that the issuer knows. */
+export interface RegisteredAccount {
+  readonly id: string;
+  readonly account_name: string;
+  readonly account_number: string;
+  readonly bank_code: string;
+}
+
+export interface SandboxSettings {
+  readonly seconds: Readonly<
+    Record<
+      | 'activation'
+      | 'start'
+      | 'bank'
+      | 'review'
+      | 'bankReturn'
+      | 'export'
+      | 'finding'
+      | 'issuer'
+      | 'reserveReport'
+      | 'order',
+      number
+    >
+  >;
+  readonly anchor: { readonly time: string; readonly slot: number };
+  readonly feePayer: string;
+  readonly rates: readonly { base: string; quote: string; rate: string }[];
+  readonly opening: readonly {
+    account: string;
+    from: 'outside' | 'mint';
+    currency: string;
+    amount: string;
+  }[];
+  readonly stablecoin: {
+    readonly accounts: readonly RegisteredAccount[];
+    readonly payIn: Omit<RegisteredAccount, 'id'>;
+    readonly redemptionAddress: string;
+  };
+  readonly originator: {
+    readonly name: string;
+    readonly account: string;
+    readonly address: string;
+    readonly country: string;
+    readonly institution: string;
+    readonly lei: string;
+    readonly institutionCountry: string;
+  };
+  readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
+  readonly testValues: readonly { field: string; value: string; effect: string }[];
+}
+
+/** The parts of an OpenAPI document that the sandbox reads. */
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, OpenApiParameter>>;
     readonly responses: Readonly<Record<string, OpenApiResponse>>;

@@ -1,12 +1,22 @@
 import { CustomerStatus } from './customers/status';
 import { customerOperations } from './customers/operations';
 import type { SandboxData } from './data';
+import { Freezes } from './freezes/freezes';
+import { freezeOperations } from './freezes/operations';
+import { guardOperations } from './guard/operations';
 import { Tokens } from './http/auth';
 import { Handler } from './http/handler';
+import { incomingPaymentOperations } from './incoming/operations';
+import { IncomingPayments } from './incoming/payments';
 import { networkOperations, setFlowStatus } from './network/operations';
 import { quoteOperations } from './quotes';
 import { exportOperations } from './reports/exports';
 import { reportOperations } from './reports/operations';
+import { returnedPaymentOperations } from './returned/operations';
+import { simulateOperations } from './simulate';
+import { Issuances } from './stablecoin/issuances';
+import { stablecoinOperations } from './stablecoin/operations';
+import { Redemptions } from './stablecoin/redemptions';
 import type { Clock } from './time/clock';
 import { transactionOperations, transactionsOf } from './transactions/operations';
 import { Runner } from './transactions/run';
@@ -65,6 +75,16 @@ export function createSandbox(
   const runner = new Runner(world);
   const statuses = new CustomerStatus(world);
   statuses.listen(transactionsOf(world, runner));
+  const incoming = new IncomingPayments(world);
+  statuses.listen({
+    onSuspended: () => undefined,
+    onActive: (customer) => {
+      incoming.onActive(customer);
+    },
+  });
+  const transactions = transactionOperations(world, runner, clock);
+  const issuances = new Issuances(world);
+  const redemptions = new Redemptions(world);
   const tokens = new Tokens(data, world.ids);
   const privateKey = world.ids.bytes(keyBytes);
   let signer: Promise<Signer> | undefined;
@@ -78,7 +98,13 @@ export function createSandbox(
       ...customerOperations(world, statuses),
       ...networkOperations(world),
       ...quoteOperations(world),
-      ...transactionOperations(world, runner, clock),
+      ...transactions.operations,
+      ...simulateOperations(world, transactions.pay, issuances, redemptions),
+      ...stablecoinOperations(world, issuances, redemptions),
+      ...incomingPaymentOperations(world, incoming),
+      ...returnedPaymentOperations(world),
+      ...freezeOperations(world, new Freezes(world)),
+      ...guardOperations(world),
       ...reportOperations(world),
       ...exportOperations(world),
     },

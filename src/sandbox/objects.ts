@@ -80,6 +80,8 @@ export interface Failure {
   readonly code: string;
   readonly detail: string;
   readonly step?: number;
+  /** The rule of a guard policy that refused. */
+  readonly guard_rule?: { readonly rule: string; readonly code: number };
 }
 
 export interface Transaction {
@@ -110,6 +112,103 @@ export interface Transaction {
   readonly effect: string | undefined;
 }
 
+/** What issuances, redemptions, incoming and returned payments and freezes have in common. */
+export interface Moving {
+  readonly id: string;
+  status: string;
+  readonly createdAt: number;
+  updatedAt: number;
+  failure: Failure | null;
+}
+
+export interface Issuance extends Moving {
+  /** In US dollars. */
+  readonly amount: Money;
+  /** The stablecoins that are minted. */
+  readonly received: Money;
+  readonly address: string;
+  readonly reference: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly instructions: object;
+  waitsFor: 'reserve_report' | null;
+  ledger: { readonly signature: string; readonly slot: number } | null;
+  mintedAt: number | undefined;
+}
+
+export interface Redemption extends Moving {
+  /** In stablecoins. */
+  readonly amount: Money;
+  /** The US dollars that are paid. */
+  readonly received: Money;
+  readonly bankAccountId: string;
+  readonly reference: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly instructions: object;
+  ledger: { readonly signature: string; readonly slot: number } | null;
+  /** When the stablecoins were destroyed. */
+  burnedAt: number | undefined;
+  /** When the payment began; it counts towards the cap of that day. */
+  countedAt: number | undefined;
+  paidAt: number | undefined;
+}
+
+export interface Originator {
+  readonly name: string;
+  readonly account: string;
+  readonly address: string | null;
+  readonly country: string | null;
+  readonly institution: { readonly name: string; readonly lei: string; readonly country: string };
+}
+
+export interface IncomingPayment extends Moving {
+  readonly customerId: string;
+  readonly amount: Money;
+  readonly originator: Originator;
+  readonly beneficiary: { readonly name: string; readonly account: string };
+  readonly reference: string | null;
+  /** Why a person must decide; kept while a return is under way. */
+  review: { readonly reason: string; readonly until: number } | null;
+  /** Whether the customer has or had the money. */
+  isCredited: boolean;
+  return: { readonly reason: string; readonly requestedAt: number } | null;
+  ledger: { readonly signature: string; readonly slot: number } | null;
+  creditedAt: number | undefined;
+  returnedAt: number | undefined;
+}
+
+export interface ReturnedPayment extends Moving {
+  /** Kind of transaction, or `issuance`: how the money came. */
+  readonly kind: string;
+  /** The object whose account the money is on: a transaction, an issuance or this one. */
+  readonly owner: string;
+  readonly transactionId: string | null;
+  readonly issuanceId: string | null;
+  readonly customerId: string | null;
+  readonly amount: Money;
+  readonly reason: string;
+  readonly reference: string | null;
+  returnedAt: number | undefined;
+}
+
+export type FreezeTarget =
+  | { readonly type: 'balance'; readonly customer_id: string; readonly currency: string }
+  | { readonly type: 'address'; readonly address: string; readonly currency: string };
+
+export interface Freeze extends Moving {
+  readonly target: FreezeTarget;
+  /** What the order covers; undefined for everything. */
+  readonly ordered: Money | undefined;
+  /** What is frozen of a balance, in smallest units. */
+  frozen: bigint;
+  readonly orderedBy: 'institution' | 'network' | 'issuer';
+  readonly ground: string;
+  readonly orderNumber: string;
+  readonly mayNotify: boolean;
+  readonly reviewAt: number;
+  readonly expiresAt: number | undefined;
+  endedAt: number | undefined;
+}
+
 export interface Approval {
   readonly transactionId: string;
   status: string;
@@ -130,7 +229,7 @@ export interface ExportOrder {
   expiresAt: number | undefined;
 }
 
-/** A row of the transactions report. */
+/** A row of the transactions report; of an incoming payment, `transactionId` is its id. */
 export interface Booking {
   readonly bookedAt: number;
   readonly transactionId: string;

@@ -1,4 +1,5 @@
 import type { CurrencyData, Machine, SandboxData } from './data';
+import { openPolicy, type GuardPolicy } from './guard/policy';
 import { Ids } from './ids';
 import { Lifecycle } from './lifecycle';
 import { formatUnits, parseUnits } from './money/decimal';
@@ -8,8 +9,13 @@ import type {
   Booking,
   Customer,
   ExportOrder,
+  Freeze,
+  IncomingPayment,
+  Issuance,
   Money,
   Quote,
+  Redemption,
+  ReturnedPayment,
   Transaction,
   WebhookEvent,
 } from './objects';
@@ -25,6 +31,9 @@ export interface KindNames {
   readonly exchange: string;
   readonly flow: string;
 }
+
+/** Fields that a test value can be in. */
+type TestField = 'legal_name' | 'reference' | 'order_number';
 
 /** A period in which a flow was degraded or unavailable. */
 export interface Outage {
@@ -45,10 +54,19 @@ export class World {
   readonly transactions = new Map<string, Transaction>();
   readonly approvals = new Map<string, Approval>();
   readonly exports = new Map<string, ExportOrder>();
+  readonly issuances = new Map<string, Issuance>();
+  readonly redemptions = new Map<string, Redemption>();
+  readonly incomingPayments = new Map<string, IncomingPayment>();
+  readonly returnedPayments = new Map<string, ReturnedPayment>();
+  readonly freezes = new Map<string, Freeze>();
   readonly bookings: Booking[] = [];
   readonly events: WebhookEvent[] = [];
   readonly outages: Outage[] = [];
   readonly kinds: KindNames;
+  /** The guard policy of the institution. */
+  policy: GuardPolicy = openPolicy;
+  /** Called when money became available to a customer. */
+  onAvailable: (customerId: string, currency: string) => void = () => undefined;
   /** The present, in milliseconds since 1970. While a task runs, the time it was planned for. */
   time: number;
 
@@ -69,7 +87,7 @@ export class World {
       exchange: 'currency_exchange',
       flow: 'composed_flow',
     };
-    for (const { account, currency, amount } of data.sandbox.opening) {
+    for (const { account, from, currency, amount } of data.sandbox.opening) {
       const units = parseUnits(amount, this.currency(currency).decimals);
       if (units === undefined) throw new Error(`${amount} is no amount of ${currency}.`);
       this.ledger.post({
@@ -78,7 +96,7 @@ export class World {
         movement: 'opening',
         entries: [
           {
-            debit: { account: 'outside', owner: '' },
+            debit: { account: from, owner: '' },
             credit: { account, owner: '' },
             currency,
             units,
@@ -143,18 +161,34 @@ export class World {
     });
   }
 
-  /** What the longest test value in a field brings about. */
-  effectOf(field: 'legal_name' | 'reference', text: string | null | undefined): string | undefined {
+  /** What the longest test value in a field brings about; `besides` leaves one effect out. */
+  effectOf(
+    field: TestField,
+    text: string | null | undefined,
+    besides?: string,
+  ): string | undefined {
     return [...this.data.sandbox.testValues]
-      .filter((test) => test.field === field && text?.includes(test.value) === true)
+      .filter(
+        ({ field: own, value, effect }) =>
+          own === field && effect !== besides && text?.includes(value) === true,
+      )
       .sort((one, other) => other.value.length - one.value.length)[0]?.effect;
   }
 
-  /** Total balance of a customer in a currency: available and held. */
+  /** Whether a field has a test value of an effect, beside others or not. */
+  hasEffect(field: TestField, text: string | null | undefined, effect: string): boolean {
+    return this.data.sandbox.testValues.some(
+      (test) =>
+        test.field === field && test.effect === effect && text?.includes(test.value) === true,
+    );
+  }
+
+  /** Total balance of a customer in a currency: available, held and frozen. */
   total(customerId: string, currency: string): bigint {
     return (
       this.ledger.balance({ account: 'available', owner: customerId }, currency) +
-      this.ledger.balance({ account: 'held', owner: customerId }, currency)
+      this.ledger.balance({ account: 'held', owner: customerId }, currency) +
+      this.ledger.balance({ account: 'frozen', owner: customerId }, currency)
     );
   }
 }

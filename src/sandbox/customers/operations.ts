@@ -45,6 +45,10 @@ function hasMoney(world: World, { id }: Customer): boolean {
   for (const { account, units } of world.ledger.balances()) {
     if (account.owner === id && units > 0n) return true;
   }
+  const isArriving = [...world.incomingPayments.values()].some(
+    ({ customerId, status }) => customerId === id && ['in_review', 'returning'].includes(status),
+  );
+  if (isArriving) return true;
   return [...world.transactions.values()].some(
     ({ customerId, status, steps }) =>
       (customerId === id || steps.some(({ receiverId }) => receiverId === id)) &&

@@ -10,12 +10,12 @@ export interface CustomerListener {
 
 /** Takes a customer through the states of lifecycles.yaml. */
 export class CustomerStatus {
-  #listener: CustomerListener | undefined;
+  readonly #listeners: CustomerListener[] = [];
 
   constructor(private readonly world: World) {}
 
   listen(listener: CustomerListener): void {
-    this.#listener = listener;
+    this.#listeners.push(listener);
   }
 
   /** Makes one change of status and sends its event. */
@@ -71,21 +71,21 @@ export class CustomerStatus {
   suspend(customer: Customer, by: 'institution' | 'network'): void {
     this.move(customer, by === 'network' ? 'find' : 'suspend');
     customer.suspendedBy = by;
-    this.#listener?.onSuspended(customer);
+    for (const { onSuspended } of this.#listeners) onSuspended(customer);
   }
 
   /** Lifts a suspension by {Brand}. */
   clear(customer: Customer): void {
     this.move(customer, 'clear');
     customer.suspendedBy = undefined;
-    this.#listener?.onActive(customer);
+    for (const { onActive } of this.#listeners) onActive(customer);
   }
 
   /** Lifts a suspension by the institution. */
   resume(customer: Customer): void {
     this.move(customer, 'resume');
     customer.suspendedBy = undefined;
-    this.#listener?.onActive(customer);
+    for (const { onActive } of this.#listeners) onActive(customer);
   }
 
   #accept(customer: Customer): void {

@@ -16,6 +16,7 @@ const askedProblems = new Set([
   'service_unavailable',
   'rate_limited',
   'idempotency_in_progress',
+  'participant_required',
 ]);
 
 interface HandlerOptions {

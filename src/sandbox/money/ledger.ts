@@ -17,12 +17,14 @@ export interface Entry {
 export interface Posting {
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** The transaction, or whatever else moved the money. */
   readonly transactionId: string;
   readonly movement: string;
   readonly entries: readonly Entry[];
 }
 
-const outside = 'outside';
+/** Accounts that may be below zero: the world outside, and the stablecoins in existence. */
+const sources = new Set(['outside', 'mint']);
 
 /** Thrown when a posting would leave an account below zero; nothing was posted. */
 export class OverdrawnError extends Error {
@@ -31,7 +33,7 @@ export class OverdrawnError extends Error {
   }
 }
 
-/** A double-entry ledger. Only `outside` may be negative; each currency adds up to zero. */
+/** A double-entry ledger. Only `outside` and `mint` may be negative; a currency adds up to zero. */
 export class Ledger {
   readonly #balances = new Map<string, bigint>();
   readonly postings: Posting[] = [];
@@ -70,7 +72,7 @@ export class Ledger {
       add(credit, currency, units);
     }
     for (const { account, units } of changed.values()) {
-      if (units < 0n && account.account !== outside) throw new OverdrawnError(account);
+      if (units < 0n && !sources.has(account.account)) throw new OverdrawnError(account);
     }
     for (const [key, { units }] of changed) this.#balances.set(key, units);
     this.postings.push(posting);

@@ -17,31 +17,40 @@ export function sumsOf({ amount, fee, received }: Step): Sums {
   return { amount, fee, received };
 }
 
+/** Lines of lifecycles.yaml for a movement of a kind. */
+function linesOf({ data }: World, movement: string, kind: string) {
+  const lines = data.lifecycles.money.filter(
+    (line) => line.movement === movement && (line.kind === 'any' || line.kind === kind),
+  );
+  if (lines.length === 0) throw new Error(`${movement} moves nothing for ${kind}.`);
+  return lines;
+}
+
 /** Whose account a name in lifecycles.yaml means, for a step of a transaction. */
 function accountOf(world: World, name: string, transaction: Transaction, index: number): Account {
   const step = transaction.steps[index];
   if (step === undefined) throw new Error('There is no such step.');
   const { fiatIn, stablecoinIn } = world.kinds;
-  switch (name) {
-    case 'source': {
-      if (step.kind === fiatIn || step.kind === stablecoinIn) {
-        return { account: 'incoming', owner: transaction.id };
-      }
-      return { account: index === 0 ? 'held' : 'available', owner: step.customerId };
+  if (name === 'source') {
+    if (step.kind === fiatIn || step.kind === stablecoinIn) {
+      return { account: 'incoming', owner: transaction.id };
     }
-    case 'receiver':
-      return step.receiverId === undefined
-        ? { account: 'others', owner: '' }
-        : { account: 'available', owner: step.receiverId };
-    case 'available':
-    case 'held':
-      return { account: name, owner: step.customerId };
-    case 'incoming':
-    case 'in_transit':
-      return { account: name, owner: transaction.id };
-    default:
-      return { account: name, owner: '' };
+    return { account: index === 0 ? 'held' : 'available', owner: step.customerId };
   }
+  if (name === 'receiver') {
+    return step.receiverId === undefined
+      ? { account: 'others', owner: '' }
+      : { account: 'available', owner: step.receiverId };
+  }
+  return { account: name, owner: ownerOf(name, transaction.id, step.customerId) };
+}
+
+const ofCustomer = new Set(['available', 'held', 'frozen']);
+const ofObject = new Set(['incoming', 'in_transit', 'unclaimed']);
+
+function ownerOf(account: string, objectId: string, customerId: string): string {
+  if (ofCustomer.has(account)) return customerId;
+  return ofObject.has(account) ? objectId : '';
 }
 
 /** The entries of a movement for one step of a transaction, from lifecycles.yaml. */
@@ -53,11 +62,7 @@ export function entriesOf(
 ): Entry[] {
   const step = transaction.steps[index];
   if (step === undefined) throw new Error('There is no such step.');
-  const lines = world.data.lifecycles.money.filter(
-    (line) => line.movement === movement && (line.kind === 'any' || line.kind === step.kind),
-  );
-  if (lines.length === 0) throw new Error(`${movement} moves nothing for ${step.kind}.`);
-  return lines.map((line) => {
+  return linesOf(world, movement, step.kind).map((line) => {
     const { currency, units } = moneyOf(step, line.amount);
     return {
       debit: accountOf(world, line.debit, transaction, index),
@@ -78,7 +83,7 @@ function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money
   return { currency: sums.amount.currency, units: sums.amount.units - sums.fee.units };
 }
 
-const isBalance = ({ account }: Account) => account === 'available' || account === 'held';
+const isBalance = ({ account }: Account) => ofCustomer.has(account);
 
 /** The balances that entries change, in the order in which they are named. */
 function changesOf(entries: readonly Entry[]): { customerId: string; money: Money }[] {
@@ -95,9 +100,63 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }
 
+/** What the rows of the transactions report say about the object that moved the money. */
+interface Source {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly ledger: { readonly signature: string; readonly slot: number } | null;
+}
+
+/** The entries of one step, or of an object without steps. */
+interface Part {
+  readonly step: number;
+  readonly kind: string;
+  readonly fee: Money | undefined;
+  readonly entries: readonly Entry[];
+}
+
 /**
- * Posts a movement for some steps of a transaction, all or nothing, and writes the rows of the
- * transactions report for each balance that changes. The fee is in the first row of a step.
+ * Posts entries, all or nothing, and writes a row of the transactions report for each balance that
+ * changes. The fee is in the first row of a part.
+ *
+ * @throws OverdrawnError if money is missing; nothing was posted then
+ */
+function postParts(world: World, movement: string, source: Source, parts: readonly Part[]): void {
+  const before = new Map<string, bigint>();
+  for (const { customerId, money } of parts.flatMap(({ entries }) => changesOf(entries))) {
+    before.set(`${customerId} ${money.currency}`, world.total(customerId, money.currency));
+  }
+  const entries = parts.flatMap((part) => part.entries);
+  world.ledger.post({ time: world.time, transactionId: source.id, movement, entries });
+  for (const { step, kind, fee, entries: own } of parts) {
+    for (const [position, { customerId, money }] of changesOf(own).entries()) {
+      const key = `${customerId} ${money.currency}`;
+      const after = (before.get(key) ?? 0n) + money.units;
+      before.set(key, after);
+      world.bookings.push({
+        bookedAt: world.time,
+        transactionId: source.id,
+        step,
+        kind,
+        customerId,
+        currency: money.currency,
+        entry: money.units > 0n ? 'credit' : 'debit',
+        units: money.units > 0n ? money.units : -money.units,
+        fee: position === 0 && fee !== undefined ? fee : { currency: money.currency, units: 0n },
+        balanceAfter: after,
+        reference: source.reference,
+        signature: source.ledger?.signature ?? '',
+        slot: source.ledger?.slot ?? 0,
+      });
+    }
+  }
+  for (const { credit, currency } of entries) {
+    if (credit.account === 'available') world.onAvailable(credit.owner, currency);
+  }
+}
+
+/**
+ * Posts a movement for some steps of a transaction.
  *
  * @throws OverdrawnError if money is missing; nothing was posted then
  */
@@ -107,42 +166,51 @@ export function postMovement(
   transaction: Transaction,
   indexes: readonly number[],
 ): void {
-  const parts = indexes.map((index) => ({
-    index,
-    entries: entriesOf(world, movement, transaction, index),
-  }));
-  const before = new Map<string, bigint>();
-  for (const { customerId, money } of parts.flatMap(({ entries }) => changesOf(entries))) {
-    before.set(`${customerId} ${money.currency}`, world.total(customerId, money.currency));
-  }
-  world.ledger.post({
-    time: world.time,
-    transactionId: transaction.id,
-    movement,
-    entries: parts.flatMap(({ entries }) => entries),
-  });
-  for (const { index, entries } of parts) {
+  const parts = indexes.map((index) => {
     const step = transaction.steps[index];
-    if (step === undefined) continue;
-    for (const [position, { customerId, money }] of changesOf(entries).entries()) {
-      const key = `${customerId} ${money.currency}`;
-      const after = (before.get(key) ?? 0n) + money.units;
-      before.set(key, after);
-      world.bookings.push({
-        bookedAt: world.time,
-        transactionId: transaction.id,
-        step: index + 1,
-        kind: step.kind,
-        customerId,
-        currency: money.currency,
-        entry: money.units > 0n ? 'credit' : 'debit',
-        units: money.units > 0n ? money.units : -money.units,
-        fee: position === 0 ? sumsOf(step).fee : { currency: money.currency, units: 0n },
-        balanceAfter: after,
-        reference: transaction.reference,
-        signature: transaction.ledger?.signature ?? '',
-        slot: transaction.ledger?.slot ?? 0,
-      });
-    }
-  }
+    return {
+      step: index + 1,
+      kind: step?.kind ?? '',
+      fee: step?.fee,
+      entries: entriesOf(world, movement, transaction, index),
+    };
+  });
+  postParts(world, movement, transaction, parts);
+}
+
+/** Money that an object without steps moves. */
+export interface MovedMoney {
+  /** Kind of the lines in lifecycles.yaml. */
+  readonly kind: string;
+  /** Whose `incoming`, `in_transit` or `unclaimed` account it is. */
+  readonly owner: string;
+  readonly customerId: string;
+  readonly amount: Money;
+  /** What is brought in another currency, if it is. */
+  readonly received?: Money;
+}
+
+/**
+ * Posts a movement of an object without steps and without a fee.
+ *
+ * @throws OverdrawnError if money is missing; nothing was posted then
+ */
+export function postSimple(
+  world: World,
+  movement: string,
+  source: Source,
+  moved: MovedMoney,
+): void {
+  const entries = linesOf(world, movement, moved.kind).map((line): Entry => {
+    const money = line.amount === 'received' ? moved.received : moved.amount;
+    if (money === undefined) throw new Error(`${source.id} brings nothing.`);
+    const account = (name: string): Account => ({
+      account: name,
+      owner: ownerOf(name, moved.owner, moved.customerId),
+    });
+    return { ...money, debit: account(line.debit), credit: account(line.credit) };
+  });
+  // In the report, payments between balances are of one kind, however they are called here.
+  const { transfer: kind } = world.kinds;
+  postParts(world, movement, source, [{ step: 1, kind, fee: undefined, entries }]);
 }

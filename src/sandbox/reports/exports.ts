@@ -7,7 +7,15 @@ import type { World } from '../world';
 import { csvOf, jsonLinesOf } from './csv';
 import { columnsOf } from './operations';
 import { readPeriod } from './period';
-import { balanceRows, before, customerRows, networkRows, transactionRows, type Row } from './rows';
+import {
+  balanceRows,
+  before,
+  customerRows,
+  networkRows,
+  returnRows,
+  transactionRows,
+  type Row,
+} from './rows';
 
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -40,6 +48,8 @@ function allRows(world: World, { kind, from = 0, to = 0, asOf = 0 }: ExportOrder
       return customerRows(world, from, to);
     case 'network':
       return networkRows(world, from, to);
+    case 'returns':
+      return returnRows(world, from, to);
     default:
       return transactionRows(world, from, to);
   }

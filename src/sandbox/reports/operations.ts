@@ -7,7 +7,15 @@ import { formatTime } from '../time/format';
 import type { World } from '../world';
 import { csvOf } from './csv';
 import { readPeriod } from './period';
-import { balanceRows, before, customerRows, networkRows, transactionRows, type Row } from './rows';
+import {
+  balanceRows,
+  before,
+  customerRows,
+  networkRows,
+  returnRows,
+  transactionRows,
+  type Row,
+} from './rows';
 
 /** The columns of a report, in the order of the OpenAPI document. */
 export function columnsOf(world: World, kind: string): string[] {
@@ -104,6 +112,16 @@ export function reportOperations(world: World): Operations {
       const { from: first, to: last } = periodOf(from, to);
       const members = { from: first.slice(0, 10), to: last.slice(0, 10) };
       return answer(world, call, 'network', members, page);
+    },
+    getReturnsReport: (call) => {
+      checkCustomer(call);
+      const { from, to } = readPeriod(call.query, reportDays);
+      const page = pageOf(pageRequest(world, call), world.returnedPayments.size, ({ size }) =>
+        returnRows(world, from, to, size).filter((row) =>
+          fits(row, call.query, ['customer_id', 'reason', 'status']),
+        ),
+      );
+      return answer(world, call, 'returns', periodOf(from, to), page);
     },
     getTransactionsReport: (call) => {
       checkCustomer(call);

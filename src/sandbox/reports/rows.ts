@@ -14,8 +14,12 @@ interface Balance {
   movedAt: number;
 }
 
-const isBalance = (account: string): account is 'available' | 'held' =>
-  account === 'available' || account === 'held';
+/** The column that an account of a customer is counted in; undefined for other accounts. */
+const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
+  available: 'available',
+  held: 'held',
+  frozen: 'held',
+};
 
 /** The postings before a moment. */
 export function before(postings: readonly Posting[], moment: number): Posting[] {
@@ -45,8 +49,10 @@ export function balanceRows(world: World, asOf: number, postings: readonly Posti
   };
   for (const { time, entries } of postings) {
     for (const { debit, credit, currency, units } of entries) {
-      if (isBalance(debit.account)) add(debit.owner, currency, debit.account, -units, time);
-      if (isBalance(credit.account)) add(credit.owner, currency, credit.account, units, time);
+      const from = columns[debit.account];
+      const to = columns[credit.account];
+      if (from !== undefined) add(debit.owner, currency, from, -units, time);
+      if (to !== undefined) add(credit.owner, currency, to, units, time);
     }
   }
   const { reportDays } = world.data.limits;
@@ -99,6 +105,30 @@ function presentBooking(world: World, booking: Booking): Row {
     signature: booking.signature,
     slot: booking.slot,
   };
+}
+
+/**
+ * Money that arrived in a period and was sent back, oldest first.
+ *
+ * @param size how many payments count, for a page of an earlier moment
+ */
+export function returnRows(world: World, from: number, to: number, size?: number): Row[] {
+  return [...world.returnedPayments.values()]
+    .slice(0, size)
+    .filter(({ createdAt }) => createdAt >= from && createdAt < to)
+    .map((payment) => ({
+      returned_payment_id: payment.id,
+      received_at: formatTime(payment.createdAt),
+      transaction_id: payment.transactionId,
+      issuance_id: payment.issuanceId,
+      customer_id: payment.customerId,
+      currency: payment.amount.currency,
+      amount: world.decimal(payment.amount.units, payment.amount.currency),
+      reason: payment.reason,
+      status: payment.status,
+      reference: payment.reference,
+      returned_at: formatTimeOrNull(payment.returnedAt),
+    }));
 }
 
 const ended = new Set(['rejected', 'closed']);

@@ -1,3 +1,4 @@
+import { isFrozenAddress } from '../freezes/addresses';
 import type { Failure, Money, Step, Transaction } from '../objects';
 import { isLess } from '../money/decimal';
 import { rateBetween } from '../money/rates';
@@ -66,6 +67,13 @@ export class Chain {
     if (effect === 'stablecoin_unavailable') {
       const step = stepOf(transaction, this.#stablecoinKinds());
       return reason(effect, 'The stablecoin is paused.', step);
+    }
+    const frozen = steps.findIndex(
+      ({ destination }) =>
+        destination?.address !== undefined && isFrozenAddress(this.world, destination.address),
+    );
+    if (frozen !== -1) {
+      return reason('destination_refused', 'The receiving address is frozen.', frozen + 1);
     }
     if (effect === 'destination_refused') {
       return reason(effect, 'The receiving account refuses the token.', steps.length);

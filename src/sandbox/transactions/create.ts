@@ -1,6 +1,7 @@
 import { isOpenCountry } from '../customers/rules';
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
+import { balanceProblem } from '../money/balanceProblem';
 import type { Customer, Destination, Money, Quote, Source, Step, Transaction } from '../objects';
 import { addBusinessDays, day, hour } from '../time/format';
 import type { World } from '../world';
@@ -138,7 +139,7 @@ export function makeTransaction(
     arrivedAt: undefined,
     waitsForCustomer: false,
     endedAt: undefined,
-    effect: world.effectOf('reference', input.reference),
+    effect: world.effectOf('reference', input.reference, 'return_refused'),
   };
   const { kind } = lastStep(transaction);
   if (isPayment(world, kind) || kind === world.kinds.exchange) {
@@ -148,15 +149,11 @@ export function makeTransaction(
   return { transaction, quote, payBefore: until };
 }
 
-/** @throws Problem `insufficient_balance` */
+/** @throws Problem `insufficient_balance` or `funds_frozen` */
 function checkBalance(world: World, { id }: Customer, { amount }: Step): void {
   if (amount === undefined) return;
   const { currency, units } = amount;
   const available = world.ledger.balance({ account: 'available', owner: id }, currency);
   if (available >= units) return;
-  throw new Problem(
-    'insufficient_balance',
-    `The available balance of ${id} is ${world.decimal(available, currency)} ${currency}.`,
-    { errors: [{ field: 'amount.value', message: 'Larger than the available balance' }] },
-  );
+  throw balanceProblem(world, id, amount);
 }

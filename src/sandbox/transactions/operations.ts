@@ -1,5 +1,6 @@
 import { fieldProblem, Problem } from '../http/problem';
-import { parseUnits } from '../money/decimal';
+import { isFrozenAddress } from '../freezes/addresses';
+import { readPayment, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
 import type { Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
@@ -10,7 +11,7 @@ import { makeTransaction, type NewTransaction } from './create';
 import { isIncoming } from './kinds';
 import { presentTransaction } from './present';
 import type { Runner } from './run';
-import { isDeletable, move } from './status';
+import { isDeletable, move, sendBack } from './status';
 
 /** How often a long poll looks for what other calls changed. */
 const pollMilliseconds = 250;
@@ -46,7 +47,11 @@ function isWanted(transaction: Transaction, { query }: Call): boolean {
   );
 }
 
-export function transactionOperations(world: World, runner: Runner, clock: Clock): Operations {
+export function transactionOperations(
+  world: World,
+  runner: Runner,
+  clock: Clock,
+): { operations: Operations; pay: (id: string, input: AmountInput) => void } {
   const create = (input: NewTransaction): Transaction => {
     const { transaction, quote, payBefore } = makeTransaction(world, input);
     const isAwaiting = isIncoming(world, transaction.steps[0].kind);
@@ -77,22 +82,23 @@ export function transactionOperations(world: World, runner: Runner, clock: Clock
     }
   };
 
-  const pay = (id: string, input: { readonly value: string; readonly currency: string }): void => {
+  const pay = (id: string, input: AmountInput): void => {
     const transaction = findTransaction(world, id);
     const [first] = transaction.steps;
     if (!isIncoming(world, first.kind) || transaction.returnOf !== undefined) {
       throw fieldProblem('invalid_request', 'transaction_id', 'Does not await money');
     }
-    if (input.currency !== first.amount?.currency) {
-      throw fieldProblem('invalid_request', 'amount.currency', 'Is not that of the transaction');
+    const money = readPayment(world, input, first.amount?.currency ?? '');
+    const { source } = first;
+    if (source !== undefined && isFrozenAddress(world, source.address)) {
+      throw fieldProblem('invalid_request', 'transaction_id', 'Its source is frozen');
     }
-    const units = parseUnits(input.value, world.currency(input.currency).decimals);
-    if (units === undefined || units === 0n) {
-      throw fieldProblem('invalid_request', 'amount.value', 'Is no amount of the currency');
-    }
-    const money = { currency: input.currency, units };
     if (transaction.status !== 'awaiting_funds' || isBelowMinimum(world, money)) {
-      sendBack(transaction, money);
+      const payment: Transaction = { ...transaction, steps: [{ ...first, amount: money }] };
+      postMovement(world, 'arrive', payment, [0]);
+      postMovement(world, 'send_back', payment, [0]);
+      const isWaiting = transaction.status === 'awaiting_funds';
+      sendBack(world, payment, isWaiting ? 'below_minimum' : 'late');
       return;
     }
     transaction.arrivedAt = world.time;
@@ -101,15 +107,7 @@ export function transactionOperations(world: World, runner: Runner, clock: Clock
     runner.arrive(transaction);
   };
 
-  /** A payment that nothing waits for goes back at once. */
-  const sendBack = (transaction: Transaction, money: { currency: string; units: bigint }): void => {
-    const [first] = transaction.steps;
-    const payment: Transaction = { ...transaction, steps: [{ ...first, amount: money }] };
-    postMovement(world, 'arrive', payment, [0]);
-    postMovement(world, 'send_back', payment, [0]);
-  };
-
-  return {
+  const operations: Operations = {
     createTransaction: ({ body }) => {
       const transaction = create(body as unknown as NewTransaction);
       return created(presentTransaction(world, transaction), `/transactions/${transaction.id}`);
@@ -140,12 +138,8 @@ export function transactionOperations(world: World, runner: Runner, clock: Clock
       }
       return ok(presentTransaction(world, transaction));
     },
-    simulatePayment: ({ body }) => {
-      const input = body as { transaction_id: string; amount: { value: string; currency: string } };
-      pay(input.transaction_id, input.amount);
-      return { status: 202, body: undefined };
-    },
   };
+  return { operations, pay };
 }
 
 /** What happens to a customer's transactions when the customer is suspended or active again. */

@@ -1,5 +1,6 @@
 import type { Failure, Transaction } from '../objects';
 import { Approvals } from '../approvals';
+import { guardTransaction } from '../guard/decide';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
 import { isWithinBounds } from './amounts';
@@ -40,8 +41,13 @@ export class Runner {
   /** Checks an outgoing transaction when it is due. */
   #check(transaction: Transaction): void {
     const found = this.#inactive(transaction) ?? this.#stale(transaction);
-    if (found !== undefined) move(this.world, transaction, 'refuse_pending', found);
-    else if (!this.#review(transaction, 'review')) this.process(transaction, 'start');
+    const guard = guardTransaction(this.world, transaction);
+    const refused = found ?? (guard.outcome === 'deny' ? guard.failure : undefined);
+    if (refused !== undefined) {
+      move(this.world, transaction, 'refuse_pending', refused);
+    } else if (!this.#review(transaction, 'review', guard.outcome === 'needs_approval')) {
+      this.process(transaction, 'start');
+    }
   }
 
   /** Whether a customer of the transaction is not active any more. */
@@ -86,14 +92,19 @@ export class Runner {
     }
   }
 
-  /** Puts a transaction into review if its test value asks for it. */
-  #review(transaction: Transaction, id: 'review' | 'arrive_in_review'): boolean {
-    const by = reviews[transaction.effect ?? ''];
+  /** Puts a transaction into review if its test value or the guard policy asks for it. */
+  #review(
+    transaction: Transaction,
+    id: 'review' | 'arrive_in_review',
+    needsApproval = false,
+  ): boolean {
+    const asked = reviews[transaction.effect ?? ''];
+    const by = asked ?? (needsApproval ? 'institution' : undefined);
     if (by === undefined) return false;
     move(this.world, transaction, id);
     transaction.review = { by };
     if (by === 'institution') this.#approvals.ask(transaction);
-    if (transaction.effect !== 'unanswered') {
+    if (asked !== undefined && transaction.effect !== 'unanswered') {
       this.world.after(this.world.data.sandbox.seconds.review, () => {
         this.#approvals.decide(transaction, ['hold', 'approve'].includes(transaction.effect ?? ''));
       });

@@ -2,6 +2,7 @@ import { OutsideModelError } from '../lifecycle';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
+import { returnMoney } from '../returned/payments';
 import type { World } from '../world';
 import { groupsOf, lastStep } from './kinds';
 
@@ -64,6 +65,25 @@ export function move(
   if (isFinal(world, transition.to)) transaction.endedAt = world.time;
   if (transition.to !== 'in_review') transaction.review = null;
   if (transition.to !== from) world.notify('transaction', transaction.id, transition.to);
+  if (transition.money?.includes('send_back') === true && failure !== undefined) {
+    sendBack(world, transaction, failure.code);
+  }
+}
+
+/** Starts to return what arrived for a transaction and was taken off `incoming`. */
+export function sendBack(world: World, transaction: Transaction, reason: string): void {
+  const [{ kind, amount }] = transaction.steps;
+  if (amount === undefined) throw new Error('Nothing arrived.');
+  returnMoney(world, {
+    kind,
+    owner: transaction.id,
+    transactionId: transaction.id,
+    issuanceId: null,
+    customerId: transaction.customerId,
+    amount,
+    reason,
+    reference: transaction.reference,
+  });
 }
 
 function withStep(transaction: Transaction, failure: Failure): Failure {

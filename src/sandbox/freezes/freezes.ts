@@ -1,0 +1,127 @@
+import { advance } from '../money/advance';
+import type { Freeze, FreezeTarget, Money, Transaction } from '../objects';
+import { day } from '../time/format';
+import { isIncoming } from '../transactions/kinds';
+import { move } from '../transactions/status';
+import type { World } from '../world';
+
+/** An order that is carried out. */
+export interface FreezeOrder {
+  readonly target: FreezeTarget;
+  readonly ordered: Money | undefined;
+  readonly orderedBy: Freeze['orderedBy'];
+  readonly ground: string;
+  readonly orderNumber: string;
+  readonly mayNotify: boolean;
+  readonly expiresAt: number | undefined;
+}
+
+/** Freezes balances of customers and stablecoins at addresses. */
+export class Freezes {
+  constructor(private readonly world: World) {
+    world.onAvailable = (customerId, currency) => {
+      for (const freeze of this.#onBalance(customerId, currency)) {
+        if (freeze.status === 'active') this.#take(freeze, 'top_up');
+      }
+    };
+  }
+
+  /** Carries out an order; it ends as the test value in its number says, or when its time is over. */
+  order(order: FreezeOrder): Freeze {
+    const { world } = this;
+    const { freezeReviewDays } = world.data.stablecoin.compliance;
+    const freeze: Freeze = {
+      ...order,
+      id: world.ids.next('frz', world.time),
+      status: '–',
+      frozen: 0n,
+      failure: null,
+      createdAt: world.time,
+      updatedAt: world.time,
+      reviewAt: world.time + freezeReviewDays * day,
+      endedAt: undefined,
+    };
+    if (order.target.type === 'balance') this.#stopTransactions(freeze);
+    this.#take(freeze, 'order');
+    world.freezes.set(freeze.id, freeze);
+    const effect = world.effectOf('order_number', order.orderNumber);
+    if (effect !== undefined) {
+      // A balance cannot be seized.
+      const id = effect === 'seize' && order.target.type === 'address' ? 'seize' : 'release';
+      world.after(world.data.sandbox.seconds.order, () => {
+        this.#end(freeze, id);
+      });
+    }
+    if (order.expiresAt !== undefined) {
+      world.schedule.at(order.expiresAt, () => {
+        this.#end(freeze, 'expire');
+      });
+    }
+    return freeze;
+  }
+
+  #onBalance(customerId: string, currency: string): Freeze[] {
+    return [...this.world.freezes.values()].filter(
+      ({ target }) =>
+        target.type === 'balance' &&
+        target.customer_id === customerId &&
+        target.currency === currency,
+    );
+  }
+
+  /** Sets aside what is available, up to what the order covers. */
+  #take(freeze: Freeze, id: 'order' | 'top_up'): void {
+    const { world } = this;
+    const { target, ordered } = freeze;
+    let units = 0n;
+    if (target.type === 'balance') {
+      const owner = target.customer_id;
+      const available = world.ledger.balance({ account: 'available', owner }, target.currency);
+      const missing = ordered === undefined ? available : ordered.units - freeze.frozen;
+      units = available < missing ? available : missing;
+    }
+    if (id === 'top_up' && units === 0n) return;
+    freeze.frozen += units;
+    advance(world, 'freeze', freeze, id, units === 0n ? undefined : moved(freeze, units));
+  }
+
+  /** Transactions that hold money which the order needs fail before the money is taken. */
+  #stopTransactions({ target, ordered }: Freeze): void {
+    const { world } = this;
+    if (target.type !== 'balance') return;
+    const owner = target.customer_id;
+    const { currency } = target;
+    const isStopped = ({ status, steps }: Transaction) =>
+      ['pending', 'in_review'].includes(status) &&
+      !isIncoming(world, steps[0].kind) &&
+      steps[0].customerId === owner &&
+      steps[0].amount?.currency === currency;
+    const all = [...world.transactions.values()].filter(isStopped).reverse();
+    for (const transaction of all) {
+      const available = world.ledger.balance({ account: 'available', owner }, currency);
+      if (ordered !== undefined && available >= ordered.units) return;
+      move(
+        world,
+        transaction,
+        transaction.status === 'pending' ? 'refuse_pending' : 'refuse_outgoing',
+        {
+          code: 'funds_frozen',
+          detail: `The balance of ${owner} in ${currency} was frozen.`,
+        },
+      );
+    }
+  }
+
+  #end(freeze: Freeze, id: 'release' | 'expire' | 'seize'): void {
+    if (freeze.status !== 'active') return;
+    const { frozen } = freeze;
+    freeze.endedAt = this.world.time;
+    freeze.frozen = 0n;
+    advance(this.world, 'freeze', freeze, id, frozen === 0n ? undefined : moved(freeze, frozen));
+  }
+}
+
+function moved({ id, target }: Freeze, units: bigint) {
+  const customerId = target.type === 'balance' ? target.customer_id : '';
+  return { kind: 'freeze', owner: id, customerId, amount: { currency: target.currency, units } };
+}

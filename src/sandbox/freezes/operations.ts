@@ -1,0 +1,109 @@
+import { findCustomer } from '../customers/operations';
+import { fieldProblem, Problem } from '../http/problem';
+import { parseUnits } from '../money/decimal';
+import type { Freeze, FreezeTarget, Money } from '../objects';
+import { created, listPage, ok, type Operations } from '../operation';
+import { formatTime, formatTimeOrNull } from '../time/format';
+import { isReceivingAddress } from '../transactions/destinations';
+import type { World } from '../world';
+import type { Freezes } from './freezes';
+
+/** The body of simulateFreeze. */
+interface NewFreeze {
+  readonly target: FreezeTarget;
+  readonly amount?: { readonly value: string; readonly currency: string };
+  readonly ground?: string;
+  readonly order_number?: string;
+  readonly may_notify?: boolean;
+  readonly expires_at?: string;
+}
+
+function presentFreeze(world: World, freeze: Freeze): object {
+  const { target, frozen } = freeze;
+  return {
+    id: freeze.id,
+    status: freeze.status,
+    target,
+    amount: freeze.ordered === undefined ? null : world.amount(freeze.ordered),
+    frozen:
+      target.type === 'balance' ? world.amount({ currency: target.currency, units: frozen }) : null,
+    ordered_by: freeze.orderedBy,
+    ground: freeze.ground,
+    order_number: freeze.orderNumber,
+    may_notify: freeze.mayNotify,
+    review_at: formatTime(freeze.reviewAt),
+    expires_at: formatTimeOrNull(freeze.expiresAt),
+    created_at: formatTime(freeze.createdAt),
+    updated_at: formatTime(freeze.updatedAt),
+    ended_at: formatTimeOrNull(freeze.endedAt),
+  };
+}
+
+/** @throws Problem `not_found` or `invalid_request` */
+function checkTarget(world: World, target: FreezeTarget): void {
+  if (target.type === 'balance') {
+    findCustomer(world, target.customer_id);
+  } else if (!isReceivingAddress(world, target.address)) {
+    throw fieldProblem('invalid_request', 'target.address', 'Is no address of an account');
+  } else if (target.currency !== world.data.stablecoin.symbol) {
+    const message = `Must be ${world.data.stablecoin.symbol}`;
+    throw fieldProblem('invalid_request', 'target.currency', message);
+  }
+}
+
+/** @throws Problem `invalid_request` */
+function readAmount(world: World, { amount, target }: NewFreeze): Money | undefined {
+  if (amount === undefined) return undefined;
+  if (target.type !== 'balance' || amount.currency !== target.currency) {
+    throw fieldProblem('invalid_request', 'amount', 'Is for a balance in its currency');
+  }
+  const units = parseUnits(amount.value, world.currency(amount.currency).decimals);
+  if (units === undefined || units === 0n) {
+    throw fieldProblem('invalid_request', 'amount.value', 'Is no amount of the currency');
+  }
+  return { currency: amount.currency, units };
+}
+
+export function freezeOperations(world: World, freezes: Freezes): Operations {
+  return {
+    getFreeze: ({ path }) => {
+      const id = path['freeze_id'] ?? '';
+      const freeze = world.freezes.get(id);
+      if (freeze === undefined) throw new Problem('not_found', `There is no freeze ${id}.`);
+      return ok(presentFreeze(world, freeze));
+    },
+    listFreezes: (call) =>
+      listPage(
+        world,
+        call,
+        world.freezes,
+        (freeze) => presentFreeze(world, freeze),
+        ({ status, target }) => {
+          const { status: wanted, customer_id: customerId } = call.query;
+          const owner = target.type === 'balance' ? target.customer_id : undefined;
+          return (
+            (wanted === undefined || wanted === status) &&
+            (customerId === undefined || customerId === owner)
+          );
+        },
+      ),
+    simulateFreeze: ({ body }) => {
+      const input = body as unknown as NewFreeze;
+      checkTarget(world, input.target);
+      const expiresAt = input.expires_at === undefined ? undefined : Date.parse(input.expires_at);
+      if (expiresAt !== undefined && expiresAt <= world.time) {
+        throw fieldProblem('invalid_request', 'expires_at', 'Must be in the future');
+      }
+      const freeze = freezes.order({
+        target: input.target,
+        ordered: readAmount(world, input),
+        orderedBy: input.target.type === 'address' ? 'issuer' : 'network',
+        ground: input.ground ?? 'court_order',
+        orderNumber: input.order_number ?? 'TEST-1',
+        mayNotify: input.may_notify ?? true,
+        expiresAt,
+      });
+      return created(presentFreeze(world, freeze), `/freezes/${freeze.id}`);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { parseRate, power } from '../money/decimal';
+import type { Customer, Failure, Money, Originator, Step, Transaction } from '../objects';
+import { hour } from '../time/format';
+import { isPayment, lastStep } from '../transactions/kinds';
+import { value } from '../transactions/limits';
+import type { World } from '../world';
+import type { GuardRule } from './policy';
+
+/** The other side of a transfer, as the chain knows it. */
+interface Side {
+  /** Whether its institution has an active badge. */
+  readonly hasBadge: boolean;
+  readonly class: string;
+  readonly country: string | undefined;
+  readonly address: string | undefined;
+}
+
+/** A transfer that the guard is asked about. */
+interface Transfer {
+  readonly customer: Customer;
+  readonly money: Money;
+  /** Undefined for a payout: the settlement bank receives it, which these rules let pass. */
+  readonly other: Side | undefined;
+  readonly except: Transaction | undefined;
+}
+
+export type GuardDecision =
+  | { readonly outcome: 'allow' }
+  | { readonly outcome: 'needs_approval' }
+  | { readonly outcome: 'deny'; readonly failure: Failure };
+
+const classes: Readonly<Record<string, string>> = {
+  individual: 'retail',
+  business: 'business',
+  financial_institution: 'institution',
+};
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+const sideOf = (customer: Customer): Side => ({
+  hasBadge: true,
+  class: classes[customer.type] ?? 'unverified',
+  country: String(customer.details['country']),
+  address: customer.networkAddress ?? undefined,
+});
+
+/** Whether an amount is over that of a rule. In USD every currency counts by its value. */
+function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRule): boolean {
+  const { units, scale } = parseRate(amount);
+  const { decimals } = world.currency(asset);
+  return sum * power(scale) > units * power(decimals);
+}
+
+/** What an amount counts for a rule about an asset; undefined if the rule is about another. */
+function counts(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
+  if (asset === world.data.fx.pivot) return value(world, money);
+  return asset === money.currency ? money.units : undefined;
+}
+
+const unsent = new Set(['failed', 'deleted', 'expired']);
+
+/** What a customer sent in the hours before, without one transaction. */
+function sent(
+  world: World,
+  { customer, except }: Transfer,
+  { hours = 24 }: GuardRule,
+): Transaction[] {
+  return [...world.transactions.values()].filter(
+    (transaction) =>
+      transaction !== except &&
+      transaction.customerId === customer.id &&
+      isPayment(world, lastStep(transaction).kind) &&
+      !unsent.has(transaction.status) &&
+      transaction.createdAt > world.time - hours * hour,
+  );
+}
+
+function isInWindow(world: World, { days, from = '00:00', to = '24:00' }: GuardRule): boolean {
+  const date = new Date(world.time);
+  const time = date.toISOString().slice(11, 16);
+  const day = weekdays[date.getUTCDay()] ?? '';
+  return (days === undefined || days.includes(day)) && time >= from && time < to;
+}
+
+function isListed(mode: GuardRule['mode'], isInList: boolean): boolean {
+  return mode === 'block' ? !isInList : isInList;
+}
+
+type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
+
+/** Whether a rule agrees. `approval_above` asks for approvals instead of refusing. */
+const agrees: Readonly<Record<string, Check>> = {
+  counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
+  counterparty_class: (_world, { other }, rule) =>
+    other === undefined || rule.classes?.includes(other.class) === true,
+  jurisdiction: (_world, { other }, rule) =>
+    other === undefined ||
+    isListed(rule.mode, rule.countries?.includes(other.country ?? '') === true),
+  address_list: (_world, { other }, rule) =>
+    other === undefined ||
+    isListed(rule.mode, rule.addresses?.includes(other.address ?? '') === true),
+  time_window: (world, { other }, rule) => other === undefined || isInWindow(world, rule),
+  amount_limit: (world, { money }, rule) => {
+    const counted = counts(world, money, rule);
+    return counted === undefined || !isOver(world, counted, rule);
+  },
+  period_limit: (world, transfer, rule) => {
+    const own = counts(world, transfer.money, rule);
+    if (own === undefined) return true;
+    const before = sent(world, transfer, rule).reduce((sum, { steps: [{ amount }] }) => {
+      return sum + (amount === undefined ? 0n : (counts(world, amount, rule) ?? 0n));
+    }, 0n);
+    return !isOver(world, before + own, rule);
+  },
+  count_limit: (world, transfer, rule) =>
+    sent(world, transfer, rule).length < (rule.count ?? Number.POSITIVE_INFINITY),
+  approval_above: (world, { money }, rule) => {
+    const counted = counts(world, money, rule);
+    return counted === undefined || !isOver(world, counted, rule);
+  },
+};
+
+/** Rules that are asked about a payment that arrives. */
+const ofReceiver = new Set(['counterparty_badge', 'counterparty_class', 'jurisdiction']);
+
+function run(world: World, transfer: Transfer, isWanted: (name: string) => boolean): GuardDecision {
+  const { appliesTo, rules } = world.policy;
+  if (appliesTo !== 'all' && !appliesTo.includes(transfer.customer.type)) {
+    return { outcome: 'allow' };
+  }
+  let outcome: 'allow' | 'needs_approval' = 'allow';
+  for (const rule of rules.filter(({ rule: name }) => isWanted(name))) {
+    if (agrees[rule.rule]?.(world, transfer, rule) !== false) continue;
+    if (rule.rule !== 'approval_above') return { outcome: 'deny', failure: refusalOf(world, rule) };
+    outcome = 'needs_approval';
+  }
+  return { outcome };
+}
+
+function refusalOf({ data }: World, { rule }: GuardRule): Failure {
+  const code = data.compliance.guard.rules.find((known) => known.rule === rule)?.code ?? 0;
+  return {
+    code: 'compliance_refused',
+    detail: `The rule ${rule} of your guard policy refused it (${code}).`,
+    guard_rule: { rule, code },
+  };
+}
+
+function otherSide(world: World, { kind, receiverId, destination }: Step): Side | undefined {
+  if (kind === world.kinds.fiatOut) return undefined;
+  const receiver = receiverId === undefined ? undefined : world.customers.get(receiverId);
+  if (receiver !== undefined) return sideOf(receiver);
+  // The balance of another institution's customer, or any address for stablecoins.
+  const isBalance = kind === world.kinds.transfer;
+  return {
+    hasBadge: isBalance,
+    class: isBalance ? 'business' : 'unverified',
+    country: undefined,
+    address: destination?.address,
+  };
+}
+
+/** Asks the policy of the institution about a transaction that sends money. */
+export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
+  const last = lastStep(transaction);
+  const customer = world.customers.get(transaction.customerId);
+  const money = transaction.steps[0].amount;
+  if (customer === undefined || money === undefined || !isPayment(world, last.kind)) {
+    return { outcome: 'allow' };
+  }
+  const transfer = { customer, money, other: otherSide(world, last), except: transaction };
+  return run(world, transfer, () => true);
+}
+
+/** Asks the policy of the institution about a payment that arrives for a customer. */
+export function guardIncoming(
+  world: World,
+  customer: Customer,
+  money: Money,
+  { institution, account }: Originator,
+): GuardDecision {
+  const { country } = institution;
+  const other = { hasBadge: true, class: 'business', country, address: account };
+  return run(world, { customer, money, other, except: undefined }, (name) => ofReceiver.has(name));
+}

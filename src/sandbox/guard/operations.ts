@@ -1,0 +1,20 @@
+import { fieldProblem } from '../http/problem';
+import { ok, type Operations } from '../operation';
+import type { World } from '../world';
+import type { GuardPolicy } from './policy';
+
+export function guardOperations(world: World): Operations {
+  return {
+    setSandboxPolicy: ({ body }) => {
+      const policy = body as unknown as GuardPolicy;
+      const known = world.data.currencies.list.map(({ code }) => code);
+      for (const [index, { asset }] of policy.rules.entries()) {
+        if (asset !== undefined && !known.includes(asset)) {
+          throw fieldProblem('invalid_request', `rules.${index}.asset`, 'Is no currency');
+        }
+      }
+      world.policy = policy;
+      return ok(policy);
+    },
+  };
+}

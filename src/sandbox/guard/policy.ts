@@ -1,0 +1,29 @@
+/** A rule of a guard policy; which fields it has depends on its name. */
+export interface GuardRule {
+  readonly rule: string;
+  readonly kind?: string;
+  readonly classes?: readonly string[];
+  readonly mode?: 'allow' | 'block';
+  readonly countries?: readonly string[];
+  readonly addresses?: readonly string[];
+  readonly asset?: string;
+  readonly amount?: string;
+  readonly hours?: number;
+  readonly count?: number;
+  readonly required?: number;
+  readonly approvers?: number;
+  readonly days?: readonly string[];
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** A guard policy of the institution. */
+export interface GuardPolicy {
+  readonly version: 1;
+  /** Customers whose accounts the policy is linked to: all, or those of some types. */
+  readonly appliesTo: 'all' | readonly string[];
+  readonly rules: readonly GuardRule[];
+}
+
+/** Without rules every transfer goes on. */
+export const openPolicy: GuardPolicy = { version: 1, appliesTo: 'all', rules: [] };

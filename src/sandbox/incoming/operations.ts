@@ -1,0 +1,125 @@
+import { findCustomer } from '../customers/operations';
+import { fieldProblem, Problem } from '../http/problem';
+import type { IncomingPayment, Originator } from '../objects';
+import { created, listPage, ok, type Call, type Operations } from '../operation';
+import { formatTime, formatTimeOrNull } from '../time/format';
+import { checkAmount } from '../transactions/amounts';
+import type { World } from '../world';
+import type { IncomingPayments } from './payments';
+
+/** Data about the payer that must come with a payment. */
+const needed = ['address', 'country'] as const;
+
+function presentIncomingPayment(world: World, payment: IncomingPayment): object {
+  const { originator, review } = payment;
+  const missing = needed
+    .filter((name) => originator[name] === null)
+    .map((name) => `originator.${name}`);
+  return {
+    id: payment.id,
+    status: payment.status,
+    customer_id: payment.customerId,
+    amount: world.amount(payment.amount),
+    originator,
+    beneficiary: payment.beneficiary,
+    travel_rule: { status: missing.length === 0 ? 'complete' : 'missing', missing },
+    reference: payment.reference,
+    review:
+      review === null || payment.status !== 'in_review'
+        ? null
+        : { reason: review.reason, until: formatTime(review.until) },
+    return:
+      payment.return === null
+        ? null
+        : {
+            reason: payment.return.reason,
+            requested_at: formatTime(payment.return.requestedAt),
+          },
+    failure: payment.failure,
+    ledger: payment.ledger,
+    created_at: formatTime(payment.createdAt),
+    updated_at: formatTime(payment.updatedAt),
+    credited_at: formatTimeOrNull(payment.creditedAt),
+    returned_at: formatTimeOrNull(payment.returnedAt),
+  };
+}
+
+function originatorOf({ data }: World, country: string | undefined): Originator {
+  const {
+    name,
+    account,
+    address,
+    country: home,
+    institution,
+    lei,
+    institutionCountry,
+  } = data.sandbox.originator;
+  return {
+    name,
+    account,
+    address,
+    country: country ?? home,
+    institution: { name: institution, lei, country: country ?? institutionCountry },
+  };
+}
+
+/** The body of simulateIncomingPayment. */
+interface NewIncomingPayment {
+  readonly customer_id: string;
+  readonly amount: { readonly value: string; readonly currency: string };
+  readonly country?: string;
+  readonly reference?: string;
+}
+
+export function incomingPaymentOperations(world: World, payments: IncomingPayments): Operations {
+  const find = ({ path }: Call): IncomingPayment => {
+    const id = path['incoming_payment_id'] ?? '';
+    const payment = world.incomingPayments.get(id);
+    if (payment === undefined) {
+      throw new Problem('not_found', `There is no incoming payment ${id}.`);
+    }
+    return payment;
+  };
+  return {
+    getIncomingPayment: (call) => ok(presentIncomingPayment(world, find(call))),
+    listIncomingPayments: (call) =>
+      listPage(
+        world,
+        call,
+        world.incomingPayments,
+        (payment) => presentIncomingPayment(world, payment),
+        ({ status, customerId }) =>
+          [undefined, status].includes(call.query['status'] as string | undefined) &&
+          [undefined, customerId].includes(call.query['customer_id'] as string | undefined),
+      ),
+    acceptIncomingPayment: (call) => {
+      const payment = find(call);
+      payments.accept(payment);
+      return ok(presentIncomingPayment(world, payment));
+    },
+    returnIncomingPayment: (call) => {
+      const payment = find(call);
+      payments.giveBack(payment, String(call.body['reason']));
+      return ok(presentIncomingPayment(world, payment));
+    },
+    simulateIncomingPayment: ({ body }) => {
+      const input = body as unknown as NewIncomingPayment;
+      const customer = findCustomer(world, input.customer_id);
+      if (customer.networkAddress === null) {
+        throw fieldProblem('invalid_request', 'customer_id', 'Has no network address yet');
+      }
+      const amount = checkAmount(world, world.kinds.transfer, input.amount);
+      const others = world.ledger.balance({ account: 'others', owner: '' }, amount.currency);
+      if (others < amount.units) {
+        throw fieldProblem('invalid_request', 'amount.value', 'Is more than others have');
+      }
+      const payment = payments.arrive(
+        customer,
+        amount,
+        originatorOf(world, input.country),
+        input.reference ?? null,
+      );
+      return created(presentIncomingPayment(world, payment), `/incoming_payments/${payment.id}`);
+    },
+  };
+}

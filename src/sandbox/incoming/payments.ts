@@ -1,0 +1,162 @@
+import { Problem } from '../http/problem';
+import { guardIncoming } from '../guard/decide';
+import { advance, placeOnChain } from '../money/advance';
+import { balanceProblem } from '../money/balanceProblem';
+import { OverdrawnError } from '../money/ledger';
+import type { Customer, Failure, IncomingPayment, Money, Originator } from '../objects';
+import { day } from '../time/format';
+import type { World } from '../world';
+
+/** Test values that leave a payment in review; each is the reason of the review. */
+const reviews = new Set(['travel_rule_data_missing', 'sanctions_screening', 'name_mismatch']);
+
+/** Payments of other institutions to customers: carries them from one status to the next. */
+export class IncomingPayments {
+  constructor(private readonly world: World) {}
+
+  /** A payment arrives that is final on the chain. */
+  arrive(
+    customer: Customer,
+    amount: Money,
+    originator: Originator,
+    reference: string | null,
+  ): IncomingPayment {
+    const { world } = this;
+    const effect = world.effectOf('reference', reference, 'return_refused');
+    const isIncomplete = effect === 'travel_rule_data_missing';
+    const isOtherName = effect === 'name_mismatch';
+    const payment: IncomingPayment = {
+      id: world.ids.next('inc', world.time),
+      status: '–',
+      customerId: customer.id,
+      amount,
+      originator: isIncomplete ? { ...originator, address: null, country: null } : originator,
+      beneficiary: {
+        name: isOtherName ? 'Another Name Ltd' : String(customer.details['legal_name']),
+        account: customer.networkAddress ?? '',
+      },
+      reference,
+      review: null,
+      failure: null,
+      isCredited: false,
+      return: null,
+      ledger: null,
+      createdAt: world.time,
+      updatedAt: world.time,
+      creditedAt: undefined,
+      returnedAt: undefined,
+    };
+    world.incomingPayments.set(payment.id, payment);
+    const refused = this.#refusal(payment, customer);
+    if (refused !== undefined) {
+      this.#move(payment, 'refuse', refused);
+      return payment;
+    }
+    payment.ledger = placeOnChain(world);
+    const reason = customer.status === 'active' ? effect : 'customer_suspended';
+    if (reason !== undefined && (reason === 'customer_suspended' || reviews.has(reason))) {
+      this.#move(payment, 'receive_for_review');
+      this.#review(payment, reason);
+    } else {
+      this.#credit(payment, 'receive');
+    }
+    return payment;
+  }
+
+  #refusal({ amount, originator }: IncomingPayment, customer: Customer): Failure | undefined {
+    if (customer.status === 'closed') {
+      return { code: 'customer_not_active', detail: 'The customer is closed.' };
+    }
+    const decision = guardIncoming(this.world, customer, amount, originator);
+    return decision.outcome === 'deny' ? decision.failure : undefined;
+  }
+
+  #review(payment: IncomingPayment, reason: string): void {
+    const { world } = this;
+    const until = world.time + world.data.limits.incomingReviewDays * day;
+    const review = { reason, until };
+    payment.review = review;
+    world.schedule.at(until, () => {
+      if (payment.status !== 'in_review' || payment.review !== review) return;
+      this.#startReturn(payment, 'give_up', 'Nobody decided in time.');
+    });
+  }
+
+  #credit(payment: IncomingPayment, id: 'receive' | 'accept' | 'release'): void {
+    payment.review = null;
+    payment.isCredited = true;
+    payment.creditedAt = this.world.time;
+    this.#move(payment, id);
+  }
+
+  /** @throws Problem `status_transition_invalid` or `customer_not_active` */
+  accept(payment: IncomingPayment): void {
+    if (payment.status !== 'in_review') throw wrongStatus(payment);
+    if (this.world.customers.get(payment.customerId)?.status !== 'active') {
+      throw new Problem('customer_not_active', `${payment.customerId} is not active.`);
+    }
+    this.#credit(payment, 'accept');
+  }
+
+  /** @throws Problem `status_transition_invalid`, `insufficient_balance` or `funds_frozen` */
+  giveBack(payment: IncomingPayment, reason: string): void {
+    if (payment.status !== 'in_review' && payment.status !== 'credited') throw wrongStatus(payment);
+    try {
+      this.#startReturn(
+        payment,
+        payment.isCredited ? 'return_credited' : 'return_uncredited',
+        reason,
+      );
+    } catch (error) {
+      if (!(error instanceof OverdrawnError)) throw error;
+      throw balanceProblem(this.world, payment.customerId, payment.amount);
+    }
+  }
+
+  #startReturn(
+    payment: IncomingPayment,
+    id: 'give_up' | 'return_credited' | 'return_uncredited',
+    reason: string,
+  ): void {
+    const { world } = this;
+    this.#move(payment, id);
+    payment.failure = null;
+    payment.return = { reason, requestedAt: world.time };
+    world.after(world.data.epochs.finality.seconds, () => {
+      this.#finishReturn(payment);
+    });
+  }
+
+  #finishReturn(payment: IncomingPayment): void {
+    const { world } = this;
+    const suffix = payment.isCredited ? '' : '_uncredited';
+    if (world.hasEffect('reference', payment.reference, 'return_refused')) {
+      const detail = 'The account of the sender refused the return.';
+      this.#move(payment, `fail_return${suffix}`, { code: 'destination_refused', detail });
+      payment.return = null;
+      if (payment.review !== null) this.#review(payment, payment.review.reason);
+      return;
+    }
+    payment.returnedAt = world.time;
+    this.#move(payment, `finish_return${suffix}`);
+  }
+
+  /** Credits what waited for a customer who is active again. */
+  onActive({ id }: { readonly id: string }): void {
+    for (const payment of this.world.incomingPayments.values()) {
+      const isWaiting =
+        payment.status === 'in_review' && payment.review?.reason === 'customer_suspended';
+      if (payment.customerId === id && isWaiting) this.#credit(payment, 'release');
+    }
+  }
+
+  #move(payment: IncomingPayment, id: string, failure?: Failure): void {
+    const { id: owner, customerId, amount } = payment;
+    const moved = { kind: 'incoming_payment', owner, customerId, amount };
+    advance(this.world, 'incoming_payment', payment, id, moved, failure);
+  }
+}
+
+function wrongStatus({ status }: IncomingPayment): Problem {
+  return new Problem('status_transition_invalid', `The incoming payment is ${status}.`);
+}

@@ -1,0 +1,48 @@
+import type { MovingMachine } from '../data';
+import { OutsideModelError } from '../lifecycle';
+import type { Failure, Moving } from '../objects';
+import type { World } from '../world';
+import { postSimple, type MovedMoney } from './postings';
+
+/** An object of the machines other than transactions. */
+interface MovingObject extends Moving {
+  readonly reference?: string | null;
+  readonly ledger?: { readonly signature: string; readonly slot: number } | null;
+}
+
+/**
+ * Takes an object through one change of lifecycles.yaml: posts its money, sets its status and sends
+ * its event. Nothing changes if money is missing.
+ *
+ * @throws OverdrawnError if money is missing
+ * @throws OutsideModelError if the model has no such change
+ */
+export function advance(
+  world: World,
+  machine: MovingMachine,
+  object: MovingObject,
+  id: string,
+  moved: MovedMoney | undefined,
+  failure?: Failure,
+): void {
+  const from = object.status;
+  const { to, money = [], failures = [] } = world.lifecycle.take(machine, id, from);
+  if (failures.includes(failure?.code ?? '') !== (failure !== undefined)) {
+    throw new OutsideModelError(`${machine}.${id} has no failure ${String(failure?.code)}.`);
+  }
+  const { id: objectId, reference = null, ledger = null } = object;
+  for (const movement of money) {
+    if (moved !== undefined) {
+      postSimple(world, movement, { id: objectId, reference, ledger }, moved);
+    }
+  }
+  object.status = to;
+  object.updatedAt = world.time;
+  if (failure !== undefined) object.failure = failure;
+  if (to !== from) world.notify(machine, objectId, to);
+}
+
+/** A new place on the chain. */
+export function placeOnChain(world: World): { signature: string; slot: number } {
+  return { signature: world.ids.signature(), slot: world.slotAt(world.time) };
+}

@@ -1,0 +1,18 @@
+import { Problem } from '../http/problem';
+import type { Money } from '../objects';
+import type { World } from '../world';
+
+/** The problem of a balance that is too small: because of a freeze, or not. */
+export function balanceProblem(
+  world: World,
+  customerId: string,
+  { currency, units }: Money,
+): Problem {
+  const available = world.ledger.balance({ account: 'available', owner: customerId }, currency);
+  const frozen = world.ledger.balance({ account: 'frozen', owner: customerId }, currency);
+  const shown = `The available balance of ${customerId} is ${world.decimal(available, currency)} ${currency}`;
+  const errors = [{ field: 'amount.value', message: 'Larger than the available balance' }];
+  return frozen > 0n && available + frozen >= units
+    ? new Problem('funds_frozen', `${shown}; ${world.decimal(frozen, currency)} are frozen.`)
+    : new Problem('insufficient_balance', `${shown}.`, { errors });
+}

@@ -1,0 +1,27 @@
+import { fieldProblem } from '../http/problem';
+import type { Money } from '../objects';
+import type { World } from '../world';
+import { parseUnits } from './decimal';
+
+/** An amount as it is sent. */
+export interface AmountInput {
+  readonly value: string;
+  readonly currency: string;
+}
+
+/**
+ * Reads the amount of a simulated payment.
+ *
+ * @param currency the one it must be in
+ * @throws Problem `invalid_request`
+ */
+export function readPayment(world: World, input: AmountInput, currency: string): Money {
+  if (input.currency !== currency) {
+    throw fieldProblem('invalid_request', 'amount.currency', `Must be ${currency}`);
+  }
+  const units = parseUnits(input.value, world.currency(currency).decimals);
+  if (units === undefined || units === 0n) {
+    throw fieldProblem('invalid_request', 'amount.value', 'Is no amount of the currency');
+  }
+  return { currency, units };
+}

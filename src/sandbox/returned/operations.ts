@@ -1,0 +1,52 @@
+import { Problem } from '../http/problem';
+import type { ReturnedPayment } from '../objects';
+import { listPage, ok, type Operations } from '../operation';
+import { formatTime, formatTimeOrNull } from '../time/format';
+import type { World } from '../world';
+
+function present(world: World, payment: ReturnedPayment): object {
+  return {
+    id: payment.id,
+    status: payment.status,
+    transaction_id: payment.transactionId,
+    issuance_id: payment.issuanceId,
+    customer_id: payment.customerId,
+    amount: world.amount(payment.amount),
+    reason: payment.reason,
+    reference: payment.reference,
+    received_at: formatTime(payment.createdAt),
+    updated_at: formatTime(payment.updatedAt),
+    returned_at: formatTimeOrNull(payment.returnedAt),
+  };
+}
+
+export function returnedPaymentOperations(world: World): Operations {
+  return {
+    getReturnedPayment: ({ path }) => {
+      const id = path['returned_payment_id'] ?? '';
+      const payment = world.returnedPayments.get(id);
+      if (payment === undefined) {
+        throw new Problem('not_found', `There is no returned payment ${id}.`);
+      }
+      return ok(present(world, payment));
+    },
+    listReturnedPayments: (call) =>
+      listPage(
+        world,
+        call,
+        world.returnedPayments,
+        (payment) => present(world, payment),
+        ({ status, reason, transactionId, customerId }) => {
+          const { query } = call;
+          const fits = (name: string, value: string | null) =>
+            query[name] === undefined || query[name] === value;
+          return (
+            fits('status', status) &&
+            fits('reason', reason) &&
+            fits('transaction_id', transactionId) &&
+            fits('customer_id', customerId)
+          );
+        },
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import { advance } from '../money/advance';
+import type { Money, ReturnedPayment } from '../objects';
+import type { World } from '../world';
+
+export interface MoneyToReturn {
+  /** Kind of transaction, or `issuance`. */
+  readonly kind: string;
+  /** The object whose account the money is on; undefined if nothing waited for it. */
+  readonly owner: string | undefined;
+  readonly transactionId: string | null;
+  readonly issuanceId: string | null;
+  readonly customerId: string | null;
+  readonly amount: Money;
+  readonly reason: string;
+  readonly reference: string | null;
+}
+
+/** Starts to send money back that was taken off `incoming` already; it is on its way from then. */
+export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment {
+  const id = world.ids.next('ret', world.time);
+  const payment: ReturnedPayment = {
+    ...input,
+    id,
+    owner: input.owner ?? id,
+    status: '–',
+    failure: null,
+    createdAt: world.time,
+    updatedAt: world.time,
+    returnedAt: undefined,
+  };
+  world.returnedPayments.set(id, payment);
+  advance(world, 'returned_payment', payment, 'send_back', undefined);
+  const isOnChain = payment.kind === world.kinds.stablecoinIn;
+  const { seconds } = world.data.sandbox;
+  world.after(isOnChain ? world.data.epochs.finality.seconds : seconds.bank, () => {
+    finish(world, payment, isOnChain);
+  });
+  return payment;
+}
+
+function finish(world: World, payment: ReturnedPayment, isOnChain: boolean): void {
+  const isRefused = !isOnChain && world.hasEffect('reference', payment.reference, 'return_refused');
+  // Money for an issuance or without a transaction comes and goes by a bank, too.
+  const kind = isOnChain ? world.kinds.stablecoinIn : world.kinds.fiatIn;
+  const moved = {
+    kind,
+    owner: payment.owner,
+    customerId: payment.customerId ?? '',
+    amount: payment.amount,
+  };
+  advance(world, 'returned_payment', payment, isRefused ? 'refuse' : 'finish', moved);
+  if (!isRefused) payment.returnedAt = world.time;
+}

@@ -1,0 +1,75 @@
+import { fieldProblem } from './http/problem';
+import { OverdrawnError } from './money/ledger';
+import { readPayment, type AmountInput } from './money/payment';
+import { postSimple } from './money/postings';
+import type { Operations } from './operation';
+import { returnMoney } from './returned/payments';
+import { findIssuance, findRedemption } from './stablecoin/operations';
+import type { Issuances } from './stablecoin/issuances';
+import type { Redemptions } from './stablecoin/redemptions';
+import type { World } from './world';
+
+/** The body of simulatePayment: an amount, and what it is for. */
+interface Payment {
+  readonly amount: AmountInput;
+  readonly transaction_id?: string;
+  readonly issuance_id?: string;
+  readonly redemption_id?: string;
+  readonly reference?: string;
+}
+
+/** Money arrives with a reference that belongs to nothing. */
+function payUnknown(world: World, reference: string, amount: AmountInput): void {
+  if (world.currency(amount.currency).kind !== 'fiat') {
+    throw fieldProblem('invalid_request', 'amount.currency', 'Does not come by a bank');
+  }
+  const money = readPayment(world, amount, amount.currency);
+  const payment = returnMoney(world, {
+    kind: world.kinds.fiatIn,
+    owner: undefined,
+    transactionId: null,
+    issuanceId: null,
+    customerId: null,
+    amount: money,
+    reason: 'unknown_reference',
+    reference,
+  });
+  const moved = { kind: world.kinds.fiatIn, owner: payment.id, customerId: '', amount: money };
+  for (const movement of ['arrive', 'send_back']) {
+    postSimple(world, movement, { id: payment.id, reference, ledger: null }, moved);
+  }
+}
+
+/** Lets money arrive for whatever awaits it. */
+export function simulateOperations(
+  world: World,
+  pay: (transactionId: string, amount: AmountInput) => void,
+  issuances: Issuances,
+  redemptions: Redemptions,
+): Operations {
+  const receive = (input: Payment): void => {
+    const { amount, transaction_id: transactionId, reference } = input;
+    if (transactionId !== undefined) {
+      pay(transactionId, amount);
+    } else if (input.issuance_id !== undefined) {
+      const issuance = findIssuance(world, input.issuance_id);
+      issuances.pay(issuance, readPayment(world, amount, issuance.amount.currency));
+    } else if (input.redemption_id !== undefined) {
+      const redemption = findRedemption(world, input.redemption_id);
+      redemptions.send(redemption, readPayment(world, amount, redemption.amount.currency));
+    } else {
+      payUnknown(world, reference ?? '', amount);
+    }
+  };
+  return {
+    simulatePayment: ({ body }) => {
+      try {
+        receive(body as unknown as Payment);
+      } catch (error) {
+        if (!(error instanceof OverdrawnError)) throw error;
+        throw fieldProblem('invalid_request', 'amount.value', 'Is more than the payer can have');
+      }
+      return { status: 202, body: undefined };
+    },
+  };
+}

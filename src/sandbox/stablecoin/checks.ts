@@ -1,0 +1,45 @@
+import type { IssuerLimits } from '../data';
+import { fieldProblem } from '../http/problem';
+import { parseUnits } from '../money/decimal';
+import type { Money } from '../objects';
+import type { World } from '../world';
+import { dollars } from './issuer';
+
+/**
+ * Checks the amount of an issuance or a redemption.
+ *
+ * @param currency the one it must be in
+ * @throws Problem `currency_not_supported` or `amount_invalid`
+ */
+export function checkIssuerAmount(
+  world: World,
+  input: { readonly value: string; readonly currency: string },
+  currency: string,
+  { minimumUsd, maximumPerRequestUsd }: IssuerLimits,
+): Money {
+  if (input.currency !== currency) {
+    throw fieldProblem('currency_not_supported', 'amount.currency', `Must be ${currency}`);
+  }
+  const { decimals } = world.currency(currency);
+  const units = parseUnits(input.value, decimals);
+  if (units === undefined) {
+    throw fieldProblem('amount_invalid', 'amount.value', `Must have ${decimals} decimals`);
+  }
+  const isInside =
+    units >= dollars(world, minimumUsd, currency) &&
+    units <= dollars(world, maximumPerRequestUsd, currency);
+  if (!isInside) {
+    throw fieldProblem(
+      'amount_invalid',
+      'amount.value',
+      `Must be from ${minimumUsd} to ${maximumPerRequestUsd} ${currency}`,
+    );
+  }
+  return { currency, units };
+}
+
+/** The text that a payment must carry: part of the id, as `K3GB-WM4S`. */
+export function paymentReference(id: string): string {
+  const code = id.slice('txn_01kaz'.length).toUpperCase();
+  return `${code.slice(0, 4)}-${code.slice(4, 8)}`;
+}

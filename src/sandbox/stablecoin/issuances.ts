@@ -1,0 +1,153 @@
+import { fieldProblem, Problem } from '../http/problem';
+import { advance, placeOnChain } from '../money/advance';
+import { postSimple } from '../money/postings';
+import { rescale } from '../money/decimal';
+import type { Failure, Issuance, Money } from '../objects';
+import { returnMoney } from '../returned/payments';
+import { formatTime, hour } from '../time/format';
+import { isFrozenAddress } from '../freezes/addresses';
+import { isReceivingAddress } from '../transactions/destinations';
+import type { World } from '../world';
+import { checkIssuerAmount, paymentReference } from './checks';
+import { dollars, issuedToday, movedBy, startOfDay } from './issuer';
+
+/** The body of createIssuance. */
+export interface NewIssuance {
+  readonly amount: { readonly value: string; readonly currency: string };
+  readonly address: string;
+  readonly reference?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+const dayMilliseconds = 24 * hour;
+
+/** Issues stablecoins: carries issuances from one status to the next. */
+export class Issuances {
+  constructor(private readonly world: World) {}
+
+  /** @throws Problem `amount_invalid`, `currency_not_supported`, `destination_invalid`, `limit_exceeded` */
+  create(input: NewIssuance): Issuance {
+    const { world } = this;
+    const { stablecoin, fx, sandbox } = world.data;
+    const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
+    if (!isReceivingAddress(world, input.address) || isFrozenAddress(world, input.address)) {
+      throw fieldProblem('destination_invalid', 'address', 'Is no address that can receive');
+    }
+    this.#checkCap(amount);
+    const id = world.ids.next('iss', world.time);
+    const payBefore = world.time + stablecoin.issuance.requestExpiresHours * hour;
+    const from = world.currency(fx.pivot).decimals;
+    const to = world.currency(stablecoin.symbol).decimals;
+    const issuance: Issuance = {
+      id,
+      status: '–',
+      amount,
+      received: { currency: stablecoin.symbol, units: rescale(amount.units, from, to) },
+      address: input.address,
+      reference: input.reference ?? null,
+      metadata: input.metadata ?? {},
+      instructions: {
+        type: 'bank_transfer',
+        ...sandbox.stablecoin.payIn,
+        reference: paymentReference(id),
+        pay_before: formatTime(payBefore),
+      },
+      waitsFor: null,
+      failure: null,
+      ledger: null,
+      createdAt: world.time,
+      updatedAt: world.time,
+      mintedAt: undefined,
+    };
+    world.issuances.set(id, issuance);
+    this.#move(issuance, 'request');
+    world.schedule.at(payBefore, () => {
+      if (issuance.status === 'requested') this.#move(issuance, 'expire');
+    });
+    return issuance;
+  }
+
+  #checkCap({ currency, units }: Money): void {
+    const { world } = this;
+    const cap = dollars(world, world.data.stablecoin.issuance.dailyCapUsd, currency);
+    const used = issuedToday(world);
+    if (used + units <= cap) return;
+    throw new Problem('limit_exceeded', 'The cap of the issuer for the day would be exceeded.', {
+      limit: {
+        of: 'issuer',
+        per: 'day',
+        amount: world.amount({ currency, units: cap }),
+        left: world.amount({ currency, units: cap > used ? cap - used : 0n }),
+        until: formatTime(startOfDay(world) + dayMilliseconds),
+      },
+    });
+  }
+
+  /** Money arrived with the reference of an issuance. */
+  pay(issuance: Issuance, money: Money): void {
+    const { world } = this;
+    const { seconds } = world.data.sandbox;
+    const effect = world.effectOf('reference', issuance.reference, 'return_refused');
+    if (issuance.status !== 'requested') {
+      const moved = { ...movedBy('issuance', issuance), amount: money };
+      for (const movement of ['arrive', 'send_back']) {
+        postSimple(world, movement, { id: issuance.id, reference: null, ledger: null }, moved);
+      }
+      this.#giveBack(issuance, money, 'late');
+    } else if (effect === 'payer_mismatch') {
+      this.#refuse(issuance, money, 'payer_mismatch', 'The account is not registered.');
+    } else if (money.units !== issuance.amount.units) {
+      this.#refuse(issuance, money, 'amount_mismatch', 'Another amount was announced.');
+    } else {
+      this.#move(issuance, 'fund');
+      world.after(seconds.issuer, () => {
+        this.#check(issuance, effect);
+      });
+    }
+  }
+
+  #refuse(issuance: Issuance, money: Money, code: string, detail: string): void {
+    const moved = { ...movedBy('issuance', issuance), amount: money };
+    advance(this.world, 'issuance', issuance, 'arrive_refused', moved, { code, detail });
+    this.#giveBack(issuance, money, code);
+  }
+
+  #giveBack(issuance: Issuance, amount: Money, reason: string): void {
+    returnMoney(this.world, {
+      kind: 'issuance',
+      owner: issuance.id,
+      transactionId: null,
+      issuanceId: issuance.id,
+      customerId: null,
+      amount,
+      reason,
+      reference: issuance.reference,
+    });
+  }
+
+  /** The issuer checks an issuance and its keys sign the mint. */
+  #check(issuance: Issuance, effect: string | undefined): void {
+    const { world } = this;
+    if (effect === 'refuse') {
+      const code = 'compliance_refused';
+      this.#move(issuance, 'refuse', { code, detail: 'A check of the issuer refused it.' });
+      this.#giveBack(issuance, issuance.amount, code);
+      return;
+    }
+    this.#move(issuance, 'approve');
+    const isLate = effect === 'old_report';
+    issuance.waitsFor = isLate ? 'reserve_report' : null;
+    const { finality } = world.data.epochs;
+    const { reserveReport } = world.data.sandbox.seconds;
+    world.after(finality.seconds + (isLate ? reserveReport : 0), () => {
+      issuance.waitsFor = null;
+      issuance.ledger = placeOnChain(world);
+      issuance.mintedAt = world.time;
+      this.#move(issuance, 'mint');
+    });
+  }
+
+  #move(issuance: Issuance, id: string, failure?: Failure): void {
+    advance(this.world, 'issuance', issuance, id, movedBy('issuance', issuance), failure);
+  }
+}

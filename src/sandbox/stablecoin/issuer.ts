@@ -1,0 +1,100 @@
+import type { IssuerLimits } from '../data';
+import { power } from '../money/decimal';
+import type { Issuance, Redemption } from '../objects';
+import { day, formatTime, minute, hour } from '../time/format';
+import type { World } from '../world';
+
+/** Start of the present day in UTC, when the caps of the issuer begin again. */
+export function startOfDay({ time }: World): number {
+  return Math.floor(time / day) * day;
+}
+
+/** Whole US dollars in smallest units of a currency. */
+export function dollars(world: World, whole: number, currency: string): bigint {
+  return BigInt(whole) * power(world.currency(currency).decimals);
+}
+
+const uncounted = new Set(['returned', 'expired']);
+
+/** What issuances of the day have taken of the cap, in smallest units of the dollar. */
+export function issuedToday(world: World): bigint {
+  return [...world.issuances.values()]
+    .filter(({ createdAt, status }) => createdAt >= startOfDay(world) && !uncounted.has(status))
+    .reduce((sum, { amount }) => sum + amount.units, 0n);
+}
+
+/** What redemptions that began to be paid on the day have taken of the cap, in stablecoins. */
+export function redeemedToday(world: World): bigint {
+  return [...world.redemptions.values()]
+    .filter(({ countedAt }) => countedAt !== undefined && countedAt >= startOfDay(world))
+    .reduce((sum, { amount }) => sum + amount.units, 0n);
+}
+
+/** Redemptions that wait for the cap, in their order. */
+export function queueOf(world: World): Redemption[] {
+  return [...world.redemptions.values()]
+    .filter(({ status }) => status === 'queued')
+    .sort((one, other) => (one.burnedAt ?? 0) - (other.burnedAt ?? 0));
+}
+
+/** Stablecoins in existence, in smallest units. */
+export function supplyOf({ ledger, data }: World): bigint {
+  return -ledger.balance({ account: 'mint', owner: '' }, data.stablecoin.symbol);
+}
+
+/** Dollars that back the stablecoins, in cents. Money booked for an issuance counts with its mint. */
+export function reserveOf({ ledger, data }: World): bigint {
+  return ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
+}
+
+function lastReport({ data, time }: World): number {
+  const [hours = 0, minutes = 0] = data.stablecoin.reserve.dailyReportTime.split(':').map(Number);
+  const today = Math.floor(time / day) * day + hours * hour + minutes * minute;
+  return today <= time ? today : today - day;
+}
+
+function capOf(world: World, limits: IssuerLimits, used: bigint, currency: string): object {
+  const cap = dollars(world, limits.dailyCapUsd, currency);
+  const left = cap > used ? cap - used : 0n;
+  return {
+    per_day: world.amount({ currency, units: cap }),
+    left: world.amount({ currency, units: left }),
+  };
+}
+
+/** The state of the stablecoin as the API returns it. */
+export function presentStablecoin(world: World): object {
+  const { stablecoin, fx, sandbox } = world.data;
+  const supply = supplyOf(world);
+  const reserve = reserveOf(world);
+  const shift = power(
+    world.currency(stablecoin.symbol).decimals - world.currency(fx.pivot).decimals,
+  );
+  const hundredths = (reserve * shift * 10_000n) / supply;
+  const isLate = [...world.issuances.values()].some(({ waitsFor }) => waitsFor !== null);
+  return {
+    symbol: stablecoin.symbol,
+    mint: stablecoin.mint,
+    supply: world.amount({ currency: stablecoin.symbol, units: supply }),
+    reserve: world.amount({ currency: fx.pivot, units: reserve }),
+    ratio_percent: `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`,
+    reported_at: formatTime(lastReport(world)),
+    minting: isLate ? 'paused' : 'open',
+    issuance_cap: capOf(world, stablecoin.issuance, issuedToday(world), fx.pivot),
+    redemption_cap: capOf(world, stablecoin.redemption, redeemedToday(world), stablecoin.symbol),
+    bank_accounts: sandbox.stablecoin.accounts.map(({ id, account_name, account_number }) => ({
+      id,
+      account_name,
+      account_number_end: account_number.slice(-4),
+    })),
+    as_of: formatTime(world.time),
+  };
+}
+
+/** The amounts of an issuance or a redemption as the ledger moves them. */
+export function movedBy(
+  kind: 'issuance' | 'redemption',
+  { id, amount, received }: Issuance | Redemption,
+) {
+  return { kind, owner: id, customerId: '', amount, received };
+}

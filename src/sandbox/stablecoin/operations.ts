@@ -1,0 +1,102 @@
+import { Problem } from '../http/problem';
+import type { Issuance, Redemption } from '../objects';
+import { created, listPage, ok, type Operations } from '../operation';
+import { formatTime, formatTimeOrNull } from '../time/format';
+import type { World } from '../world';
+import type { Issuances, NewIssuance } from './issuances';
+import { presentStablecoin, queueOf } from './issuer';
+import type { NewRedemption, Redemptions } from './redemptions';
+
+function presentIssuance(world: World, issuance: Issuance): object {
+  return {
+    id: issuance.id,
+    status: issuance.status,
+    amount: world.amount(issuance.amount),
+    units: world.amount(issuance.received),
+    address: issuance.address,
+    reference: issuance.reference,
+    metadata: issuance.metadata,
+    instructions: issuance.status === 'requested' ? issuance.instructions : null,
+    waits_for: issuance.waitsFor,
+    failure: issuance.failure,
+    ledger: issuance.ledger,
+    created_at: formatTime(issuance.createdAt),
+    updated_at: formatTime(issuance.updatedAt),
+    minted_at: formatTimeOrNull(issuance.mintedAt),
+  };
+}
+
+function presentRedemption(world: World, redemption: Redemption): object {
+  const place = queueOf(world).indexOf(redemption);
+  return {
+    id: redemption.id,
+    status: redemption.status,
+    amount: world.amount(redemption.amount),
+    payout: world.amount(redemption.received),
+    bank_account_id: redemption.bankAccountId,
+    reference: redemption.reference,
+    metadata: redemption.metadata,
+    instructions: redemption.status === 'requested' ? redemption.instructions : null,
+    queue_position: place === -1 ? null : place + 1,
+    failure: redemption.failure,
+    ledger: redemption.ledger,
+    created_at: formatTime(redemption.createdAt),
+    updated_at: formatTime(redemption.updatedAt),
+    paid_at: formatTimeOrNull(redemption.paidAt),
+  };
+}
+
+/** @throws Problem `not_found` */
+export function findIssuance(world: World, id: string): Issuance {
+  const issuance = world.issuances.get(id);
+  if (issuance === undefined) throw new Problem('not_found', `There is no issuance ${id}.`);
+  return issuance;
+}
+
+/** @throws Problem `not_found` */
+export function findRedemption(world: World, id: string): Redemption {
+  const redemption = world.redemptions.get(id);
+  if (redemption === undefined) throw new Problem('not_found', `There is no redemption ${id}.`);
+  return redemption;
+}
+
+export function stablecoinOperations(
+  world: World,
+  issuances: Issuances,
+  redemptions: Redemptions,
+): Operations {
+  return {
+    getStablecoin: () => ok(presentStablecoin(world)),
+    createIssuance: ({ body }) => {
+      const issuance = issuances.create(body as unknown as NewIssuance);
+      return created(presentIssuance(world, issuance), `/stablecoin/issuances/${issuance.id}`);
+    },
+    getIssuance: ({ path }) =>
+      ok(presentIssuance(world, findIssuance(world, path['issuance_id'] ?? ''))),
+    listIssuances: (call) =>
+      listPage(
+        world,
+        call,
+        world.issuances,
+        (issuance) => presentIssuance(world, issuance),
+        ({ status }) => [undefined, status].includes(call.query['status'] as string | undefined),
+      ),
+    createRedemption: ({ body }) => {
+      const redemption = redemptions.create(body as unknown as NewRedemption);
+      return created(
+        presentRedemption(world, redemption),
+        `/stablecoin/redemptions/${redemption.id}`,
+      );
+    },
+    getRedemption: ({ path }) =>
+      ok(presentRedemption(world, findRedemption(world, path['redemption_id'] ?? ''))),
+    listRedemptions: (call) =>
+      listPage(
+        world,
+        call,
+        world.redemptions,
+        (redemption) => presentRedemption(world, redemption),
+        ({ status }) => [undefined, status].includes(call.query['status'] as string | undefined),
+      ),
+  };
+}

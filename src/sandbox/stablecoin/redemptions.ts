@@ -1,0 +1,131 @@
+import { fieldProblem, Problem } from '../http/problem';
+import { advance, placeOnChain } from '../money/advance';
+import { rescale } from '../money/decimal';
+import type { Failure, Money, Redemption } from '../objects';
+import { day, formatTime, hour } from '../time/format';
+import type { World } from '../world';
+import { checkIssuerAmount, paymentReference } from './checks';
+import { dollars, movedBy, queueOf, redeemedToday, startOfDay } from './issuer';
+
+/** The body of createRedemption. */
+export interface NewRedemption {
+  readonly amount: { readonly value: string; readonly currency: string };
+  readonly bank_account_id: string;
+  readonly reference?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** Redeems stablecoins: carries redemptions from one status to the next. */
+export class Redemptions {
+  constructor(private readonly world: World) {}
+
+  /** @throws Problem `amount_invalid`, `currency_not_supported` or `not_found` */
+  create(input: NewRedemption): Redemption {
+    const { world } = this;
+    const { stablecoin, fx, sandbox } = world.data;
+    const amount = checkIssuerAmount(world, input.amount, stablecoin.symbol, stablecoin.redemption);
+    const from = world.currency(stablecoin.symbol).decimals;
+    const to = world.currency(fx.pivot).decimals;
+    const units = rescale(amount.units, from, to);
+    if (rescale(units, to, from) !== amount.units) {
+      throw fieldProblem('amount_invalid', 'amount.value', 'Must be whole cents');
+    }
+    if (!sandbox.stablecoin.accounts.some(({ id }) => id === input.bank_account_id)) {
+      throw new Problem('not_found', `There is no bank account ${input.bank_account_id}.`);
+    }
+    const id = world.ids.next('red', world.time);
+    const payBefore = world.time + stablecoin.redemption.requestExpiresHours * hour;
+    const redemption: Redemption = {
+      id,
+      status: '–',
+      amount,
+      received: { currency: fx.pivot, units },
+      bankAccountId: input.bank_account_id,
+      reference: input.reference ?? null,
+      metadata: input.metadata ?? {},
+      instructions: {
+        type: 'network_transfer',
+        address: sandbox.stablecoin.redemptionAddress,
+        mint: stablecoin.mint,
+        memo: paymentReference(id),
+        pay_before: formatTime(payBefore),
+      },
+      failure: null,
+      ledger: null,
+      createdAt: world.time,
+      updatedAt: world.time,
+      burnedAt: undefined,
+      countedAt: undefined,
+      paidAt: undefined,
+    };
+    world.redemptions.set(id, redemption);
+    this.#move(redemption, 'request');
+    world.schedule.at(payBefore, () => {
+      if (redemption.status === 'requested') this.#move(redemption, 'expire');
+    });
+    return redemption;
+  }
+
+  /**
+   * Stablecoins are sent to the redemption address; its receiver hook refuses whatever does not fit.
+   *
+   * @throws Problem `invalid_request` for a transfer that fails on the chain
+   */
+  send(redemption: Redemption, money: Money): void {
+    const { world } = this;
+    const refuse = (field: string, message: string) =>
+      fieldProblem('invalid_request', field, `${message}; the transfer failed on the chain`);
+    if (redemption.status !== 'requested') {
+      throw refuse('redemption_id', `Is ${redemption.status}`);
+    }
+    if (money.units !== redemption.amount.units) {
+      throw refuse('amount.value', 'Is not that of the redemption');
+    }
+    const effect = world.effectOf('reference', redemption.reference);
+    const isOver = effect === 'cap_used' || !this.#fitsCap(redemption);
+    redemption.ledger = placeOnChain(world);
+    redemption.burnedAt = world.time;
+    this.#move(redemption, isOver ? 'burn_queued' : 'burn');
+    if (isOver) this.#serveQueueTomorrow();
+    else this.#pay(redemption);
+  }
+
+  #fitsCap({ amount }: Redemption): boolean {
+    const { world } = this;
+    const { dailyCapUsd } = world.data.stablecoin.redemption;
+    const cap = dollars(world, dailyCapUsd, amount.currency);
+    return redeemedToday(world) + amount.units <= cap;
+  }
+
+  #serveQueueTomorrow(): void {
+    this.world.schedule.at(startOfDay(this.world) + day, () => {
+      for (const redemption of queueOf(this.world)) {
+        if (!this.#fitsCap(redemption)) {
+          this.#serveQueueTomorrow();
+          return;
+        }
+        this.#move(redemption, 'leave_queue');
+        this.#pay(redemption);
+      }
+    });
+  }
+
+  /** The payment is with the bank, which has it after a while or refuses it. */
+  #pay(redemption: Redemption): void {
+    const { world } = this;
+    redemption.countedAt = world.time;
+    world.after(world.data.sandbox.seconds.bank, () => {
+      if (world.effectOf('reference', redemption.reference) === 'bank_rejected') {
+        const detail = 'The bank of the registered account refused the payment.';
+        this.#move(redemption, 'bounce', { code: 'bank_rejected', detail });
+        return;
+      }
+      redemption.paidAt = world.time;
+      this.#move(redemption, 'pay');
+    });
+  }
+
+  #move(redemption: Redemption, id: string, failure?: Failure): void {
+    advance(this.world, 'redemption', redemption, id, movedBy('redemption', redemption), failure);
+  }
+}
