@@ -20,9 +20,9 @@ const documentation = [
   'institutions/network/currencies',
   // Spelling as in the specification.
   'institutions/network/informaiton',
+  'institutions/payment_rails',
   'institutions/reports',
   'institutions/reports/balances',
-  'institutions/payment_rails',
   'institutions/reports/customers',
   'institutions/reports/network',
   'institutions/reports/transactions',
@@ -68,6 +68,17 @@ const api = [
   '/institutions/transactions/composed_flows',
   '/institutions/transactions/currency_exchange',
   '/institutions/transactions/deleting',
+  '/institutions/transactions/create',
+  '/institutions/transactions/get',
+  '/institutions/transactions/list',
+  '/institutions/incoming_payments',
+  '/institutions/returned_payments',
+  '/institutions/stablecoin',
+  '/institutions/stablecoin/issuances',
+  '/institutions/stablecoin/redemptions',
+  '/institutions/freezes',
+  '/institutions/reports/returns',
+  '/institutions/sandbox',
 ];
 
 /** The methods of the validator RPC reference, including deprecated ones. */

@@ -45,14 +45,25 @@ const byPrefix: Readonly<Record<string, string>> = {
   cus: 'Customer',
   txn: 'Transaction',
   quo: 'Quote',
+  iss: 'Issuance',
+  red: 'Redemption',
+  inc: 'IncomingPayment',
+  ret: 'ReturnedPayment',
+  frz: 'Freeze',
   exp: 'Export',
   evt: 'Event',
 };
 
 function requestSchema(value: ApiSample['value']): string {
+  if ('target' in value) return 'SimulatedFreeze';
+  if ('appliesTo' in value) return 'GuardPolicy';
+  if ('address' in value && 'amount' in value) return 'NewIssuance';
+  if ('bank_account_id' in value) return 'NewRedemption';
   if ('quote_id' in value || 'amount' in value) {
-    return 'kind' in value ? 'NewTransaction' : 'SimulatedPayment';
+    if ('kind' in value) return 'NewTransaction';
+    return 'customer_id' in value ? 'SimulatedIncomingPayment' : 'SimulatedPayment';
   }
+  if (Object.keys(value).join() === 'reason') return 'IncomingPaymentReturn';
   if ('execute_at' in value) return 'NewFiatOut';
   if ('sell' in value || 'buy' in value) return 'NewQuote';
   if ('kind' in value) return 'NewExport';
@@ -61,7 +72,7 @@ function requestSchema(value: ApiSample['value']): string {
 }
 
 function pageSchema(value: ApiSample['value'], place: string): string {
-  const report = /reports\/(balances|customers|network|transactions)\.mdx/.exec(place)?.[1];
+  const report = /reports\/(balances|customers|network|transactions|returns)\.mdx/.exec(place)?.[1];
   if (report !== undefined) return `${report.charAt(0).toUpperCase()}${report.slice(1)}Report`;
   if (!('next_cursor' in value)) return 'CurrencyList';
   const [first] = value['data'] as readonly Readonly<Record<string, unknown>>[];
@@ -77,6 +88,8 @@ export function claimedSchema({ value, place, isRequest }: ApiSample): string | 
   if ('request_id' in value) return 'Problem';
   if ('data' in value && !('type' in value)) return pageSchema(value, place);
   if ('flows' in value) return 'NetworkStatus';
+  if ('supply' in value) return 'Stablecoin';
+  if ('appliesTo' in value) return 'GuardPolicy';
   if ('slot' in value) return 'LedgerState';
   if ('requirements' in value) return 'Customer';
   return byPrefix[String(value['id']).slice(0, 3)];
