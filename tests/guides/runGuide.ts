@@ -91,7 +91,9 @@ class Scenario {
     await this.#renewToken();
     const last = lastBlockOf(guide, lastStep);
     const results: BlockResult[] = [];
-    for (const block of guide.blocks.slice(0, last + 1)) results.push(await this.#take(block));
+    for (const [index, block] of guide.blocks.slice(0, last + 1).entries()) {
+      results.push(await this.#take(block, statusAfter(guide, index)));
+    }
     return results;
   }
 
@@ -105,13 +107,17 @@ class Scenario {
     await this.#shell?.run(`export TOKEN=${token}`);
   }
 
-  async #take(block: Block): Promise<BlockResult> {
+  /** @param expected the status that the page shows for the last call of a block of bash */
+  async #take(block: Block, expected: number | undefined): Promise<BlockResult> {
     const { lang, title, norun } = block;
     if (norun !== undefined) {
       if (lang === 'bash') this.#exchanges = [];
       return { block, outcome: 'not run', problems: [] };
     }
-    if (lang === 'bash') return { block, outcome: 'ran', problems: await this.#execute(block) };
+    if (lang === 'bash') {
+      const problems = await this.#execute(block);
+      return { block, outcome: 'ran', problems: [...problems, ...this.#refused(expected)] };
+    }
     if (lang !== 'json' || isRequest.test(title))
       return { block, outcome: 'of tabs', problems: [] };
     return { block, outcome: 'compared', problems: this.#compare(block) };
@@ -127,6 +133,16 @@ class Scenario {
     }
     const problems = code === 0 ? [] : [`exit code ${code}: ${output}`];
     return error === '' ? problems : [...problems, error.trim()];
+  }
+
+  /** The calls of the last block that were refused although the page shows no such answer. */
+  #refused(expected: number | undefined): string[] {
+    return this.#exchanges
+      .filter(
+        ({ status }, index) =>
+          status >= 400 && (index < this.#exchanges.length - 1 || status !== expected),
+      )
+      .map(({ method, url, status, text }) => `${method} ${url} was answered ${status}: ${text}`);
   }
 
   #compare({ title, text }: Block): string[] {
@@ -162,6 +178,15 @@ class Scenario {
     if (found === undefined) return ['the sandbox sent no such event'];
     return differences(page, found, this.names, { fields: false, elements: false });
   }
+}
+
+/** The status of the response that comes after a block, before the next block of bash. */
+function statusAfter({ blocks }: Guide, index: number): number | undefined {
+  const rest = blocks.slice(index + 1);
+  const end = rest.findIndex(({ lang }) => lang === 'bash');
+  const titles = (end === -1 ? rest : rest.slice(0, end)).map(({ title }) => title);
+  const [, status] = titles.map((title) => isResponse.exec(title)).find(Boolean) ?? [];
+  return status === undefined ? undefined : Number(status);
 }
 
 /** Index of the last block of a step; of the page without one. */

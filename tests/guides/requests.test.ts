@@ -1,0 +1,55 @@
+import type { Block, Guide } from './readGuides';
+import { unlikeRequests } from './requests';
+
+const block = (lang: string, text: string, title = ''): Block => ({
+  lang,
+  text,
+  title,
+  line: 1,
+  norun: undefined,
+  step: '',
+  tabs: 1,
+});
+const bash = block('bash', `curl --json '{ "a": "b" }' \\\n  "$API/things"`);
+const rust = (method: string, path: string, json: string) =>
+  block('rust', `client\n.${method}(format!("{api}${path}"))\n.json(&json!(${json}))`);
+
+const problems = (...blocks: Block[]) => {
+  const guide: Guide = { file: 'a.mdx', text: '', blocks, before: undefined, at: undefined };
+  return unlikeRequests(guide).problems;
+};
+
+describe('unlikeRequests', () => {
+  it.each([
+    ['the same JSON', [bash, block('json', '{"a": "b"}', 'Request')], []],
+    ['other JSON', [bash, block('json', '{"a": "c"}', 'Request')], ['json body {"a":"c"}']],
+    ['a response', [bash, block('json', '{"id": "c"}', 'Response 200')], []],
+    ['the same Rust', [bash, rust('post', '/things', '{ "a": "b" }')], []],
+    ['Rust with another body', [bash, rust('post', '/things', '{}')], ['rust body {}']],
+    [
+      'Rust with another path',
+      [bash, rust('post', '/other', '{ "a": "b" }')],
+      ['rust path /other'],
+    ],
+    [
+      'Rust with another method',
+      [bash, rust('patch', '/things', '{ "a": "b" }')],
+      ['rust method PATCH'],
+    ],
+    [
+      'a variable in the path of Rust',
+      [block('bash', 'curl "$API/things/1"'), block('rust', '.get(format!("{api}/things/{id}"))')],
+      [],
+    ],
+    [
+      'another parameter in Rust',
+      [
+        block('bash', 'curl "$API/things?wait=30"'),
+        block('rust', '.get(format!("{api}/things"))\n.query(&[("wait", "20")])'),
+      ],
+      ['rust wait=20'],
+    ],
+  ])('%s', (_name, blocks, expected) => {
+    expect(problems(...blocks)).toEqual(expected.map((problem) => `a.mdx:1 ${problem}`));
+  });
+});
