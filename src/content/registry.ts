@@ -17,7 +17,7 @@ import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
-import { stateDiagramOf, states } from './expand/lifecycles';
+import { moneyByState, stateDiagramOf, states } from './expand/lifecycles';
 import { rpcErrors, rpcIndex, rpcMethod, rpcNotes, rpcShared } from './expand/rpc';
 import {
   rpcSubscription,
@@ -168,6 +168,7 @@ export const expanders: Readonly<Record<string, Expander>> = {
   ApiObject: apiObject,
   ApiOperation: apiOperation,
   DataTable: dataTable,
+  MoneyByState: moneyByState,
   RpcErrors: rpcErrors,
   RpcIndex: rpcIndex,
   RpcMethod: rpcMethod,

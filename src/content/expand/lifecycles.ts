@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readMachine } from '../lifecycles/machine';
 import { describe, legend, stateDiagram } from '../lifecycles/stateDiagram';
+import { moneyTable } from '../lifecycles/moneyTable';
 import { statesTable } from '../lifecycles/statesTable';
 import type { Expander } from './expander';
 
@@ -10,6 +11,12 @@ const name = z.string().trim().min(1);
 export const states: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
   expand: ({ of = '', kind }, library) => statesTable(readMachine(of, kind, library)),
+};
+
+/** `<MoneyByState of="transaction" kind="fiat_to_{network}" />`: who owes the money in each state. */
+export const moneyByState: Expander = {
+  attributes: z.strictObject({ of: name, kind: name.optional() }),
+  expand: ({ of = '', kind }, library) => moneyTable(readMachine(of, kind, library)),
 };
 
 /** `<StateDiagram of="transaction" />`: the states as a drawing with the table's numbers. */

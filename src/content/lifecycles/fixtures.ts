@@ -21,7 +21,7 @@ export const library: Library = {
       parties: [{ party: 'Institution', does: 'Orders' }],
       accounts: [
         { account: 'available', name: 'Available' },
-        { account: 'held', name: 'Held' },
+        { account: 'held', name: 'Held', owedBy: 'The bank', owedTo: 'The customer' },
         { account: 'outside', name: 'Outside' },
         { account: 'incoming', name: 'Arrived' },
       ],
@@ -64,7 +64,9 @@ export const library: Library = {
       parcel: [
         change('send', '–', 'under_way', { by: 'Institution' }),
         change('arrive', 'under_way', 'here', { by: 'Carrier', money: ['pay'] }),
+        change('keep', '–', 'here', { money: ['reserve'] }),
       ],
+      letter: [change('send', '–', 'sent')],
       notifications: [
         { machine: 'order', event: 'order.changed', states: ['new', 'moving', 'done', 'failed'] },
         { machine: 'parcel', event: 'parcel.here', states: ['here'] },

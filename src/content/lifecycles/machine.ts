@@ -28,10 +28,17 @@ type Transition = z.infer<typeof transition>;
 
 const machineSchema = z.array(transition).min(1);
 
+const account = z.object({
+  account: z.string(),
+  name: z.string(),
+  owedBy: z.string().default('–'),
+  owedTo: z.string().default('–'),
+});
+
 /** The parts of the data files that the tables need; schemas check the files themselves. */
 const dataSchema = z.object({
   lifecycles: z.looseObject({
-    accounts: z.array(z.object({ account: z.string(), name: z.string() })).default([]),
+    accounts: z.array(account).default([]),
     money: z
       .array(
         z.object({
@@ -58,12 +65,19 @@ const dataSchema = z.object({
 });
 type Data = z.infer<typeof dataSchema>;
 
+/** An account of the ledger as readers see it. */
+export interface Account {
+  readonly name: string;
+  readonly owedBy: string;
+  readonly owedTo: string;
+}
+
 /** A line of the ledger: what moves from which account to which. */
 export interface MoneyLine {
   /** A name of lifecycles.yaml: `amount`, `fee`, `received` or `net`. */
   readonly amount: string;
-  readonly debit: string;
-  readonly credit: string;
+  readonly debit: Account;
+  readonly credit: Account;
 }
 
 /** A change of state. */
@@ -180,11 +194,15 @@ function linesOf(
   movement: string,
   { machine, kind, groups, hasKinds }: Selection,
 ): readonly (MoneyLine | string)[] | undefined {
-  const nameOf = (account: string) => {
-    if (account === 'receiver') return "the receiver's balance";
-    const isSource = account === 'source';
-    const real = isSource ? (groups.includes('incoming') ? 'incoming' : 'held') : account;
-    return accounts.find((entry) => entry.account === real)?.name ?? real;
+  const accountOf = (name: string): Account => {
+    const found = (id: string) => accounts.find((entry) => entry.account === id);
+    const unknown = { owedBy: '–', owedTo: '–' };
+    if (name === 'receiver') {
+      return { ...(found('others') ?? unknown), name: "the receiver's balance" };
+    }
+    const isSource = name === 'source';
+    const id = isSource ? (groups.includes('incoming') ? 'incoming' : 'held') : name;
+    return found(id) ?? { ...unknown, name: id };
   };
   const ofMovement = money.filter((line) => line.movement === movement);
   const own = ofMovement.filter((line) => ['any', machine, kind].includes(line.kind));
@@ -197,8 +215,8 @@ function linesOf(
   }
   return lines.map(({ amount, debit, credit }) => ({
     amount,
-    debit: nameOf(debit),
-    credit: nameOf(credit),
+    debit: accountOf(debit),
+    credit: accountOf(credit),
   }));
 }
 

@@ -49,6 +49,7 @@ describe('States', () => {
     expect(lines('of="parcel"')).toEqual([
       `| **1** → \`under_way\` | Something happened. *Institution* · 5,000 seconds | – |`,
       `| **2** \`under_way\` → \`here\` | Something happened. *Carrier* · 5,000 seconds | \`received\`: Held → Outside. Event: \`parcel.here\` |`,
+      `| **3** → \`here\` | Something happened. *${brandName}* · 5,000 seconds | \`amount\`: Available → Held. Event: \`parcel.here\` |`,
     ]);
   });
 
@@ -85,7 +86,7 @@ describe('States', () => {
     ],
     [
       '<States of="parties" />',
-      '1:1 lifecycles.yaml has no states of "parties". Those with states are order, parcel. Fix the attributes of <States>.',
+      '1:1 lifecycles.yaml has no states of "parties". Those with states are order, parcel, letter. Fix the attributes of <States>.',
     ],
     [
       'a\n\n  <States of="order" kind="sent" />',

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { emphasis } from '../mdast/make';
 import { inlineCode, joined, paragraph, strong, table, type Inline } from '../reference/nodes';
+import { lines } from './cells';
 import type { Change, Machine, MoneyLine } from './machine';
 
 /** States, fields and operations, which are written as code. */
@@ -23,20 +24,13 @@ const codes = (names: readonly string[]): Inline[] =>
     ', ',
   );
 
-/** Puts each part on a line of its own; the full stops separate them where lines are joined. */
-function lines(parts: readonly Inline[][]): Inline[] {
-  const filled = parts.filter((part) => part.length > 0);
-  if (filled.length === 0) return ['–'];
-  return filled.flatMap((part, index) => (index === 0 ? part : ['.', { type: 'break' }, ...part]));
-}
-
 function amountOf(name: string): Inline[] {
   return name === 'net' ? [inlineCode('amount'), ' less ', inlineCode('fee')] : [inlineCode(name)];
 }
 
 function moneyLine(line: MoneyLine | string): Inline[] {
   if (typeof line === 'string') return [line];
-  return [...amountOf(line.amount), `: ${line.debit} → ${line.credit}`];
+  return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
 /** What a change does besides changing the state, one fact a line. */

@@ -1,0 +1,38 @@
+import { compile, problemsOf } from '../fixtures';
+import { library } from './fixtures';
+
+const rows = (attributes: string) =>
+  compile(`<MoneyByState ${attributes} />`, library)
+    .article.markdown.split('\n')
+    .slice(6)
+    .filter((line) => line !== '');
+
+describe('MoneyByState', () => {
+  it('follows the money through the states, and joins states with the same', () => {
+    expect(rows('of="order" kind="send"')).toEqual([
+      '| `new`, `moving` | Held | The bank | The customer |',
+      "| `done` | The receiver's balance | – | – |",
+      '| `failed` | Outside | – | – |',
+    ]);
+  });
+
+  it('shows each account in which the money can be, and none', () => {
+    expect(rows('of="parcel"')).toEqual([
+      '| `under_way` | – | – | – |',
+      '| `here` | Outside. Held | –. The bank | –. The customer |',
+    ]);
+  });
+
+  it.each([
+    [
+      '<MoneyByState of="order" />',
+      '1:1 Where the money of "order" is depends on the kind; name one. Fix the attributes of <MoneyByState>.',
+    ],
+    [
+      '<MoneyByState of="letter" />',
+      '1:1 The states of "letter" move no money. Fix the attributes of <MoneyByState>.',
+    ],
+  ])('reports %s', (body, expected) => {
+    expect(problemsOf(body, library)).toEqual([expected]);
+  });
+});

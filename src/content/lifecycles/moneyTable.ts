@@ -1,0 +1,72 @@
+import type { RootContent } from 'mdast';
+import { inlineCode, joined, table, type Inline } from '../reference/nodes';
+import { lines } from './cells';
+import type { Account, Change, Machine } from './machine';
+
+/** The account that has the money after a change; undefined if the change moves none. */
+function accountAfter({ money }: Change): Account | undefined {
+  const moved = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
+  const last = moved.at(-1);
+  return typeof last === 'object' ? last.credit : undefined;
+}
+
+/**
+ * Follows the money through all paths, and returns the accounts in which it can be in each state;
+ * undefined for none.
+ */
+function accountsByState({ changes, states }: Machine): Map<string, Set<Account | undefined>> {
+  const found = new Map(states.map((state) => [state, new Set<Account | undefined>()]));
+  const follow = (change: Change, before: Account | undefined) => {
+    const account = accountAfter(change) ?? before;
+    const accounts = found.get(change.to);
+    const isKnown = [...(accounts ?? [])].some((known) => known?.name === account?.name);
+    if (accounts === undefined || (isKnown && accounts.size > 0)) return;
+    accounts.add(account);
+    for (const next of changes) if (next.from === change.to) follow(next, account);
+  };
+  for (const change of changes) if (change.from === undefined) follow(change, undefined);
+  return found;
+}
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/**
+ * Renders in which account the money is in each state, and who owes it to whom.
+ *
+ * @throws Error if that depends on the kind, or no money moves
+ */
+export function moneyTable(machine: Machine): RootContent[] {
+  const { name, changes, states, knowsMoney } = machine;
+  if (!knowsMoney)
+    throw new Error(`Where the money of "${name}" is depends on the kind; name one.`);
+  if (changes.every((change) => accountAfter(change) === undefined)) {
+    throw new Error(`The states of "${name}" move no money.`);
+  }
+  const accounts = accountsByState(machine);
+  const rows = new Map<string, { states: string[]; places: (Account | undefined)[] }>();
+  for (const state of states) {
+    const places = [...(accounts.get(state) ?? [])];
+    const key = places.map((account) => account?.name).join('\n');
+    const row = rows.get(key) ?? { states: [], places };
+    rows.set(key, row);
+    row.states.push(state);
+  }
+  const column = (places: readonly (Account | undefined)[], cell: (account: Account) => string) =>
+    lines(places.map((account) => [account === undefined ? '–' : capitalised(cell(account))]));
+  return [
+    table(
+      ['Status', 'Where the money is', 'Owed by', 'Owed to'],
+      [...rows.values()].map(({ states: inRow, places }) => ({
+        cells: [
+          joined(
+            inRow.map((state): Inline[] => [inlineCode(state)]),
+            ', ',
+          ),
+          column(places, (account) => account.name),
+          column(places, (account) => account.owedBy),
+          column(places, (account) => account.owedTo),
+        ],
+      })),
+    ),
+  ];
+}
