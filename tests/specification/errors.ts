@@ -1,4 +1,4 @@
-import type { Shown } from './shown';
+import type { Requirement } from './requirement';
 
 const searchBox = 'tests/browser/searchBox.test.ts';
 const searchResults = 'tests/browser/searchPageResults.test.ts';
@@ -9,7 +9,7 @@ const server = 'src/compat/react/renderWithoutFaults.test.tsx';
 const hooks = 'src/components/contexts/contexts.test.tsx';
 
 /** Section 8: the error catalogue, in order. */
-export const errors: readonly Shown[] = [
+export const errorRequirements: readonly Requirement[] = [
   {
     section: '8',
     sentence:

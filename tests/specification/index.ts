@@ -1,8 +1,13 @@
-import { errors } from './errors';
-import { limits } from './limits';
-import { routes } from './routes';
-import type { Shown } from './shown';
-import { states } from './states';
+import { constantRequirements } from './constants';
+import { errorRequirements } from './errors';
+import type { Requirement } from './requirement';
+import { routingRequirements } from './routing';
+import { stateRequirements } from './states';
 
 /** Sections 2 (routing, navigation and layout), 4, 8 and 9 of the specification, in order. */
-export const specification: readonly Shown[] = [...routes, ...states, ...errors, ...limits];
+export const specification: readonly Requirement[] = [
+  ...routingRequirements,
+  ...stateRequirements,
+  ...errorRequirements,
+  ...constantRequirements,
+];

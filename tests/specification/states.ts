@@ -1,4 +1,4 @@
-import type { Shown } from './shown';
+import type { Requirement } from './requirement';
 
 const colorMode = 'tests/browser/colorMode.test.ts';
 const settings = 'src/app/state/colorMode/settings.test.tsx';
@@ -17,7 +17,7 @@ const versions = 'src/app/state/versions/PreferredVersionProvider.test.tsx';
 const constants = 'src/site/constants.test.ts';
 
 /** Section 4: states and transitions, in order. */
-export const states: readonly Shown[] = [
+export const stateRequirements: readonly Requirement[] = [
   {
     section: '4',
     sentence: 'Search index per version and context: loading, then done.',

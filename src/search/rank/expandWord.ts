@@ -1,4 +1,4 @@
-import { similarity, stemOf } from '../text/stem';
+import { stemWeight, stemOf } from '../text/stem';
 import type { Collection } from '../index/collection';
 import { correctTypos } from './typos';
 
@@ -49,7 +49,7 @@ function addForms(word: string, collections: Collections, into: WeightedWords): 
   const stem = stemOf(word);
   for (const { has, withStem } of collections) {
     if (has(word)) into.add(word, 1);
-    for (const other of withStem(stem)) into.add(other, similarity(word, other));
+    for (const other of withStem(stem)) into.add(other, stemWeight(word, other));
   }
 }
 

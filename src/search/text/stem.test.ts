@@ -1,4 +1,4 @@
-import { americanSpelling, isSameWord, similarity } from './stem';
+import { americanSpelling, isSameWord, stemWeight } from './stem';
 
 describe('americanSpelling', () => {
   it.each([
@@ -37,9 +37,9 @@ describe('isSameWord', () => {
   });
 });
 
-describe('similarity', () => {
+describe('stemWeight', () => {
   it('is lower for other words of the stem, the more they differ', () => {
-    expect(similarity('valid', 'validity')).toBeLessThan(similarity('valid', 'valids'));
-    expect(similarity('valid', 'validators')).toBeLessThan(similarity('validation', 'validators'));
+    expect(stemWeight('valid', 'validity')).toBeLessThan(stemWeight('valid', 'valids'));
+    expect(stemWeight('valid', 'validators')).toBeLessThan(stemWeight('validation', 'validators'));
   });
 });

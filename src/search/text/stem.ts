@@ -23,7 +23,7 @@ export const stemOf = (word: string): string => stemmer(americanSpelling(word));
 
 /** Endings of inflected forms; other endings make another word. */
 const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
-const sameWordSimilarity = 0.93;
+const sameWordWeight = 0.93;
 
 /** Length of the longest common prefix. */
 function commonLength(one: string, other: string): number {
@@ -40,11 +40,11 @@ export function isSameWord(first: string, second: string): boolean {
 }
 
 /**
- * Similarity of two folded words with the same stem, from 0 to 1: higher for `currency` and
- * `currencies` than for `valid` and `validator`.
+ * Returns the weight of a match between two folded words with the same stem, from 0 to 1: higher for
+ * `currency` and `currencies` than for `valid` and `validator`.
  */
-export function similarity(first: string, second: string): number {
-  if (isSameWord(first, second)) return sameWordSimilarity;
+export function stemWeight(first: string, second: string): number {
+  if (isSameWord(first, second)) return sameWordWeight;
   const [one, other] = [americanSpelling(first), americanSpelling(second)];
   return 0.3 + (0.65 * commonLength(one, other)) / Math.max(one.length, other.length);
 }

@@ -1,4 +1,4 @@
-import { pagePathOf } from './RouteProvider';
+import { canonicalPagePath } from './RouteProvider';
 
 test.each([
   ['/', '', '/'],
@@ -12,5 +12,5 @@ test.each([
   ['/docsx/a', '/docs', '/docsx/a'],
   ['/404.html', '', '/404.html'],
 ])('the page of %s under prefix "%s" is %s', (address, prefix, expected) => {
-  expect(pagePathOf(address, prefix)).toBe(expected);
+  expect(canonicalPagePath(address, prefix)).toBe(expected);
 });

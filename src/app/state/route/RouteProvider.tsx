@@ -14,14 +14,14 @@ interface RouteProviderProps extends Pick<RouteValue, 'version' | 'otherVersions
  *
  * @param address the page's path in Gatsby, with or without the prefix
  */
-export function pagePathOf(address: string, prefix: string): string {
+export function canonicalPagePath(address: string, prefix: string): string {
   return canonicalPath(withoutPrefix(address.replace(/[?#].*$/s, ''), prefix));
 }
 
 /** Provides which page is shown. */
 export function RouteProvider(props: RouteProviderProps): ReactNode {
   const { path, version, otherVersions, children } = props;
-  const page = pagePathOf(path, pathPrefix);
+  const page = canonicalPagePath(path, pathPrefix);
   const context = useMemo(
     () => ({ path: page, version, otherVersions }),
     [page, version, otherVersions],

@@ -18,8 +18,8 @@ function onOneLine(code: Code): string {
   return `${open}${space}${inner}${space}${close}`;
 }
 
-/** Where code begins, and how it is indented. */
-export interface Layout {
+/** How code is indented, and where it begins. */
+export interface Indentation {
   /** Of the line on which the code begins. */
   readonly indent?: string;
   /** Added for each level. */
@@ -29,7 +29,10 @@ export interface Layout {
 }
 
 /** Lays out code in lines of about 80 characters, where it can be broken. */
-export function layOut(code: Code, { indent = '', step = '  ', before = 0 }: Layout = {}): string {
+export function layOut(
+  code: Code,
+  { indent = '', step = '  ', before = 0 }: Indentation = {},
+): string {
   const line = onOneLine(code);
   if (typeof code === 'string' || indent.length + before + line.length <= 78) return line;
   const { open, close, parts } = code;

@@ -1,4 +1,4 @@
-import type { Shown } from './shown';
+import type { Requirement } from './requirement';
 
 const colorMode = 'tests/browser/colorMode.test.ts';
 const drawer = 'tests/browser/drawer.test.ts';
@@ -12,7 +12,7 @@ const pages = 'tests/built/pages.test.ts';
 const constants = 'src/site/constants.test.ts';
 
 /** Section 9: constants and limits, in order. */
-export const limits: readonly Shown[] = [
+export const constantRequirements: readonly Requirement[] = [
   {
     section: '9',
     sentence: 'Search: 8 suggestions per query.',

@@ -1,5 +1,5 @@
-/** A sentence of the specification with the tests that show it. */
-export interface Shown {
+/** A sentence of the specification with the tests that cover it. */
+export interface Requirement {
   readonly section: '2 routing' | '2 navigation' | '4' | '8' | '9';
   /** The sentence, shortened. */
   readonly sentence: string;

@@ -1,4 +1,4 @@
-import type { Shown } from './shown';
+import type { Requirement } from './requirement';
 
 const addresses = 'tests/browser/addresses.test.ts';
 const navbar = 'tests/browser/navbar.test.ts';
@@ -11,7 +11,7 @@ const variants = 'tests/variants/settings.test.ts';
 const constants = 'src/site/constants.test.ts';
 
 /** Section 2: routes and navigation, in order; search is with the limits. */
-export const routes: readonly Shown[] = [
+export const routingRequirements: readonly Requirement[] = [
   {
     section: '2 routing',
     sentence: 'All routes are served from the site root (base URL /).',
