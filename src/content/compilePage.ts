@@ -4,24 +4,12 @@ import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
 import { toPlainMarkdown } from './output/markdown';
 import { toRecords } from './output/records';
-import { tocLevels } from '../site/limits';
-import type { Root } from 'mdast';
-import { headingText } from './mdast/nodes';
+import { toToc } from './output/toc';
 import { Resolver } from './resolve';
 import type { PageContext } from './resolve/context';
 import { PageIds } from './resolve/ids';
 import { encodingProblem, normalizeText } from './parse/sourceText';
-import type { Compiled, Library, Source, TocEntry } from './types';
-
-/** Extracts the table of contents of a resolved page. */
-function toToc(root: Root): TocEntry[] {
-  return root.children.flatMap((node) => {
-    if (node.type !== 'heading' || node.data?.id === undefined) return [];
-    if (node.depth < tocLevels.min || node.depth > tocLevels.max) return [];
-    const text = headingText(node);
-    return [{ id: node.data.id, text, level: node.depth }];
-  });
-}
+import type { Compiled, Library, Source } from './types';
 
 /**
  * Compiles a page to its article: parses it, expands generating components to Markdown, resolves

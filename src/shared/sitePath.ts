@@ -1,5 +1,4 @@
 import { canonicalPath, pathPrefix, trailingSlash, type TrailingSlash } from '../site/addresses';
-import { pathCacheCap } from '../site/limits';
 import { normalizePath } from './normalizePath';
 
 /**
@@ -29,6 +28,9 @@ export function sitePathUnder(path: string, prefix: string, setting: TrailingSla
   if (setting === 'ignore' || page === prefix) return page;
   return `${prefix}${canonicalPath(page.slice(prefix.length), setting)}`;
 }
+
+/** Largest number of paths that `sitePath` remembers. */
+export const pathCacheCap = 10_000;
 
 /** Returns the site's own form of a path; see `sitePathUnder`. */
 export const sitePath = cached(

@@ -1,6 +1,9 @@
 import { pathPrefix, siteUrl, trailingSlash } from './addresses';
 import { copyrightYear } from './legal';
-import { lazyLoadingDelay, pathCacheCap, progressBar, tocLevels } from './limits';
+import { progressBar } from '../app/navigation/progressBar';
+import { lazyLoadingDelay } from '../components/ui/useLoadingShown';
+import { tocLevels } from '../content/output/toc';
+import { pathCacheCap } from '../shared/sitePath';
 import { defaultLocale } from './metadata';
 import { desktopBreakpoint } from './navigation';
 import { search } from './search';

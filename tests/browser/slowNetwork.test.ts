@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { progressBar } from '../../src/site/limits';
+import { progressBar } from '../../src/app/navigation/progressBar';
 import { applyConditions, slow } from '../../tools/bench/conditions';
 import { rpcPath } from '../routes';
 import { holdBack, useHarness } from '../support/browser';

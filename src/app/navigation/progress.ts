@@ -1,5 +1,5 @@
 import NProgress from 'nprogress';
-import { progressBar } from '../../site/limits';
+import { progressBar } from './progressBar';
 import './progress.css';
 
 const { delay, minimum, speed, trickleRate, trickleSpeed, showSpinner } = progressBar;

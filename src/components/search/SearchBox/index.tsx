@@ -2,10 +2,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
 import { limitQuery } from '../../../search/results/request';
 import { canonicalPath, withPrefix } from '../../../site/addresses';
-import { lazyLoadingDelay } from '../../../site/limits';
 import { search } from '../../../site/search';
 import { Icon } from '../../ui/Icon';
-import { useDelayed } from '../../ui/useDelayed';
+import { useLoadingShown } from '../../ui/useLoadingShown';
 import { optionKey } from '../optionKey';
 import { useSearchShortcut } from '../searchShortcut';
 import { isComposing, movesCaret, nextOption } from './keys';
@@ -46,7 +45,7 @@ export function SearchBox(): React.JSX.Element {
 
   const progress = { status, error, complete, count: results === null ? null : keys.length };
   const waiting = shown && isWaiting(progress);
-  const waitedLong = useDelayed(waiting, lazyLoadingDelay);
+  const waitedLong = useLoadingShown(waiting);
   const message = shown && (!waiting || waitedLong) ? messageOf(progress) : null;
   const hasLinks = shown && status === 'done';
   const visible = shown && (keys.length > 0 || message !== null || hasLinks);

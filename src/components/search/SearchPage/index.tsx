@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
 import { readSearchRequest, limitQuery, type ParsedRequest } from '../../../search/results/request';
-import { lazyLoadingDelay } from '../../../site/limits';
 import { search, searchContexts, type SearchContext } from '../../../site/search';
 import { versions } from '../../../site/versions';
 import { useDocsVersion, useSearch } from '../../contexts';
@@ -11,7 +10,7 @@ import { ScopePicker } from '../ScopePicker';
 import { AllPages, type AllPagesProps } from '../AllPages';
 import { SearchForm } from '../SearchForm';
 import { useQueryResults } from '../useQueryResults';
-import { useDelayed } from '../../ui/useDelayed';
+import { useLoadingShown } from '../../ui/useLoadingShown';
 import { SearchResults } from '../SearchResults';
 import { SectionLinks } from '../../ui/SectionLinks';
 import * as styles from './styles.module.css';
@@ -92,7 +91,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
   );
   const pages = results?.pages ?? [];
   const waits = query !== '' && (status === 'idle' || status === 'loading');
-  const waitedLong = useDelayed(waits, lazyLoadingDelay);
+  const waitedLong = useLoadingShown(waits);
   const address = searchAddress(request);
   const writeAddress = useAddressBar(request.edited ? address : null);
   const minHeight = useRestoredHeight(article, address, results !== null);
