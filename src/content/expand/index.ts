@@ -1,9 +1,12 @@
 import type { Nodes, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { isParent } from '../mdast/nodes';
-import { expanders } from '../registry';
+import { components, expanders } from '../registry';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
 import { replaceKnownTokens } from '../tokens';
+import type { Expander } from './expander';
+import { reportUnknown } from './reportUnknown';
 
 /**
  * Gives generated nodes the position of their component, replaces their tokens and registers the ids
@@ -22,30 +25,40 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }
 
+/** Replaces a generating component with its Markdown; with nothing if a problem was reported. */
+function expandComponent(
+  node: MdxJsxFlowElement,
+  name: string,
+  expander: Expander,
+  context: PageContext,
+): RootContent[] {
+  if (node.children.length > 0) {
+    report(context, node, `<${name}> takes no content.`, `Write <${name} … />.`);
+  }
+  const attributes = readAttributes(node, expander.attributes, context);
+  if (attributes === undefined) return [];
+  try {
+    const nodes = expander.expand(attributes, context.library);
+    for (const made of nodes) adopt(made, node.position, context);
+    return nodes;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    report(context, node, message, `Fix the attributes of <${name}>.`);
+    return [];
+  }
+}
+
 /**
  * Replaces generating components with their Markdown, so that ids, the table of contents, search and
- * the export treat it like written Markdown.
+ * the export treat it like written Markdown. Reports unknown components.
  */
 export function expandComponents(children: RootContent[], context: PageContext): RootContent[] {
   return children.flatMap((node) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name !== null) {
-      const expander = Object.hasOwn(expanders, node.name) ? expanders[node.name] : undefined;
-      if (expander !== undefined) {
-        if (node.children.length > 0) {
-          report(context, node, `<${node.name}> takes no content.`, `Write <${node.name} … />.`);
-        }
-        const attributes = readAttributes(node, expander.attributes, context);
-        if (attributes === undefined) return [];
-        try {
-          const nodes = expander.expand(attributes, context.library);
-          for (const made of nodes) adopt(made, node.position, context);
-          return nodes;
-        } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          report(context, node, message, `Fix the attributes of <${node.name}>.`);
-          return [];
-        }
-      }
+    if (node.type === 'mdxJsxFlowElement') {
+      const name = node.name ?? '';
+      const expander = Object.hasOwn(expanders, name) ? expanders[name] : undefined;
+      if (expander !== undefined) return expandComponent(node, name, expander, context);
+      if (!Object.hasOwn(components, name)) reportUnknown(node, context);
     }
     if (isParent(node)) {
       node.children = expandComponents(node.children as RootContent[], context) as never;

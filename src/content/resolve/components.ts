@@ -2,8 +2,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { RootContent } from 'mdast';
 import { isPhrasing, type ArticleComponent } from '../mdast/nodes';
-import { components, expanders, type ComponentEntry } from '../registry';
-import { didYouMean } from '../../shared/suggest';
+import { components, type ComponentEntry } from '../registry';
 import { readAttributes } from './attributes';
 import { report, startOf, type PageContext } from './context';
 import { readFigure } from '../figure/readFigure';
@@ -22,28 +21,6 @@ export interface Enclosure {
 /** The part of the resolver that components need for their content. */
 export interface ChildResolver {
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
-}
-
-function reportUnknown(node: MdxJsxFlowElement, context: PageContext): void {
-  const name = node.name ?? '';
-  if (/^[a-z]/.test(name) || name === '') {
-    report(
-      context,
-      node,
-      name === ''
-        ? 'Fragments (<>) are not allowed.'
-        : `The HTML element <${name}> is not allowed.`,
-      'Use Markdown or a component, or write \\< for a less-than sign.',
-    );
-    return;
-  }
-  const known = [...Object.keys(components), ...Object.keys(expanders)];
-  report(
-    context,
-    node,
-    `Unknown component <${name}>.`,
-    didYouMean(name, known, `The components are ${known.join(', ')}.`, (near) => `<${near}>`),
-  );
 }
 
 /** Wraps inline content in paragraphs: text between tags on one line has none. */
@@ -71,7 +48,7 @@ function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
 
 const inlineParagraph = {};
 
-/** Unknown components have their own message. */
+/** Whether a component is unknown, which expanding it has reported. */
 const isUnknown = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && !Object.hasOwn(components, node.name ?? '');
 
@@ -146,7 +123,6 @@ export function resolveComponent(
   const name = node.name ?? '';
   const entry = Object.hasOwn(components, name) ? components[name] : undefined;
   if (entry === undefined) {
-    reportUnknown(node, context);
     const { topLevel } = enclosure;
     return resolver.children(node.children, { component: null, topLevel, unknown: true });
   }
