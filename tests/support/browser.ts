@@ -1,5 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { canonicalPath, pathPrefix, withPrefix } from '../../src/site/addresses';
+import {
+  canonicalPath,
+  pathPrefix,
+  trailingSlash,
+  withPrefix,
+  type TrailingSlash,
+} from '../../src/site/addresses';
 import { searchContexts } from '../../src/site/search';
 import { launchBrowser } from '../../tools/browser';
 import { projectRoot } from '../../tools/copyProject';
@@ -54,17 +60,23 @@ function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
   return { errors, foreign };
 }
 
+/** How a site was built to write its addresses. */
+export interface AddressSettings {
+  readonly pathPrefix: string;
+  readonly trailingSlash: TrailingSlash;
+}
+
 /**
  * Starts a server and a browser for a test file; pages are closed after each test.
  *
  * @param root returns the folder of the built project
  * @param start starts a server other than the local host
- * @param prefix the prefix the project was built with
+ * @param settings what the project was built with
  */
 export function useHarness(
   root: () => string = () => projectRoot,
   start: typeof startServer = startServer,
-  prefix: string = pathPrefix,
+  settings: AddressSettings = { pathPrefix, trailingSlash },
 ): Harness {
   let server: RunningServer;
   let browser: Browser;
@@ -72,7 +84,7 @@ export function useHarness(
 
   beforeAll(async () => {
     const rules = await readHostRules(root());
-    server = await start(rules, { prefix, port: 0 });
+    server = await start(rules, { prefix: settings.pathPrefix, port: 0 });
     browser = await launchBrowser();
   }, 60_000);
 
@@ -86,8 +98,10 @@ export function useHarness(
   });
 
   const address = (path: string): string => {
-    const url = new URL(path, server.origin);
-    return `${server.origin}${withPrefix(canonicalPath(url.pathname), prefix)}${url.search}${url.hash}`;
+    const { pathname, search, hash } = new URL(path, server.origin);
+    const bare = canonicalPath(pathname, settings.trailingSlash);
+    const prefixed = withPrefix(bare, settings.pathPrefix, settings.trailingSlash);
+    return `${server.origin}${prefixed}${search}${hash}`;
   };
   const open: Harness['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
     const context = await browser.newContext({ viewport: desktop, ...options });

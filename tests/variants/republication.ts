@@ -1,17 +1,15 @@
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteUrl, trailingSlash } from '../../src/site/addresses';
 import { versions } from '../../src/site/versions';
 import type { ProjectCopy } from '../../tools/copyProject';
 import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
 import { readHostRules } from '../../tools/serve/hostRules';
-import { ready, useHarness } from '../support/browser';
+import { ready, useHarness, type AddressSettings } from '../support/browser';
 import { readSite } from '../support/builtSite';
 import { countLoads } from '../support/faults';
 import { brokenAddresses } from '../support/links';
 import { followTo, pathOf, shows } from '../support/moving';
 import { indexFiles, type IndexFiles } from '../support/searchIndex';
-import { prefix } from './threeVersions';
 
 const guide = '/documentation/mpc_wallets';
 const addedText = 'Published the second time.';
@@ -24,8 +22,13 @@ export const removedFile = 'static/removed.txt';
  * first site open experience.
  *
  * @param project a copy of the project that has been built with `removedFile`
+ * @param settings what it was built with
  */
-export function describeRepublication(project: () => ProjectCopy): void {
+export function describeRepublication(
+  project: () => ProjectCopy,
+  settings: AddressSettings & { readonly siteUrl: string },
+): void {
+  const { pathPrefix: prefix } = settings;
   const inProject = (path: string): string => join(project().root, path);
   const { name: current } = versions[0];
   let server: FaultyServer;
@@ -45,14 +48,14 @@ export function describeRepublication(project: () => ProjectCopy): void {
     );
     appendFileSync(inProject('src/styles/base.css'), '\n.added-rule { color: red; }\n');
     appendFileSync(inProject('content/current/regions.mdx'), `\n${addedText}\n`);
-    project().build();
+    project().build({ minify: true });
   });
 
   describe('the second build', () => {
     const site = () => readSite(inProject('public'));
 
     test('has no broken address', () => {
-      expect(brokenAddresses(site(), { siteUrl, pathPrefix: prefix, trailingSlash })).toEqual([]);
+      expect(brokenAddresses(site(), settings)).toEqual([]);
     });
 
     test('has no file that was removed', () => {
@@ -91,7 +94,7 @@ export function describeRepublication(project: () => ProjectCopy): void {
         server = await startFaultyServer(rules, options);
         return server;
       },
-      prefix,
+      settings,
     );
     const publish = async (folder: string): Promise<void> => {
       const rules = await readHostRules(project().root);

@@ -1,3 +1,4 @@
+import type { AddressSettings } from '../support/browser';
 import type { VersionCut } from './cutVersions';
 
 const page = (title: string, text: string): string => `---
@@ -10,8 +11,8 @@ ${text}
 
 const hooks = 'documentation/{network}/receiver_hook_extension';
 
-/** The prefix that the site of three versions is built with. */
-export const prefix = '/net/docs';
+/** What the site of three versions is built with. */
+export const settings: AddressSettings = { pathPrefix: '/net/docs', trailingSlash: 'ignore' };
 
 /** Two versions besides the current one; the older one's name is not an identifier. */
 export const threeVersions: readonly VersionCut[] = [

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { preferredVersionKey } from '../../src/site/versions';
 import { allIndexes, ready, useHarness } from '../support/browser';
 import { indexFiles } from '../support/searchIndex';
-import { prefix } from './threeVersions';
+import { settings } from './threeVersions';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -28,12 +28,13 @@ const preferring =
 /** Waits until a link of the navbar points to an address. */
 async function linksTo(page: Page, name: string, path: string): Promise<void> {
   const link = main(page).getByRole('link', { name, exact: true });
-  await link.and(page.locator(`[href="${prefix}${path}"]`)).waitFor();
+  await link.and(page.locator(`[href="${settings.pathPrefix}${path}"]`)).waitFor();
 }
 
 /** Describes how readers use a site with the versions of threeVersions.ts. */
 export function readInVersions(root: () => string): void {
-  const harness = useHarness(root, undefined, prefix);
+  const { pathPrefix: prefix } = settings;
+  const harness = useHarness(root, undefined, settings);
   const address = (path: string): string => harness.address(path);
 
   test.each([

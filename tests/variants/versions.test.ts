@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHit, type SearchStore } from '../../src/search/index/storedHit';
-import { siteUrl, trailingSlash, withPrefix } from '../../src/site/addresses';
+import { siteUrl, withPrefix } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
 import { categoriesAbove, sidebarFile, type SidebarEntry } from '../../src/shared/sidebar';
 import { versionPath } from '../../src/site/versionPath';
@@ -13,13 +13,13 @@ import type { BuiltPage } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
 import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
 import { cutVersions } from './cutVersions';
-import { describeRepublication, removedFile } from './republication';
 import { navigatePrefixed } from './navigatePrefixed';
-import { prefix, threeVersions } from './threeVersions';
+import { settings, threeVersions } from './threeVersions';
 import { readInVersions } from './versionReader';
 
 jest.setTimeout(600_000);
 
+const { pathPrefix: prefix, trailingSlash } = settings;
 const current = { name: 'current', label: 'Next', path: '' };
 const versions = [current, ...threeVersions];
 const pathsOf = new Map([
@@ -32,7 +32,7 @@ const pathsOf = new Map([
   }),
 ]);
 const startOf = ({ path }: { readonly path: string }): string => `/${path}`;
-const hrefOf = (path: string): string => withPrefix(path, prefix);
+const hrefOf = (path: string): string => withPrefix(path, prefix, trailingSlash);
 const absoluteUrl = (path: string): string => `${siteUrl}${hrefOf(path)}`;
 
 let project: ProjectCopy;
@@ -41,8 +41,9 @@ let site: BuiltSite;
 beforeAll(() => {
   project = copyProject('versions');
   cutVersions(project.root, threeVersions);
-  project.setConstant('src/site/addresses.ts', 'pathPrefix', prefix);
-  writeFileSync(join(project.root, removedFile), 'removed');
+  for (const [constant, value] of Object.entries(settings)) {
+    project.setConstant('src/site/addresses.ts', constant, value as string);
+  }
   project.build();
   site = readSite(join(project.root, 'public'));
 });
@@ -186,9 +187,4 @@ describe('in the browser', () => {
   test('each request has the prefix once, across navigations', async () => {
     await navigatePrefixed(project.root, prefix);
   });
-});
-
-// Builds again, so it comes last.
-describe('published a second time', () => {
-  describeRepublication(() => project);
 });

@@ -55,11 +55,11 @@ export const suites = {
     { name: 'prose', command: script('prose', '--strict'), cores: 1 },
     { name: 'unit tests', ...jestProject('unit') },
     {
-      name: 'versions and republication',
+      name: 'three versions',
       ...jestProject('variants', { path: 'tests/variants/versions' }),
     },
     { name: 'content tests', ...jestProject('content') },
-    { name: 'other settings', ...jestProject('variants', { path: 'tests/variants/settings' }) },
+    { name: 'other settings and republication', ...jestProject('variants', { path: 'tests/variants/settings' }) },
     { name: 'built site and budgets', ...jestProject('built'), needs: build },
     {
       name: 'broken content',
