@@ -7,6 +7,8 @@ const index = pages.get('rpc');
 
 const bareCommitment = 'The node takes a bare CommitmentConfig: an object must name it.';
 
+const minContextIgnored = 'The method took a bare CommitmentConfig in 1.18 and ignored other keys.';
+
 /** Facts that the pages state in another way or that the source contradicts, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'getInflationGovernor params-config-commitment required: false': bareCommitment,
@@ -14,6 +16,13 @@ const exceptions: Readonly<Record<string, string>> = {
   'getTokenAccountBalance params-config-commitment required: false': bareCommitment,
   'getTokenLargestAccounts params-config-commitment required: false': bareCommitment,
   'getTokenSupply params-config-commitment required: false': bareCommitment,
+  'getFees params-config-commitment required: false': bareCommitment,
+  'getFees params-config-minContextSlot is there': minContextIgnored,
+  'getFees params-config-minContextSlot required: false': minContextIgnored,
+  'getFees params-config-minContextSlot: bank slot below it gives -32016 with data.contextSlot':
+    minContextIgnored,
+  'getFees error -32016': minContextIgnored,
+  'getRecentBlockhash params-config-commitment required: false': bareCommitment,
   'getRecentPrioritizationFees error -32603': 'No path of 2.2.15 raises it.',
   'getVoteAccounts result-current-inflationRewardsCommissionBps since agave 4.x':
     'Missing from 4.0.0; the page says 4.1.',

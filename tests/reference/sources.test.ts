@@ -1,4 +1,4 @@
-import { readDocument } from './rpcPages';
+import { readCurrentVersion, readDocument } from './rpcPages';
 
 /* Every statement of the OpenRPC document names its source in the node's code. */
 
@@ -20,7 +20,13 @@ const document = readDocument() as unknown as Json & {
   readonly methods: readonly (Json & { readonly name: string })[];
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly errors: Json };
   readonly 'x-errors': Readonly<Record<string, Json>>;
+  readonly 'x-shared': Readonly<Record<string, Json>>;
 };
+
+/** The sections that pages show. */
+const shownSections = [...readCurrentVersion().pages.values()].flatMap(({ source }) =>
+  [...source.text.matchAll(/<RpcShared part="(\w+)" \/>/g)].map(([, part]) => part),
+);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
@@ -44,8 +50,7 @@ function isSource(source: unknown): boolean {
 /** Whether a list of sources has at least one, all of them well-formed. */
 function areSources(sources: unknown, adviceAllowed = false): boolean {
   if (!Array.isArray(sources) || sources.length === 0) return false;
-  if (adviceAllowed && sources.length === 1 && sources[0] === 'advice') return true;
-  return sources.every(isSource);
+  return sources.every((source) => isSource(source) || (adviceAllowed && source === 'advice'));
 }
 
 interface Statement {
@@ -144,6 +149,17 @@ describe('every statement has a source', () => {
     expect(without(list(document[name]).map((each, index) => statement(`${index}`, each)))).toEqual(
       [],
     );
+  });
+
+  it.each(Object.entries(document['x-shared']))('of the section %s', (name, section) => {
+    const parts = [...list(section['rows']), ...list(section['notes'])];
+    expect(parts.length).toBeGreaterThan(0);
+    const unsourced = parts.filter((part) => !areSources(part['x-source'], true));
+    expect(unsourced.map((part) => JSON.stringify(part))).toEqual([]);
+    for (const { cells } of list(section['rows'])) {
+      expect(cells).toHaveLength((section['columns'] as readonly string[]).length);
+    }
+    expect(shownSections).toContain(name);
   });
 
   it('of the transport', () => {

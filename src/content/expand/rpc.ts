@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expandRpcErrors } from '../reference/rpc/expandRpcErrors';
 import { expandRpcIndex } from '../reference/rpc/expandRpcIndex';
 import { expandRpcMethod } from '../reference/rpc/expandRpcMethod';
-import { expandRpcNotes, expandRpcShared, sharedParts } from '../reference/rpc/expandRpcShared';
+import { expandRpcNotes, expandRpcShared } from '../reference/rpc/expandRpcShared';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says about a method. */
@@ -19,7 +19,7 @@ export const rpcNotes: Expander = {
 
 /** `<RpcShared part="transport" />`: what holds for all methods. */
 export const rpcShared: Expander = {
-  attributes: z.strictObject({ part: z.enum(sharedParts) }),
+  attributes: z.strictObject({ part: z.string().trim().min(1) }),
   expand: ({ part = '' }, library) => expandRpcShared(documentOf(library, 'openrpc'), part),
 };
 

@@ -7,7 +7,7 @@ const file = 'reference/openrpc.json';
 export type Sources = readonly string[];
 
 /** A parameter or the result of a method. */
-export interface ContentDescriptor {
+interface ContentDescriptor {
   readonly name: string;
   readonly description?: string;
   readonly required?: boolean;
@@ -40,6 +40,13 @@ export interface Example {
 export interface Note {
   readonly text: string;
   readonly 'x-source': Sources;
+}
+
+/** Rows of a table and notes, each with its sources. */
+export interface SharedSection {
+  readonly columns?: readonly string[];
+  readonly rows?: readonly { readonly cells: readonly string[]; readonly 'x-source': Sources }[];
+  readonly notes?: readonly Note[];
 }
 
 interface Reference {
@@ -78,7 +85,7 @@ export interface Method {
   readonly 'x-requires'?: string;
 }
 
-export interface ErrorDescription {
+interface ErrorDescription {
   readonly code: number;
   readonly message: string;
   /** A sample of the error's `data`. */
@@ -105,7 +112,7 @@ export interface ErrorFacts {
   readonly source: Sources;
 }
 
-export interface Group {
+interface Group {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -135,6 +142,8 @@ export interface RpcDocument {
     readonly answer: string;
     readonly 'x-source': Sources;
   }[];
+  /** What all methods share, by section of the overview pages. */
+  readonly 'x-shared': Readonly<Record<string, SharedSection>>;
   readonly methods: readonly Method[];
   readonly 'x-groups': readonly Group[];
   readonly 'x-errors': Readonly<Record<string, ErrorFacts>>;

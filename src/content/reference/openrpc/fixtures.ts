@@ -107,6 +107,13 @@ export const document: RpcDocument & { readonly openrpc: string } = {
   },
   'x-request-options': [{ text: 'Unknown keys are ignored.', 'x-source': ['a.rs#L3'] }],
   'x-storage-failures': [{ method: 'getThing', answer: '`null`', 'x-source': ['a.rs#L4'] }],
+  'x-shared': {
+    sizes: {
+      columns: ['Size', 'Limit'],
+      rows: [{ cells: ['`small`', 'none'], 'x-source': ['a.rs#L5'] }],
+      notes: [{ text: '**Sizes** differ.', 'x-source': ['advice'] }],
+    },
+  },
   methods: [oldThing, getThing],
   'x-groups': [{ name: 'things', title: 'Things', description: 'All things.' }],
   'x-errors': {

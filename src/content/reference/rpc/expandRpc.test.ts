@@ -122,9 +122,15 @@ describe('expandRpcShared', () => {
     ['transport', '* **POST.** With JSON.'],
     ['paths', '| `/health` | `ok`. |'],
     ['options', '* Unknown keys are ignored.'],
+    ['sizes', '| `small` | none |'],
+    ['sizes', '* **Sizes** differ.'],
     ['storage', '| [`getThing`](/validators/network-documentation/rpc/getThing.mdx) | `null` |'],
   ])('writes the part %s', (part, expected) => {
     expect(markdownOf(expandRpcShared(document, part))).toContain(expected);
+  });
+
+  it('throws for a part the document does not have', () => {
+    expect(() => expandRpcShared(document, 'colours')).toThrow('There is no part "colours".');
   });
 });
 

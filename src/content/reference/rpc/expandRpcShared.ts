@@ -1,7 +1,12 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, lineList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../subject/rpcPages';
-import { asRpcDocument, findMethod, type RpcDocument } from '../openrpc/document';
+import {
+  asRpcDocument,
+  findMethod,
+  type RpcDocument,
+  type SharedSection,
+} from '../openrpc/document';
 
 const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
   options: (document) => lineList(document['x-request-options'].map(({ text }) => markdown(text))),
@@ -23,7 +28,20 @@ const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = 
     lineList(document['x-transport'].notes.map(({ text }) => markdown(text))),
 };
 
-export const sharedParts = Object.keys(parts);
+/** A section of what all methods share: a table, notes, or both. */
+function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): RootContent[] {
+  return [
+    ...(rows.length === 0
+      ? []
+      : [
+          table(
+            columns,
+            rows.map(({ cells }) => ({ cells: cells.map(markdown) })),
+          ),
+        ]),
+    ...(notes.length === 0 ? [] : [lineList(notes.map(({ text }) => markdown(text)))]),
+  ];
+}
 
 /**
  * A part of the reference that all methods share, such as the rules of transport.
@@ -32,9 +50,12 @@ export const sharedParts = Object.keys(parts);
  * @throws when there is no such part
  */
 export function expandRpcShared(document: unknown, name: string): RootContent[] {
+  const rpc = asRpcDocument(document);
   const part = parts[name];
-  if (part === undefined) throw new Error(`There is no part "${name}".`);
-  return [part(asRpcDocument(document))];
+  if (part !== undefined) return [part(rpc)];
+  const section = rpc['x-shared'][name];
+  if (section === undefined) throw new Error(`There is no part "${name}".`);
+  return sharedSection(section);
 }
 
 /**
