@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { library, page } from './fixtures';
 import { compilePage } from './compilePage';
 import { languages } from './code/languages';
+import { readFrontMatter } from './parse/frontMatter';
 import { admonitionKinds, components, expanders } from './registry';
 import { parseSidebars } from './sidebars/parseSidebars';
 
@@ -29,8 +30,17 @@ describe('the authoring guide', () => {
   });
 
   it('has a valid sidebar example', () => {
-    const [text = ''] = examples('yaml');
+    const text = examples('yaml').find((example) => example.includes('Sidebar:')) ?? '';
     expect(parseSidebars({ file: 'sidebars.yaml', text }).problems).toEqual([]);
+  });
+
+  it('has valid front matter for samples', () => {
+    const text = examples('yaml').find((example) => example.startsWith('samples:')) ?? '';
+    const { problems } = readFrontMatter(
+      { file: 'a.mdx', text: page('Body.').replace('\n---', `\n${text}\n---`) },
+      library.tokens,
+    );
+    expect([text === '', problems]).toEqual([false, []]);
   });
 
   it.each([
