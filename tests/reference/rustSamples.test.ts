@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parser } from '@lezer/rust';
+import { projectRoot } from '../../tools/copyProject';
+import { methodSamples } from './samples';
+
+/*
+ * Rust samples call what solana-rpc-client has at the release of the reference: tests/fixtures has
+ * its methods with the types of their arguments and their lines in the node's source.
+ */
+
+interface Callable {
+  readonly name: string;
+  readonly arguments: readonly string[];
+  readonly line: number;
+}
+
+const client = JSON.parse(
+  readFileSync(join(projectRoot, 'tests/fixtures/rust-client.json'), 'utf8'),
+) as {
+  readonly methods: readonly Callable[];
+  readonly functions: readonly Callable[];
+  readonly requests: { readonly variants: readonly string[] };
+  readonly filters: { readonly variants: readonly string[] };
+};
+
+interface CallSite {
+  /** `client.get_slot` or `RpcClient::new`. */
+  readonly callee: string;
+  readonly args: readonly string[];
+}
+
+/** Lists the calls of a Rust program with the texts of their arguments. */
+function callsIn(text: string): CallSite[] {
+  const calls: CallSite[] = [];
+  parser.parse(text).iterate({
+    enter: ({ node, name }) => {
+      if (name !== 'CallExpression') return;
+      const [callee, list] = [node.firstChild, node.getChild('ArgList')];
+      if (callee === null || list === null) return;
+      const args: string[] = [];
+      for (let child = list.firstChild; child !== null; child = child.nextSibling) {
+        if (!/^[(),]$/.test(child.name)) args.push(text.slice(child.from, child.to));
+      }
+      calls.push({ callee: text.slice(callee.from, callee.to), args });
+    },
+  });
+  return calls;
+}
+
+/** Whether an argument can have a type, as far as its text shows. */
+function fits(argument: string, type: string): boolean {
+  const option = /^Option<(.*)>$/.exec(type)?.[1];
+  if (option !== undefined) {
+    const inner = /^Some\(([^]*)\)$/.exec(argument)?.[1];
+    return argument === 'None' || (inner !== undefined && fits(inner.trim(), option));
+  }
+  if (/^&\[/.test(type)) return /^&\[/.test(argument);
+  if (/^(u8|u16|u32|u64|usize|Slot|Epoch)$/.test(type)) return /^[\d_]+$/.test(argument);
+  if (type === '&Pubkey') return /^&pubkey!\("\w+"\)$/.test(argument);
+  if (type === '&Signature') return /^&"\w+"\.parse::<Signature>\(\)\?$/.test(argument);
+  if (type === '&Hash') return /^&"\w+"\.parse::<Hash>\(\)\?$/.test(argument);
+  if (type === 'CommitmentConfig')
+    return /^CommitmentConfig::(processed|confirmed|finalized)\(\)$/.test(argument);
+  if (type === 'TokenAccountsFilter') {
+    const variant = /^TokenAccountsFilter::(\w+)\(pubkey!\("\w+"\)\)$/.exec(argument)?.[1] ?? '';
+    return client.filters.variants.includes(variant);
+  }
+  if (type === 'RpcRequest') {
+    const variant = /^RpcRequest::(\w+)/.exec(argument)?.[1] ?? '';
+    return client.requests.variants.includes(variant);
+  }
+  if (type === 'Value') return argument === 'params';
+  return type.startsWith('impl ToString') || type === 'U' ? argument.startsWith('"') : false;
+}
+
+const samples = methodSamples().filter(({ lang }) => lang === 'rust');
+
+/** What is wrong with a call of the client. */
+function mistakesIn({ callee, args }: CallSite): string[] {
+  const [, name = ''] = /^(?:client\.|RpcClient::)(\w+)$/.exec(callee) ?? [];
+  const list = callee.startsWith('client.') ? client.methods : client.functions;
+  const found = list.find((callable) => callable.name === name);
+  if (found === undefined) return [`${callee} does not exist`];
+  if (found.arguments.length !== args.length)
+    return [`${callee} takes ${found.arguments.length} arguments, not ${args.length}`];
+  return found.arguments.flatMap((type, index) =>
+    fits(args[index] ?? '', type) ? [] : [`${callee}: ${args[index]} is no ${type}`],
+  );
+}
+
+const ofClient = ({ callee }: CallSite) => /^(client\.|RpcClient::)/.test(callee);
+
+describe('rust samples', () => {
+  it.each(samples)('$place calls methods that the client has', ({ text }) => {
+    const calls = callsIn(text).filter(ofClient);
+    expect(calls).toHaveLength(2);
+    expect(calls.flatMap(mistakesIn)).toEqual([]);
+  });
+
+  it.each([
+    ['client.get_slots()', 'client.get_slots does not exist'],
+    ['client.get_block_height(7)', 'client.get_block_height takes 0 arguments, not 1'],
+    ['client.get_block_time("7")', 'client.get_block_time: "7" is no Slot'],
+    ['client.get_balance(7)', 'client.get_balance: 7 is no &Pubkey'],
+    [
+      'client.send(RpcRequest::GetSlots, params)',
+      'client.send: RpcRequest::GetSlots is no RpcRequest',
+    ],
+  ])('refuses %s', (call, mistake) => {
+    const [site] = callsIn(`fn main() { ${call}; }`).filter(ofClient);
+    expect(site && mistakesIn(site)).toEqual([mistake]);
+  });
+});
