@@ -7,7 +7,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { projectRoot } from './copyProject';
 
 /** A browser's executable with the environment it needs. */
-export interface Executable {
+interface Executable {
   readonly path: string;
   readonly env: Record<string, string>;
 }

@@ -7,5 +7,5 @@ export { parseDataFile, type DataFile } from './data/dataFile';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 export { problemNotice } from './output/problemNotice';
 export { checkSidebars } from './sidebars/checkSidebars';
-export { parseSidebars, type ParsedSidebars } from './sidebars/parseSidebars';
+export { parseSidebars } from './sidebars/parseSidebars';
 export type * from './types';

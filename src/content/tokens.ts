@@ -2,10 +2,10 @@ import { didYouMean } from '../shared/suggest';
 import type { Tokens, TokenValue } from './types';
 
 /** How to write a value: `1,000,000` in prose, `1000000` in code. */
-export type TokenStyle = 'prose' | 'code';
+type TokenStyle = 'prose' | 'code';
 
 /** The text of a token, or why there is none. */
-export type TokenLookup =
+type TokenLookup =
   | { readonly found: true; readonly text: string }
   | { readonly found: false; readonly message: string; readonly advice: string };
 

@@ -2,7 +2,7 @@ import { withNames } from './names';
 import { navbarSocial } from './navigation';
 import { search } from './search';
 
-export interface FooterGroup {
+interface FooterGroup {
   readonly title: string;
   /** `to` is a path from the site's root without prefix, or an external URL. */
   readonly links: readonly { readonly label: string; readonly to: string }[];

@@ -1,7 +1,7 @@
 import { brand } from './names';
 import type { SidebarId } from './versions';
 
-export interface NavbarSidebarItem {
+interface NavbarSidebarItem {
   readonly label: string;
   readonly sidebar: SidebarId;
   /** The page the item links to, as a path within the version. */

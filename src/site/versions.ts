@@ -27,7 +27,7 @@ export interface OtherVersion {
 }
 
 /** Id of the only docs plugin; part of the storage key of the preferred version. */
-export const docsPluginId = 'default';
+const docsPluginId = 'default';
 export const docsPluginVersion = '3.6.3';
 
 /** Local storage key of the preferred version's name. */

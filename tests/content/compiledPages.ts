@@ -7,7 +7,7 @@ import { versions } from '../../src/site/versions';
 import { openPageCache } from '../../tools/check/pageCache';
 
 /** A published page of the current version. */
-export interface CompiledPage {
+interface CompiledPage {
   readonly file: string;
   /** Canonical path without the site's prefix. */
   readonly path: string;

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { readCurrentVersion } from './rpcPages';
 
-export interface ApiOperation {
+interface ApiOperation {
   readonly operationId: string;
   readonly 'x-problems': readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
@@ -15,7 +15,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-export interface ApiResponse {
+interface ApiResponse {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 

@@ -2,7 +2,7 @@ import { compilePage } from '../../src/content';
 import { readCurrentVersion } from './rpcPages';
 
 /** A JSON value of the institution API as shown on a page. */
-export interface ApiSample {
+interface ApiSample {
   /** File and position, for the message of a test. */
   readonly place: string;
   readonly isRequest: boolean;

@@ -24,7 +24,7 @@ interface ResultField extends Value {
   readonly unit: string | null;
 }
 
-export interface MethodFacts {
+interface MethodFacts {
   readonly name: string;
   readonly group: string;
   readonly status: 'current' | 'deprecated';
@@ -46,7 +46,7 @@ interface ErrorFact {
   readonly since?: string;
 }
 
-export interface Facts {
+interface Facts {
   readonly methods: readonly MethodFacts[];
   /** Methods without a page that readers of old code look for. */
   readonly oldNames: readonly string[];
@@ -65,7 +65,7 @@ export function readFacts(): Facts {
 }
 
 /** A fact, and whether the page states it. */
-export interface Claim {
+interface Claim {
   readonly what: string;
   readonly holds: boolean;
 }

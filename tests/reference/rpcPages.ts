@@ -25,7 +25,7 @@ export interface RpcPage {
 }
 
 /** The text of a node and everything in it. */
-export function textOf(node: Element | Root): string {
+function textOf(node: Element | Root): string {
   return node.children
     .map((child) => {
       if (child.type === 'text') return child.value;

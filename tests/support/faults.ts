@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { startFaultyServer, type FaultyServer } from '../../tools/faults/startFaultyServer';
 import { useHarness, type Harness } from './browser';
 
-export interface FaultyHarness extends Harness {
+interface FaultyHarness extends Harness {
   readonly server: () => FaultyServer;
 }
 

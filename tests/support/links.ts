@@ -2,7 +2,7 @@ import { canonicalPath, withPrefix, type TrailingSlash } from '../../src/site/ad
 import { resolvePath } from '../../tools/serve/resolvePath';
 import type { BuiltPage, BuiltSite } from './builtSite';
 
-export interface AddressSettings {
+interface AddressSettings {
   readonly siteUrl: string;
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
@@ -33,7 +33,7 @@ export function isExternal(address: string, { siteUrl }: AddressSettings): boole
  * @param from path of the page with the address, without prefix
  * @returns the problem, or undefined
  */
-export function problemOf(
+function problemOf(
   address: string,
   from: string,
   site: BuiltSite,

@@ -30,7 +30,7 @@ export function indexFiles(
 }
 
 /** Loads an index as the browser does. */
-export function readCollection(folder: string, { index, store }: IndexFiles): Collection {
+function readCollection(folder: string, { index, store }: IndexFiles): Collection {
   return createCollection(
     readFileSync(join(folder, index), 'utf8'),
     JSON.parse(readFileSync(join(folder, store), 'utf8')) as SearchStore,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 const notInSource = Symbol('notInSource');
 
 /** Initializers of a file's constants, by name. */
-export type Constants = ReadonlyMap<string, ts.Expression>;
+type Constants = ReadonlyMap<string, ts.Expression>;
 
 /** Returns the constants of a file, except those that share a name. */
 export function constantsOf(source: ts.SourceFile): Constants {

@@ -5,7 +5,7 @@ import type { GatsbyCache } from 'gatsby';
 import { projectRoot } from '../copyProject';
 
 /** Compiled pages on disk, by the path of their file. */
-export interface PageCache {
+interface PageCache {
   readonly get: (file: string) => unknown;
   readonly set: (file: string, page: unknown) => void;
 }

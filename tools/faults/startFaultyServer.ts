@@ -4,7 +4,7 @@ import { listen, type RunningServer } from '../serve/startServer';
 import { answerWithFault, type FaultKind, type Handler, type Whole } from './withFault';
 
 /** A fault for requests whose path, with prefix and query, matches. */
-export interface Fault {
+interface Fault {
   readonly path: RegExp;
   readonly kind: FaultKind;
 }

@@ -28,7 +28,7 @@ function writePages(root: string, count: number): void {
 }
 
 /** Result of a build. */
-export interface BuildResult {
+interface BuildResult {
   readonly seconds: number;
   /** Peak memory in bytes, if the system reports it. */
   readonly peak: number | undefined;

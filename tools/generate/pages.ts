@@ -1,10 +1,10 @@
 /** A page to write. `path` is relative to the version's folder, without extension. */
-export interface GeneratedPage {
+interface GeneratedPage {
   readonly id: string;
   readonly text: string;
 }
 
-export interface GeneratedCategory {
+interface GeneratedCategory {
   readonly label: string;
   readonly pages: readonly GeneratedPage[];
 }

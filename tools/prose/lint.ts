@@ -8,7 +8,7 @@ export interface Finding extends SourceLocation {
 }
 
 /** The dictionary. */
-export interface Speller {
+interface Speller {
   readonly correct: (word: string) => boolean;
 }
 

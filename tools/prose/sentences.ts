@@ -1,7 +1,7 @@
 import { codeMask, paragraphMark } from './mask';
 
 /** A sentence and its offset in the text. */
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly offset: number;
 }

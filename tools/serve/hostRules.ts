@@ -6,7 +6,7 @@ import { parse } from 'smol-toml';
 import type { RedirectRule } from './redirects';
 
 /** An edge function of the host: answers a request, or passes it on. */
-export type EdgeFunction = (request: Request) => Response | undefined;
+type EdgeFunction = (request: Request) => Response | undefined;
 
 export interface HostRules {
   /** Absolute path of the published folder. */

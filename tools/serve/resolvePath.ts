@@ -1,5 +1,5 @@
 /** How the host responds to a path. */
-export type Resolution =
+type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'missing' };

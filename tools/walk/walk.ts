@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { ActionCount } from './counts';
 import { randomFrom } from './random';
 
-export interface WalkOptions {
+interface WalkOptions {
   readonly steps: number;
   /** The same seed gives the same walk if the page responds equally fast. */
   readonly seed: number;

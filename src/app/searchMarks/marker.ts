@@ -7,7 +7,7 @@ const mostMarks = 1000;
 /** Milliseconds of marking before the browser gets a chance to respond. */
 const slice = 8;
 
-export interface Marker {
+interface Marker {
   /** The marks, in the order in which they were made. */
   readonly marks: readonly HTMLElement[];
   /** Marks the words below an element, in slices; at most 1,000 in total. */

@@ -10,7 +10,7 @@ interface PreferenceQuery {
 }
 
 /** The part of `window` from which use-dark-mode reads the system's preference. */
-export interface PreferenceSource {
+interface PreferenceSource {
   readonly matchMedia?: (query: string) => PreferenceQuery;
 }
 

@@ -1,6 +1,6 @@
 import { createStrictContext } from './createStrictContext';
 
-export interface ArticleValue {
+interface ArticleValue {
   /** Called before paint whenever an article has rendered, to attach its behaviour. */
   readonly onRender: () => void;
 }

@@ -1,7 +1,7 @@
 import { isLanguage, Prism } from './languages';
 
 /** Display options for the lines of a code block. */
-export interface LineOptions {
+interface LineOptions {
   readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
 }

@@ -27,7 +27,7 @@ export const languages = [
   'yaml',
 ] as const;
 
-export type Language = (typeof languages)[number];
+type Language = (typeof languages)[number];
 
 export function isLanguage(name: string): name is Language {
   return (languages as readonly string[]).includes(name);

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../shared/suggest';
 
 /** Options after the language of a code fence. */
-export interface CodeMeta {
+interface CodeMeta {
   readonly title?: string;
   /** Line numbers from 1, ascending. */
   readonly emphasizedLines: readonly number[];
@@ -13,7 +13,7 @@ export interface CodeMeta {
 }
 
 /** An error in the meta string; `offset` counts from its start. */
-export interface MetaError {
+interface MetaError {
   readonly offset: number;
   readonly message: string;
   readonly advice: string;
@@ -70,13 +70,14 @@ export function readCodeMeta(
       errors.push({
         offset: match.index,
         message: `Unknown code block option "${word}".`,
-        advice: quotedName !== undefined
-          ? `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`
-          : didYouMean(
-              word.replace(/=.*/, ''),
-              ['title', 'showLineNumbers', 'raw', 'norun'],
-              `The options are ${known.join(', ')}.`,
-            ),
+        advice:
+          quotedName !== undefined
+            ? `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`
+            : didYouMean(
+                word.replace(/=.*/, ''),
+                ['title', 'showLineNumbers', 'raw', 'norun'],
+                `The options are ${known.join(', ')}.`,
+              ),
       });
     } else if (name === 'title') title = value;
     else if (value.trim() !== '') norun = value;

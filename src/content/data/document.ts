@@ -7,7 +7,7 @@ import type { Problem, Source, Tokens } from '../types';
 import { withTokens } from './withTokens';
 
 /** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
-export interface ReferenceDocument {
+interface ReferenceDocument {
   /** Undefined if the text is not a JSON object. */
   readonly data: unknown;
   /** The text to publish. Parsed data would not do: it rounds numbers above 2^53. */

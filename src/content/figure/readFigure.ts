@@ -30,10 +30,7 @@ export const figureColours = [
 ] as const;
 
 /** Reports custom properties in an attribute value that are not colours of drawings. */
-export function checkColours(
-  value: string,
-  report: (message: string, advice: string) => void,
-): void {
+function checkColours(value: string, report: (message: string, advice: string) => void): void {
   for (const [, name = ''] of value.matchAll(/var\(\s*([^\s,)]*)/gi)) {
     if ((figureColours as readonly string[]).includes(name)) continue;
     const otherwise = `The colours are ${figureColours.join(', ')}.`;
@@ -42,7 +39,7 @@ export function checkColours(
 }
 
 /** The page that shows a drawing. */
-export interface FigurePage {
+interface FigurePage {
   readonly source: Source;
   readonly library: Pick<Library, 'figure' | 'tokens'>;
   /** Problems of the drawing are added here. */

@@ -12,13 +12,13 @@ export interface JsonString {
 }
 
 /** The first syntax error of a JSON text. */
-export interface JsonError {
+interface JsonError {
   readonly offset: number;
   readonly message: string;
   readonly advice: string;
 }
 
-export interface JsonText {
+interface JsonText {
   /** All strings in document order, up to the first error. */
   readonly strings: readonly JsonString[];
   readonly error: JsonError | undefined;

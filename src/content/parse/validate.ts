@@ -6,7 +6,7 @@ import type { YamlText } from './yaml';
 type Path = readonly PropertyKey[];
 
 /** Turns zod's issues into messages for authors. */
-export interface IssueMessages {
+interface IssueMessages {
   /** Message for a key that the map at `path` must not have. */
   readonly unknownKey: (key: string, path: Path) => string;
   /** Message and advice for an invalid value; undefined if the key is missing. */

@@ -2,7 +2,7 @@ import type { Field } from './fields';
 import { inlineCode, joined, link, markdown, since, strong, type Inline } from './nodes';
 
 /** A value as written in a request. */
-export function literal(value: unknown): Inline {
+function literal(value: unknown): Inline {
   return inlineCode(typeof value === 'string' ? value : JSON.stringify(value));
 }
 

@@ -6,7 +6,7 @@ import { report, startOf, type PageContext, type Placed } from './context';
 import { asRootPath, resolvePath, versionFolder } from '../paths';
 
 /** A link ready for `href`. */
-export interface ResolvedLink {
+interface ResolvedLink {
   readonly href: string;
   /** Points to another site and opens in a new tab. */
   readonly external: boolean;

@@ -6,7 +6,7 @@ import type { PageContext } from './context';
 const hidden = '\uFFFC';
 
 /** Prose as written in the file, with its escapes. */
-export interface WrittenText {
+interface WrittenText {
   /** Code, links, components and emphasis markers are hidden; the length stays the same. */
   readonly text: string;
   /** Offset of the text in the file. */

@@ -5,7 +5,7 @@ import type { DocsVersion } from '../../site/versions';
 import { readSource } from './files';
 
 /** A version's data files and reference documents. */
-export interface Reference {
+interface Reference {
   /** Content of the YAML files by file name without extension, plus the site's names. */
   readonly tokens: Tokens;
   /** Parsed JSON documents (OpenRPC, OpenAPI) by file name without extension, tokens replaced. */

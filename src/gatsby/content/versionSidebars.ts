@@ -4,7 +4,7 @@ import type { SidebarEntry } from '../../shared/sidebar';
 import type { VersionContent } from './versionContent';
 import { buildSidebar, locateIn, type SidebarPosition } from './sidebarTree';
 
-export interface VersionSidebars {
+interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;
   /** Finds a page's sidebar and its position there. */
   readonly locate: (path: string) => SidebarPosition & { readonly sidebar: SidebarId };

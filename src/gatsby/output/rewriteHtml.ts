@@ -1,7 +1,7 @@
 import { splitGatsbyHtml, withoutInlineStyles, type GatsbyStart } from '../../compat/gatsby/html';
 
 /** What replaces Gatsby's scripts and styles in each page. */
-export interface PageParts {
+interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;
   /** Script of the home page that suggests a base URL. */

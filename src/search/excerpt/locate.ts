@@ -2,7 +2,7 @@ import type { SearchTexts } from '../../site/search';
 import { tokensOf } from '../text/tokenize';
 
 /** A section's text. */
-export interface LocatedText {
+interface LocatedText {
   /** `#…`, or empty at the top of the page. */
   readonly hash: string;
   readonly text: string;

@@ -21,7 +21,7 @@ export interface IndexedPage {
 }
 
 /** A heading, or the name of a table row. */
-export interface Heading {
+interface Heading {
   /** Letters and digits only. */
   readonly normalized: string;
   /** Whether it is the name of a row in the section of another heading. */
@@ -30,7 +30,7 @@ export interface Heading {
 }
 
 /** A document of the index. */
-export interface IndexedDocument {
+interface IndexedDocument {
   readonly kind: HitKind;
   /** Index in `pages`. */
   readonly page: number;

@@ -5,7 +5,7 @@ import type { HitKind } from './searchHit';
 import { encodeHit, type StoredHit } from './storedHit';
 
 /** A text of a page in the form that gatsby-plugin-local-search indexes and stores. */
-export interface SearchDocument extends StoredHit {
+interface SearchDocument extends StoredHit {
   /** A small number, because FlexSearch repeats it for every word. */
   readonly id: number;
   /** Index entries of the text, separated by spaces. */

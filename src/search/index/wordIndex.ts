@@ -17,7 +17,7 @@ export const buildOptions = {
 const noLimit = 1_000_000;
 
 /** The index of one version and context, from words to ids of documents. */
-export interface WordIndex {
+interface WordIndex {
   /** All words, sorted, parts of identifiers included. */
   readonly vocabulary: readonly string[];
   /** Ids of documents that contain a word. */

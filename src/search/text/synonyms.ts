@@ -4,7 +4,7 @@ import { stopWords } from './stopWords';
 import { tokenize } from './tokenize';
 
 /** Other words for a word or phrase of a query. */
-export interface Synonym {
+interface Synonym {
   /** Number of query words that they replace, stop words included. */
   readonly length: number;
   /** Folded, without stop words; a text must contain all of them. */
@@ -18,7 +18,7 @@ interface Phrase extends Synonym {
 }
 
 /** A line of the synonym lists. */
-export interface SynonymLine {
+interface SynonymLine {
   /** Words or phrases of readers. */
   readonly phrases: readonly string[];
   /** What they mean; undefined if all phrases of the line are synonyms of each other. */

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** A word between spaces and punctuation, with the words it consists of. */
-export interface Token {
+interface Token {
   /** All letters and digits: `getbalance` of `getBalance`, `500000` of `500,000`. */
   readonly whole: Word;
   /** Parts of an identifier or a compound, otherwise empty. */

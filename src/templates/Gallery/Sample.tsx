@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inContexts, type FixedContexts } from '../../components/contexts/inContexts';
 import * as styles from './styles.module.css';
 
-export interface SampleProps {
+interface SampleProps {
   /** The state shown: `open`. */
   readonly state: string;
   /** Values of the contexts; defaults where absent. */

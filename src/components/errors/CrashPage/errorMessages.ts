@@ -1,5 +1,5 @@
 /** One line of an error report. */
-export interface ErrorMessage {
+interface ErrorMessage {
   readonly message: string;
   /** Whether it is the cause of a line above. */
   readonly isCause: boolean;

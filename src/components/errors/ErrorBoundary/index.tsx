@@ -7,7 +7,7 @@ export interface Fault {
   readonly retry: () => void;
 }
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** Rendered instead of the children after one of them throws. */
   readonly fallback: (fault: Fault) => ReactNode;
   /** Clears the error when it changes, for example to another page's path. */

@@ -5,7 +5,7 @@ import { useRoute } from '../../contexts';
 import { RetryButton } from '../../ui/RetryButton';
 import * as styles from './styles.module.css';
 
-export interface PartBoundaryProps {
+interface PartBoundaryProps {
   /** The part's name in the message: `navbar item "Search"`. */
   readonly name: string;
   readonly children: ReactNode;

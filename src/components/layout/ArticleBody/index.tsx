@@ -3,7 +3,7 @@ import { Breakable } from '../../ui/Breakable';
 import { useArticle } from '../../contexts';
 import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
 
-export interface ArticleBodyProps {
+interface ArticleBodyProps {
   readonly title: string;
   /** The article's HTML from the build. */
   readonly html: string;

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import { useRoute } from '../../contexts';
 import * as styles from './styles.module.css';
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   /** The categories above the page, outermost first; each links to its first page. */
   readonly links: readonly PageLink[];
   /** The page's title. */

@@ -7,7 +7,7 @@ import { Pager } from '../Pager';
 import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
 import * as styles from './styles.module.css';
 
-export interface DocPageProps {
+interface DocPageProps {
   readonly title: string;
   /** The article's HTML from the build. */
   readonly html: string;

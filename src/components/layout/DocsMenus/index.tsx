@@ -5,7 +5,7 @@ import { Dropdown } from '../../ui/Dropdown';
 import { usePreferredVersion, useRoute } from '../../contexts';
 import * as styles from './styles.module.css';
 
-export interface DocsMenusProps {
+interface DocsMenusProps {
   /** Name of the version the page belongs to. */
   readonly version: string;
 }

@@ -8,7 +8,7 @@ import { isSearchShortcut } from '../../search/searchShortcut';
 import { Sidebar, type SidebarSource } from '../Sidebar';
 import * as styles from './styles.module.css';
 
-export interface DrawerProps {
+interface DrawerProps {
   /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
 }

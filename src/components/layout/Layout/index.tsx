@@ -8,7 +8,7 @@ import { Sidebar, type SidebarSource } from '../Sidebar';
 import { mainId, SkipLink } from '../SkipLink';
 import * as styles from './styles.module.css';
 
-export interface LayoutProps {
+interface LayoutProps {
   /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ import type { SidebarSource } from '../Sidebar';
 import * as styles from './styles.module.css';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 
-export interface NavbarProps {
+interface NavbarProps {
   /** The current page's sidebar; null if it has none. */
   readonly sidebar: SidebarSource | null;
 }

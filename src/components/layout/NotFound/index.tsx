@@ -9,7 +9,7 @@ import { SearchForm } from '../../search/SearchForm';
 import { SectionLinks } from '../../ui/SectionLinks';
 import { nearestPages, readablePath, wordsOfPath } from './nearestPages';
 
-export interface NotFoundProps {
+interface NotFoundProps {
   /** The requested path, with prefix; null during server rendering and hydration. */
   readonly requestedPath: string | null;
   /** Navigates to an address of the site, prefix included. */

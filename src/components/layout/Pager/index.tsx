@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './styles.module.css';
 
-export interface PagerProps {
+interface PagerProps {
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
 }

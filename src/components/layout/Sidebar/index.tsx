@@ -15,7 +15,7 @@ export interface SidebarSource {
   readonly branch: readonly SidebarEntry[];
 }
 
-export interface SidebarProps {
+interface SidebarProps {
   readonly source: SidebarSource;
   /** false while it is hidden: it then fetches nothing and renders only the branch. */
   readonly inUse?: boolean;

@@ -1,5 +1,5 @@
 /** The viewport; lengths in CSS pixels. */
-export interface Viewport {
+interface Viewport {
   readonly height: number;
   /** Distance from the top at which a heading reached by its link stops. */
   readonly scrollMargin: number;

@@ -10,7 +10,7 @@ export interface TocEntry {
   readonly level: number;
 }
 
-export interface TocProps {
+interface TocProps {
   readonly entries: readonly TocEntry[];
 }
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../search/excerpt/excerpt';
 
-export interface MarkedTextProps {
+interface MarkedTextProps {
   readonly pieces: readonly Piece[];
 }
 

@@ -2,7 +2,7 @@ import { searchContexts, type SearchContext } from '../../../site/search';
 import { versions } from '../../../site/versions';
 import * as styles from './styles.module.css';
 
-export interface ScopePickerProps {
+interface ScopePickerProps {
   /** The selected contexts. */
   readonly contexts: readonly SearchContext[];
   /** Name of the docs version. */

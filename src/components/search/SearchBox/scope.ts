@@ -7,7 +7,7 @@ import { useDocsVersion, useRoute, type SearchScope } from '../../contexts';
 
 const contexts = searchContexts.map(({ name }) => name);
 
-export interface PageScope extends SearchScope {
+interface PageScope extends SearchScope {
   /** The current page's context. */
   readonly preferred: NonNullable<SearchScope['preferred']>;
 }

@@ -4,7 +4,7 @@ import type { SearchTexts } from '../../../site/search';
 import { useSearch, type SearchScope, type SearchState } from '../../contexts';
 import { useQueryResults } from '../useQueryResults';
 
-export interface SuggestionsState extends Omit<SearchState, 'Finder'> {
+interface SuggestionsState extends Omit<SearchState, 'Finder'> {
   /** null until the query has been answered. */
   readonly results: QueryResults | null;
   /** Runs the query; must be rendered. */

@@ -3,7 +3,7 @@ import { canonicalPath, withPrefix } from '../../../site/addresses';
 import { search } from '../../../site/search';
 import * as styles from './styles.module.css';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** Called when the input takes focus. */
   readonly onBegin: () => void;

@@ -20,7 +20,7 @@ import { useRestoredHeight } from './useRestoredHeight';
 const allContexts: readonly SearchContext[] = searchContexts.map(({ name }) => name);
 const versionNames = versions.map(({ name }) => name);
 
-export interface SearchPageProps {
+interface SearchPageProps {
   /**
    * The history entry shown, a new object for each visit; null during server rendering and
    * hydration.

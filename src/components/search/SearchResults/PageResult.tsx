@@ -9,7 +9,7 @@ import { usePageTexts } from '../usePageTexts';
 import * as styles from './styles.module.css';
 import { useNearViewport } from './useNearViewport';
 
-export interface PageResultProps {
+interface PageResultProps {
   readonly page: PageHits;
   readonly results: QueryResults;
   /** Whether its texts are fetched without waiting for it to approach the viewport. */

@@ -4,7 +4,7 @@ import { search, type SearchTexts } from '../../../site/search';
 import { PageResult } from './PageResult';
 import * as styles from './styles.module.css';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly results: QueryResults;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }

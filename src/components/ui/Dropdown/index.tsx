@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './styles.module.css';
 
-export interface DropdownItem {
+interface DropdownItem {
   readonly key: string;
   readonly label: string;
   readonly to: string;
@@ -12,7 +12,7 @@ export interface DropdownItem {
   readonly language?: string;
 }
 
-export interface DropdownProps {
+interface DropdownProps {
   /** What the menu selects: `Version`. */
   readonly name: string;
   readonly items: readonly DropdownItem[];

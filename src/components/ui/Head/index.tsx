@@ -12,7 +12,7 @@ const touchIcon = '/apple-touch-icon.png';
 const cardSize = { width: 1200, height: 630 };
 const cardText = 'Two strokes facing each other with a third between them';
 
-export interface HeadProps {
+interface HeadProps {
   /** The page's title without the site's; may be empty. */
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-export interface RetryButtonProps {
+interface RetryButtonProps {
   readonly label?: string;
   readonly onRetry: () => void;
 }

@@ -23,7 +23,7 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-export interface Example {
+interface Example {
   readonly summary?: string;
   readonly value: unknown;
 }

@@ -10,7 +10,7 @@ import type { Sections } from './sections';
 import { findVariant } from './variant';
 
 /** The operation that a page shows. */
-export interface OperationChoice {
+interface OperationChoice {
   /** The operation's id: `addCustomer`. */
   readonly id: string;
   /** Discriminator value that selects one of several bodies: `composed_flow`. */

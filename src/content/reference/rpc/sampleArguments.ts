@@ -19,7 +19,7 @@ function onOneLine(code: Code): string {
 }
 
 /** How code is indented, and where it begins. */
-export interface Indentation {
+interface Indentation {
   /** Of the line on which the code begins. */
   readonly indent?: string;
   /** Added for each level. */
@@ -45,7 +45,7 @@ export function layOut(
 }
 
 /** How a language writes values. */
-export interface Literals {
+interface Literals {
   /** A text or number of a component, such as `Pubkey`; undefined: as any other value. */
   readonly ofComponent: (component: string, value: string | number) => string | undefined;
   readonly other: (value: unknown) => string;
