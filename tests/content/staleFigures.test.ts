@@ -51,6 +51,7 @@ beforeAll(() => {
   change('currencies.yaml', "  - '{currencies.brl.code}'\n", '');
   change('regions.yaml', "['{currencies.brl.code}']", '[]');
   change('sandbox.yaml', / {2}- base: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
+  change('sandbox.yaml', / {2}- currency: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');
   change('rails.yaml', /brl: &brl\n(?: {2}.*\n)+/g, '');
   change('rails.yaml', ', *brl', '');
   change('rails.yaml', / {2}- currency: '\{currencies\.brl\.code\}'\n(?: {4}.*\n)+/g, '');

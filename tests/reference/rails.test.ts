@@ -37,12 +37,18 @@ interface Currency {
   readonly fiatOutCutOff: string;
 }
 
-const { tokens } = readCurrentVersion().library;
+type Account = Readonly<Record<string, string>>;
+
+const { library, pages } = readCurrentVersion();
+const { tokens } = library;
 const read = <T>(file: string) => withTokens(tokens[file] as TokenValue, tokens) as unknown as T;
 
 const rails = read<Rails>('rails');
 const { fiat } = read<{ readonly fiat: readonly Currency[] }>('currencies');
-const { payIn } = read<{ readonly payIn: readonly Readonly<Record<string, string>>[] }>('sandbox');
+const sandbox = read<{
+  readonly payIn: readonly Account[];
+  readonly stablecoin: { readonly accounts: readonly Account[]; readonly payIn: Account };
+}>('sandbox');
 
 /** ISO 7064 MOD 97-10 as ISO 13616 applies it: 1 for a correct IBAN. */
 function remainder97(iban: string): number {
@@ -87,6 +93,12 @@ describe('the check digits', () => {
   });
 });
 
+/**
+ * Bank numbers that are assigned to nobody: EXMP in an IBAN, one repeated digit, or a routing number
+ * with 99, where real ones begin with 00 to 12, 21 to 32, 61 to 72 or 80.
+ */
+const unassigned = /^(?:EXMP|8{8}|9{4,}|0{6}$)/;
+
 describe('an account number', () => {
   it.each(rails.numbers)('$currency $field $valid passes', (number) => {
     expect(passes(number, number.valid)).toBe(true);
@@ -107,31 +119,39 @@ describe('an account number', () => {
   });
 
   it('belongs to no bank', () => {
-    const valid = (field: string) =>
-      rails.numbers.filter((number) => number.field === field).map((number) => number.valid);
-    for (const iban of valid('iban')) {
-      // Bank numbers of one repeated digit, or the letters EXMP, are not assigned.
-      expect(iban.slice(4)).toMatch(/^(?:EXMP|8{8}|9{5})/);
+    const named = rails.numbers.filter(({ field }) => ['iban', 'bank_code'].includes(field));
+    for (const { field, valid } of named) {
+      expect(field === 'iban' ? valid.slice(4) : valid).toMatch(unassigned);
     }
-    // Routing numbers begin with 00 to 12, 21 to 32, 61 to 72 or 80.
-    const routing = rails.numbers.filter(({ rule }) => rule === 'aba');
-    for (const number of routing) expect(number.valid).toMatch(/^99/);
   });
 });
 
 describe('an account of the sandbox', () => {
-  it.each(payIn)('$currency has the form of its currency', (account) => {
-    for (const [field, value] of Object.entries(account)) {
-      const formats = rails.numbers.filter(
-        (number) =>
-          number.field === field &&
-          (number.currency === account['currency'] ||
-            field === 'bic' ||
-            account['currency'] === 'any'),
-      );
-      if (field === 'currency') continue;
-      expect([field, formats.some((format) => passes(format, value))]).toEqual([field, true]);
-    }
+  // The issuer of the stablecoin is paid in its currency.
+  const inDollars = [...sandbox.stablecoin.accounts, sandbox.stablecoin.payIn].map((account) => ({
+    ...account,
+    currency: 'USD',
+  }));
+
+  it.each<Account>([...sandbox.payIn, ...inDollars])(
+    'in $currency has the form of its currency and belongs to no bank',
+    ({ currency, iban, bic, account_number: number, bank_code: code }) => {
+      const numbers = { iban, bic, account_number: number, bank_code: code };
+      for (const [field, value] of Object.entries(numbers)) {
+        if (value === undefined) continue;
+        const formats = rails.numbers.filter(
+          (format) => format.field === field && (format.currency === currency || field === 'bic'),
+        );
+        expect([field, formats.some((format) => passes(format, value))]).toEqual([field, true]);
+      }
+      expect(iban?.slice(4) ?? code).toMatch(unassigned);
+    },
+  );
+
+  it('can be paid to in every currency', () => {
+    expect(sandbox.payIn.map(({ currency }) => currency).sort()).toEqual(
+      fiat.map(({ code }) => code).sort(),
+    );
   });
 });
 
@@ -365,4 +385,24 @@ describe('holidays', () => {
       }
     }
   });
+});
+
+it('names the next business day of the guide by the calendars', () => {
+  const text = pages.get('documentation/institutions/network/informaiton')?.source.text ?? '';
+  const flows = text.matchAll(
+    /"currency": "(\w+)",\s+"cut_off_at": "(\S{10})T[^"]+",\s+"next_business_day": "(\S+)"/g,
+  );
+  const shown = [...flows].map(([, currency = '', day = '', next = '']) => ({
+    currency,
+    day,
+    next,
+  }));
+  expect(shown.length).toBeGreaterThan(1);
+  for (const { currency, day, next } of shown) {
+    const system = rails.list.find((candidate) => candidate.currency === currency);
+    const closed = holidaysOf(system?.calendar.toLowerCase() ?? '', Number(day.slice(0, 4)));
+    let expected = plus(new Date(day), 1);
+    while (isWeekend(expected) || closed.includes(iso(expected))) expected = plus(expected, 1);
+    expect([currency, next]).toEqual([currency, iso(expected)]);
+  }
 });

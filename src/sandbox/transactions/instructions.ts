@@ -14,9 +14,10 @@ export function instructionsOf(world: World, id: string, step: Step, payBefore: 
     };
   }
   const currency = step.amount?.currency;
-  const account =
-    sandbox.payIn.find((candidate) => candidate.currency === currency) ?? sandbox.payIn.at(-1);
-  if (account === undefined) throw new Error('sandbox.yaml has no account to pay in to.');
+  const account = sandbox.payIn.find((candidate) => candidate.currency === currency);
+  if (account === undefined) {
+    throw new Error(`sandbox.yaml has no account to pay ${String(currency)} in to.`);
+  }
   const numbers = Object.fromEntries(
     Object.entries(account).filter(([name]) => name !== 'currency'),
   );

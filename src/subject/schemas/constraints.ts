@@ -109,7 +109,7 @@ export const constraints: readonly Constraint[] = [
   among('sandbox.rates.*.quote', 'currencies.fiat.*.code'),
   among('sandbox.opening.*.currency', 'currencies.list.*.code'),
   among('sandbox.opening.*.account', 'lifecycles.accounts.*.account'),
-  among('sandbox.payIn.*.currency', 'currencies.fiat.*.code', ['any']),
+  among('sandbox.payIn.*.currency', 'currencies.fiat.*.code'),
   among('customers.types.*.level', 'compliance.verification.levelList.*.name'),
   among('limits.customers.*.type', 'customers.types.*.type'),
   among('classifications.accountDefault', 'classifications.accountList.*.class'),
