@@ -207,6 +207,7 @@ export interface SandboxSettings {
   };
   readonly payIn: readonly (BankAccountNumbers & { readonly currency: string })[];
   readonly testValues: readonly { field: string; value: string; effect: string }[];
+  readonly notReached: readonly { what: string; why: string }[];
 }
 
 /** The parts of an OpenAPI document that the sandbox reads. */

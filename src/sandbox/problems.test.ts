@@ -65,6 +65,8 @@ const cases: readonly [string, string, Send][] = [
   ['certificate_mismatch', 'another certificate', ({ client }) => client.get('/customers', { 'Client-Cert': ':b3RoZXI=:' })],
   ['insufficient_scope', 'a token without the scope', ({ client }) => client.get('/customers', { Authorization: `Bearer ${client.sandbox.issueToken(['network:read'])}` })],
   ['region_not_open', 'a country that is planned', ({ client }) => client.post('/customers', { ...business('C-9'), country: 'CA' })],
+  ['participant_required', 'the header', ({ client }) => client.get('/stablecoin', outcome('participant_required'))],
+  ['funds_frozen', 'a balance that is frozen', async ({ client, customer }) => { await client.post('/sandbox/freezes', { target: { type: 'balance', customer_id: customer, currency: 'EUR' } }); return client.post('/transactions', payout(customer)); }],
   ['not_found', 'an unknown id', ({ client }) => client.get(`/customers/${unknown('cus')}`)],
   ['not_found', 'an unknown customer of an order', ({ client }) => client.post('/transactions', payIn(unknown('cus')))],
   ['not_found', 'a quote that is a day old', async (story) => { const id = await quoteFor(story); await story.client.pass(90_000); return story.client.get(`/quotes/${id}`); }],

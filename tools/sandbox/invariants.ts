@@ -19,27 +19,65 @@ const add = (sums: Sums, key: string, units: bigint) =>
 const withoutZeros = (sums: Sums) =>
   Object.fromEntries([...sums].filter(([, units]) => units !== 0n).sort());
 
-/** Every currency adds up to zero, and no account but the world outside is below zero. */
+/** Accounts that may be below zero. */
+const sources = new Set(['outside', 'mint']);
+
+/**
+ * Every currency adds up to zero, no account but the sources is below zero, and the reserve covers
+ * the stablecoins in existence.
+ */
 export function checkConservation({ sandbox }: TestClient): void {
   const sums: Sums = new Map();
   for (const { account, currency, units } of sandbox.world.ledger.balances()) {
     add(sums, currency, units);
-    if (account.account !== 'outside') {
+    if (!sources.has(account.account)) {
       if (units < 0n) throw new Error(`${account.account} of ${account.owner} is below zero.`);
     }
   }
   same('sum of a currency', withoutZeros(sums), {});
+  const { ledger, data } = sandbox.world;
+  const supply = -ledger.balance({ account: 'mint', owner: '' }, data.stablecoin.symbol);
+  const reserve = ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
+  // A stablecoin has six decimals, a dollar two.
+  if (reserve * 10_000n < supply) throw new Error(`${reserve} cents back ${supply} units.`);
 }
 
-/** Money that is held, on its way in or on its way to a bank belongs to a transaction in that state. */
-export function checkOpenMoney({ sandbox: { world } }: TestClient): void {
+/** Money of other objects than transactions that is neither available nor gone. */
+function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
+  const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>
+    add(expected, `${account} ${currency}`, units);
+  for (const { status, owner, amount } of world.returnedPayments.values()) {
+    if (status === 'returning') put(`in_transit ${owner}`, amount);
+    if (status === 'unclaimed') put(`unclaimed ${owner}`, amount);
+  }
+  for (const { id, status, amount } of world.issuances.values()) {
+    if (['funded', 'approved'].includes(status)) put(`incoming ${id}`, amount);
+  }
+  for (const { id, status, received } of world.redemptions.values()) {
+    if (['queued', 'paying'].includes(status)) put(`in_transit ${id}`, received);
+  }
+  for (const payment of world.incomingPayments.values()) {
+    const { id, status, amount, isCredited, customerId } = payment;
+    if (status === 'in_review') put(`incoming ${id}`, amount);
+    if (status === 'returning') put(isCredited ? `held ${customerId}` : `incoming ${id}`, amount);
+  }
+  for (const { target, frozen } of world.freezes.values()) {
+    if (target.type !== 'balance') continue;
+    put(`frozen ${target.customer_id}`, { currency: target.currency, units: frozen });
+  }
+}
+
+/** Money that is set aside or under way belongs to an object in that state. */
+export function checkOpenMoney(client: TestClient): void {
+  const { world } = client.sandbox;
   const found: Sums = new Map();
   const expected: Sums = new Map();
   for (const { account, currency, units } of world.ledger.balances()) {
-    if (['held', 'incoming', 'in_transit'].includes(account.account)) {
+    if (['held', 'incoming', 'in_transit', 'frozen', 'unclaimed'].includes(account.account)) {
       add(found, `${account.account} ${account.owner} ${currency}`, units);
     }
   }
+  addOpenObjects(client, expected);
   const incoming: readonly string[] = [world.kinds.fiatIn, world.kinds.stablecoinIn];
   for (const { id, status, steps } of world.transactions.values()) {
     const [first] = steps;
@@ -73,6 +111,11 @@ export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Mac
     ...all('customer', world.customers.values()),
     ...all('quote', world.quotes.values()),
     ...all('export', world.exports.values()),
+    ...all('issuance', world.issuances.values()),
+    ...all('redemption', world.redemptions.values()),
+    ...all('incoming_payment', world.incomingPayments.values()),
+    ...all('returned_payment', world.returnedPayments.values()),
+    ...all('freeze', world.freezes.values()),
   ]);
 }
 
@@ -152,6 +195,17 @@ export async function checkReports(client: TestClient): Promise<void> {
     }
   }
   same('fees', withoutZeros(fees), withoutZeros(taken));
+
+  const returned: Sums = new Map();
+  for (const row of await rowsOf(client, `/reports/returns?from=${start}&to=${asOf}&`)) {
+    add(returned, String(row['currency']), unitsOf(row['amount']));
+  }
+  const sentBack: Sums = new Map();
+  for (const { time, movement, entries } of world.ledger.postings) {
+    if (movement !== 'send_back' || time >= moment) continue;
+    for (const { currency, units } of entries) add(sentBack, currency, units);
+  }
+  same('returns', withoutZeros(returned), withoutZeros(sentBack));
 
   // The sandbox of a test starts on this day.
   const days = `from=2025-11-26&to=${end.slice(0, 10)}`;

@@ -13,12 +13,12 @@ import {
   amount,
   reference,
 } from './randomValues';
-import { business, type TestAnswer, type TestClient } from './testClient';
+import { misuse, exportReport } from './randomMisuse';
+import { freeze, incoming, decideIncoming, issue, payUnknown, policy, redeem } from './randomMoney';
+import type { Action } from './action';
+import { business, type TestClient } from './testClient';
 
 /* Random calls for the property test. What they name may exist or not: `pick` chooses by chance. */
-
-/** A step of a random sequence; returns the answer of a call, or nothing. */
-export type Action = (client: TestClient) => Promise<TestAnswer | undefined>;
 
 const addCustomer: fc.Arbitrary<Action> = fc
   .tuple(
@@ -185,7 +185,7 @@ const decide: fc.Arbitrary<Action> = fc
   });
 
 const passTime: fc.Arbitrary<Action> = fc
-  .constantFrom(0.4, 2, 13, 13, 13, 35, 35, 70, 130, 130, 3700, 90_000, 700_000)
+  .constantFrom(0.4, 2, 13, 13, 13, 35, 35, 70, 130, 130, 3700, 90_000, 700_000, 2_700_000)
   .map((seconds) => async (client) => {
     await client.pass(seconds);
     return undefined;
@@ -224,6 +224,15 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: decide },
   { weight: 10, arbitrary: passTime },
   { weight: 1, arbitrary: outage },
+  { weight: 3, arbitrary: incoming },
+  { weight: 2, arbitrary: decideIncoming },
+  { weight: 3, arbitrary: issue },
+  { weight: 3, arbitrary: redeem },
+  { weight: 2, arbitrary: freeze },
+  { weight: 1, arbitrary: payUnknown },
+  { weight: 1, arbitrary: policy },
+  { weight: 2, arbitrary: exportReport },
+  { weight: 2, arbitrary: misuse },
   { weight: 1, arbitrary: failure },
   { weight: 1, arbitrary: read },
 );

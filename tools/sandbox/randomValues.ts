@@ -93,5 +93,6 @@ export const reference = fc.constantFrom(
     'NOBALANCE',
     'LATEQUOTE',
     'PAYERMISMATCH',
+    'PAYERMISMATCH NORETURN',
   ],
 );

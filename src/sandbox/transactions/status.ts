@@ -87,7 +87,10 @@ export function sendBack(world: World, transaction: Transaction, reason: string)
 }
 
 function withStep(transaction: Transaction, failure: Failure): Failure {
-  if (!transaction.isFlow) return { code: failure.code, detail: failure.detail };
+  if (!transaction.isFlow) {
+    const { code, detail, guard_rule: rule } = failure;
+    return { code, detail, ...(rule !== undefined && { guard_rule: rule }) };
+  }
   const failed = transaction.steps.findIndex(({ status }) => status === 'failed');
   return { ...failure, step: failure.step ?? Math.max(0, failed) + 1 };
 }

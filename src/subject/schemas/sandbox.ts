@@ -75,5 +75,6 @@ export const sandbox = object({
     outcome: text,
   }),
   circumstances: list({ when: text, outcome: text }),
+  notReached: z.array(z.strictObject({ what: text, why: text })),
   outcomes: list({ outcome: identifier, meaning: text }),
 });

@@ -1,0 +1,127 @@
+import { Coverage } from '../../../tools/sandbox/coverage';
+import { checkConservation } from '../../../tools/sandbox/invariants';
+import type { TestClient } from '../../../tools/sandbox/testClient';
+import {
+  address,
+  begin,
+  eur,
+  payIn,
+  payout,
+  stablecoinOut,
+} from '../../../tools/sandbox/testOrders';
+
+const coverage = new Coverage();
+
+const onAddress = (symbol: string) => ({ type: 'address', address, currency: symbol });
+const onBalance = (customer: string) => ({
+  type: 'balance',
+  customer_id: customer,
+  currency: 'EUR',
+});
+
+async function freeze(client: TestClient, body: object): Promise<string> {
+  const { body: found, status, text } = await client.post('/sandbox/freezes', body);
+  if (status !== 201) throw new Error(text);
+  return String(found['id']);
+}
+
+describe('a freeze of a balance', () => {
+  it.each([
+    [undefined, '0.00 + 9995.00 EUR', 'funds_frozen'],
+    ['9000.00', '995.00 + 9000.00 EUR', 'funds_frozen'],
+    ['20000.00', '0.00 + 9995.00 EUR', 'funds_frozen'],
+    ['5000.00', '4995.00 + 5000.00 EUR', undefined],
+  ])('of %s leaves %s, and a payout ends in %s', async (amount, balance, code) => {
+    const { client, customer } = await begin();
+    const target = onBalance(customer);
+    await freeze(client, { target, ...(amount !== undefined && { amount: eur(amount) }) });
+    expect(await client.balance(customer, 'EUR')).toBe(balance);
+    const { body } = await client.post('/transactions', { customer_id: customer, ...payout });
+    expect(body['code']).toBe(code);
+    checkConservation(client);
+  });
+
+  it('covers money that arrives, and lets it go when it ends', async () => {
+    const { client, customer } = await begin();
+    const id = await freeze(client, { target: onBalance(customer), order_number: 'RELEASE' });
+    await client.fund(customer, '1000.00', 'EUR');
+    expect(await client.balance(customer, 'EUR')).toBe('0.00 + 10994.50 EUR');
+    const { body } = await client.get(`/freezes/${id}`);
+    expect(body).toMatchObject({ status: 'active', frozen: eur('10994.50'), amount: null });
+    await client.pass(60);
+    expect(await client.balance(customer, 'EUR')).toBe('10994.50 + 0.00 EUR');
+    expect((await client.get(`/freezes/${id}`)).body['status']).toBe('released');
+    coverage.collect(client);
+  });
+
+  it('stops transactions that hold the money, the newest first, and no others', async () => {
+    const { client, customer } = await begin();
+    const order = { customer_id: customer, ...payout, reference: 'HOLD' };
+    const first = await client.create(order);
+    const second = await client.create(order);
+    await client.pass(5);
+    const waiting = await client.create({ customer_id: customer, ...payIn });
+    await freeze(client, { target: onBalance(customer), amount: eur('7000.00') });
+    expect((await client.transaction(second))['failure'].code).toBe('funds_frozen');
+    expect((await client.transaction(first))['status']).toBe('in_review');
+    expect((await client.transaction(waiting))['status']).toBe('awaiting_funds');
+    expect(await client.balance(customer, 'EUR')).toBe('995.00 + 9000.00 EUR');
+    const pending = await client.create({ ...order, amount: eur('500.00') });
+    await freeze(client, { target: onBalance(customer) });
+    expect((await client.transaction(pending))['failure'].code).toBe('funds_frozen');
+    coverage.collect(client);
+  });
+
+  it('ends at the time of the order, and keeps its customer open until then', async () => {
+    const { client, customer } = await begin();
+    const expires = new Date(client.clock.now() + 3_600_000).toISOString();
+    const id = await freeze(client, { target: onBalance(customer), expires_at: expires });
+    const closing = { status: 'closed', reason: 'Left' };
+    const { body } = await client.post(`/customers/${customer}/status`, closing);
+    expect(body['code']).toBe('balance_not_zero');
+    await client.pass(3600);
+    expect((await client.get(`/freezes/${id}`)).body).toMatchObject({
+      status: 'expired',
+      frozen: eur('0.00'),
+    });
+    coverage.collect(client);
+  });
+
+  it('keeps a credited payment from being returned', async () => {
+    const { client, customer } = await begin();
+    const payment = { customer_id: customer, amount: eur('2500.00') };
+    const { body } = await client.post('/sandbox/incoming_payments', payment);
+    await freeze(client, { target: onBalance(customer) });
+    const path = `/incoming_payments/${String(body['id'])}/return`;
+    expect((await client.post(path, { reason: 'Mistake' })).body['code']).toBe('funds_frozen');
+  });
+});
+
+describe('a freeze of an address', () => {
+  it('stops stablecoins on their way to it, and new issuances', async () => {
+    const { client, customer, other } = await begin();
+    const target = onAddress(client.data.stablecoin.symbol);
+    const id = await freeze(client, { target, order_number: 'SEIZE' });
+    const order = { customer_id: customer, ...stablecoinOut };
+    const payment = await client.create(order);
+    await client.pass(20);
+    expect((await client.transaction(payment))['failure'].code).toBe('destination_refused');
+    const issuance = { amount: { value: '250000.00', currency: 'USD' }, address };
+    const { body } = await client.post('/stablecoin/issuances', issuance);
+    expect(body['code']).toBe('destination_invalid');
+    await client.pass(60);
+    expect((await client.get(`/freezes/${id}`)).body).toMatchObject({
+      status: 'seized',
+      ordered_by: 'issuer',
+      frozen: null,
+    });
+    const { body: found } = await client.get(`/freezes?customer_id=${other}`);
+    expect(found['data']).toEqual([]);
+    coverage.collect(client);
+  });
+});
+
+it('reaches all of the machine freeze', async () => {
+  const { client } = await begin();
+  expect(coverage.missing(client, 'freeze')).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { begin, eur, payout, stablecoinOut, transfer } from '../../../tools/sandbox/testOrders';
+import type { TestClient } from '../../../tools/sandbox/testClient';
+
+async function setPolicy(client: TestClient, appliesTo: unknown, ...rules: object[]) {
+  const answer = await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo, rules });
+  expect([answer.status, answer.text]).toEqual([200, answer.text]);
+}
+
+/* A payout of 2,000 EUR, a transfer of 1,000 USD to a customer in DE, stablecoins for 500 USD. */
+const orders = {
+  payout: () => payout,
+  transfer: (other: string) => transfer(other),
+  stablecoin: () => stablecoinOut,
+};
+const address = stablecoinOut.destination.address;
+
+/** A rule, an order, and the rule and code that refuse it; undefined if it passes. */
+const cases: readonly [object, keyof typeof orders, [string, number] | undefined][] = [
+  [{ rule: 'counterparty_badge', kind: 'institution' }, 'transfer', undefined],
+  [{ rule: 'counterparty_badge', kind: 'institution' }, 'stablecoin', ['counterparty_badge', 6040]],
+  [{ rule: 'counterparty_badge', kind: 'institution' }, 'payout', undefined],
+  [{ rule: 'counterparty_class', classes: ['retail'] }, 'transfer', ['counterparty_class', 6041]],
+  [{ rule: 'counterparty_class', classes: ['business'] }, 'transfer', undefined],
+  [{ rule: 'jurisdiction', mode: 'block', countries: ['DE'] }, 'transfer', ['jurisdiction', 6042]],
+  [{ rule: 'jurisdiction', mode: 'allow', countries: ['DE'] }, 'transfer', undefined],
+  [{ rule: 'jurisdiction', mode: 'allow', countries: ['FR'] }, 'payout', undefined],
+  [{ rule: 'amount_limit', asset: 'USD', amount: '999.99' }, 'transfer', ['amount_limit', 6043]],
+  [{ rule: 'amount_limit', asset: 'USD', amount: '1000.00' }, 'transfer', undefined],
+  [{ rule: 'amount_limit', asset: 'USD', amount: '2100.00' }, 'payout', ['amount_limit', 6043]],
+  [{ rule: 'amount_limit', asset: 'GBP', amount: '1.00' }, 'payout', undefined],
+  [{ rule: 'period_limit', asset: 'USD', amount: '1500.00', hours: 24 }, 'transfer', undefined],
+  [{ rule: 'time_window', days: ['thu'], from: '08:00', to: '18:00' }, 'transfer', ['time_window', 6047]],
+  [{ rule: 'time_window', days: ['thu'], from: '08:00', to: '18:00' }, 'payout', undefined],
+  [{ rule: 'time_window', days: ['wed'], from: '08:00', to: '18:00' }, 'transfer', undefined],
+  [{ rule: 'address_list', mode: 'block', addresses: [address] }, 'stablecoin', ['address_list', 6048]],
+  [{ rule: 'address_list', mode: 'allow', addresses: [address] }, 'payout', undefined],
+]; // prettier-ignore
+
+it.each(cases)('%j lets a %s end with %j', async (rule, order, refused) => {
+  const { client, customer, other } = await begin();
+  await setPolicy(client, 'all', rule);
+  const id = await client.create({ customer_id: customer, ...orders[order](other) });
+  await client.pass(60);
+  const { status, failure } = await client.transaction(id);
+  expect([status, failure?.guard_rule ?? null]).toEqual(
+    refused === undefined ? ['settled', null] : ['failed', { rule: refused[0], code: refused[1] }],
+  );
+});
+
+it.each([
+  [{ rule: 'period_limit', asset: 'USD', amount: '1500.00', hours: 24 }, 6044],
+  [{ rule: 'count_limit', count: 1, hours: 24 }, 6045],
+])('%j refuses the second transfer of a day', async (rule, code) => {
+  const { client, customer, other } = await begin();
+  await setPolicy(client, 'all', rule);
+  const order = { customer_id: customer, ...transfer(other) };
+  const first = await client.create(order);
+  await client.pass(20);
+  const second = await client.create(order);
+  await client.pass(20);
+  expect((await client.transaction(first))['status']).toBe('settled');
+  expect((await client.transaction(second))['failure'].guard_rule.code).toBe(code);
+  await client.pass(86_400);
+  const third = await client.create(order);
+  await client.pass(20);
+  expect((await client.transaction(third))['status']).toBe('settled');
+});
+
+it('applies to the customers that the policy names', async () => {
+  const { client, customer } = await begin();
+  await setPolicy(client, ['individual'], { rule: 'amount_limit', asset: 'USD', amount: '1.00' });
+  const id = await client.create({ customer_id: customer, ...payout });
+  await client.pass(60);
+  expect((await client.transaction(id))['status']).toBe('settled');
+});
+
+it.each([
+  ['a', 120, 'in_review'],
+  ['APPROVE', 120, 'settled'],
+  ['DISAPPROVE', 120, 'failed'],
+  ['a', 86_500, 'failed'],
+])('asks for approvals: with the reference %s, %s seconds later, %s', async (...row) => {
+  const [reference, seconds, status] = row;
+  const { client, customer } = await begin();
+  await setPolicy(client, 'all', {
+    rule: 'approval_above',
+    asset: 'USD',
+    amount: '100.00',
+    required: 2,
+    approvers: 3,
+  });
+  const id = await client.create({ customer_id: customer, reference, ...payout });
+  await client.pass(2);
+  expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
+  await client.pass(seconds);
+  expect((await client.transaction(id))['status']).toBe(status);
+});
+
+it.each([
+  ['an unknown rule', { rule: 'weather' }],
+  ['a rule without its fields', { rule: 'amount_limit', asset: 'USD' }],
+  ['an unknown currency', { rule: 'amount_limit', asset: 'XXX', amount: '1.00' }],
+])('refuses a policy with %s', async (_what, rule) => {
+  const { client } = await begin();
+  const policy = { version: 1, appliesTo: 'all', rules: [rule] };
+  const { body } = await client.send('PUT', '/sandbox/policy', policy);
+  expect(body['code']).toBe('invalid_request');
+});
+
+it('runs rules in their order, and names the first that refuses', async () => {
+  const { client, customer } = await begin();
+  await setPolicy(
+    client,
+    'all',
+    { rule: 'amount_limit', asset: 'EUR', amount: '1.00' },
+    { rule: 'amount_limit', asset: 'USD', amount: '1.00' },
+    { rule: 'count_limit', count: 1, hours: 1 },
+  );
+  const id = await client.create({ customer_id: customer, ...payout, amount: eur('10.00') });
+  await client.pass(5);
+  expect((await client.transaction(id))['failure'].guard_rule).toEqual({
+    rule: 'amount_limit',
+    code: 6043,
+  });
+});

@@ -1,0 +1,161 @@
+import { Coverage } from '../../../tools/sandbox/coverage';
+import { checkConservation } from '../../../tools/sandbox/invariants';
+import { TestClient } from '../../../tools/sandbox/testClient';
+
+const coverage = new Coverage();
+const eur = (value: string) => ({ value, currency: 'EUR' });
+const day = 86_400;
+
+interface Case {
+  readonly client: TestClient;
+  readonly customer: string;
+}
+
+async function begin(): Promise<Case> {
+  const client = new TestClient();
+  return { client, customer: await client.customer('C-1') };
+}
+
+async function receive({ client, customer }: Case, reference: string): Promise<string> {
+  const { body, status, text } = await client.post('/sandbox/incoming_payments', {
+    customer_id: customer,
+    amount: eur('2500.00'),
+    reference,
+  });
+  if (status !== 201) throw new Error(text);
+  return String(body['id']);
+}
+
+const setStatus = ({ client, customer }: Case, status: string) =>
+  client.post(`/customers/${customer}/status`, { status, reason: 'Test' });
+const accept = ({ client }: Case, id: string) => client.post(`/incoming_payments/${id}/accept`, {});
+const giveBack = ({ client }: Case, id: string) =>
+  client.post(`/incoming_payments/${id}/return`, { reason: 'Sent by mistake' });
+
+type Act = (story: Case, id: string) => Promise<unknown>;
+const nothing: Act = () => Promise.resolve();
+
+/** What is done with a payment, its status and reason afterwards, and the customer's balance. */
+const cases: readonly [string, string, Act, string, string | null, string][] = [
+  ['plain', 'a', nothing, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['without data', 'NODATA', nothing, 'in_review', 'travel_rule_data_missing', 'none'],
+  ['of a listed name', 'SCREENING', nothing, 'in_review', 'sanctions_screening', 'none'],
+  ['to another name', 'BADNAME', nothing, 'in_review', 'name_mismatch', 'none'],
+  ['that is accepted', 'NODATA', accept, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['whose return has begun', 'a', giveBack, 'returning', null, '0.00 + 2500.00 EUR'],
+  ['returned', 'a', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
+  ['returned out of a review', 'NODATA', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, 'none'],
+  ['whose return is refused', 'NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['whose return out of a review is refused', 'NODATA NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
+  ['that nobody decides', 'NODATA', async ({ client }) => { await client.pass(5 * day); await client.pass(20); }, 'returned', null, 'none'],
+]; // prettier-ignore
+
+describe('an incoming payment', () => {
+  it.each(cases)('%s, with the reference %s', async (_what, reference, act, ...expected) => {
+    const story = await begin();
+    const id = await receive(story, reference);
+    await act(story, id);
+    const { body } = await story.client.get(`/incoming_payments/${id}`);
+    const balance = await story.client.balance(story.customer, 'EUR');
+    expect([body['status'], body['review']?.reason ?? null, balance]).toEqual(expected);
+    checkConservation(story.client);
+    coverage.collect(story.client);
+  });
+
+  it('waits while its customer is suspended, and is credited afterwards', async () => {
+    const story = await begin();
+    await setStatus(story, 'suspended');
+    const id = await receive(story, 'a');
+    expect((await accept(story, id)).body['code']).toBe('customer_not_active');
+    expect((await setStatus(story, 'closed')).body['code']).toBe('balance_not_zero');
+    await setStatus(story, 'active');
+    expect(await story.client.balance(story.customer, 'EUR')).toBe('2500.00 + 0.00 EUR');
+    coverage.collect(story.client);
+  });
+
+  it('is refused for a closed customer', async () => {
+    const story = await begin();
+    await setStatus(story, 'closed');
+    const id = await receive(story, 'a');
+    const { body } = await story.client.get(`/incoming_payments/${id}`);
+    expect(body).toMatchObject({ status: 'refused', failure: { code: 'customer_not_active' } });
+    coverage.collect(story.client);
+  });
+
+  it('is refused by a guard policy, which it names', async () => {
+    const story = await begin();
+    await story.client.send('PUT', '/sandbox/policy', {
+      version: 1,
+      appliesTo: ['business'],
+      rules: [{ rule: 'jurisdiction', mode: 'block', countries: ['FR'] }],
+    });
+    const id = await receive(story, 'a');
+    const { body } = await story.client.get(`/incoming_payments/${id}`);
+    expect(body).toMatchObject({
+      status: 'refused',
+      ledger: null,
+      failure: { code: 'compliance_refused', guard_rule: { rule: 'jurisdiction', code: 6042 } },
+    });
+    coverage.collect(story.client);
+  });
+
+  it('shows who paid, and which data are missing', async () => {
+    const story = await begin();
+    const complete = await story.client.get(`/incoming_payments/${await receive(story, 'a')}`);
+    expect(complete.body).toMatchObject({
+      originator: { name: 'Example Trading SA', country: 'FR', institution: { country: 'FR' } },
+      beneficiary: { name: 'Example Imports GmbH' },
+      travel_rule: { status: 'complete', missing: [] },
+    });
+    const partial = await story.client.get(`/incoming_payments/${await receive(story, 'NODATA')}`);
+    expect(partial.body).toMatchObject({
+      originator: { address: null, country: null },
+      travel_rule: { status: 'missing', missing: ['originator.address', 'originator.country'] },
+    });
+  });
+
+  it('cannot be returned twice, nor when the money is spent', async () => {
+    const story = await begin();
+    const id = await receive(story, 'a');
+    await story.client.create({
+      kind: `${story.client.network}_to_fiat`,
+      customer_id: story.customer,
+      amount: eur('1.00'),
+      destination: {
+        type: 'bank_account',
+        account_name: 'A',
+        iban: 'DE25888888880000067890',
+        bic: 'EXMPDEMMXXX',
+      },
+    });
+    expect((await giveBack(story, id)).body['code']).toBe('insufficient_balance');
+    const other = await receive(story, 'a');
+    expect((await giveBack(story, other)).status).toBe(200);
+    expect((await giveBack(story, other)).body['code']).toBe('status_transition_invalid');
+  });
+
+  it('is a credit in the transactions report, and its return a debit', async () => {
+    const story = await begin();
+    const id = await receive(story, 'a');
+    await giveBack(story, id);
+    await story.client.pass(20);
+    const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
+    const { body } = await story.client.get(`/reports/transactions?${period}`);
+    expect(body['data']).toMatchObject([
+      { transaction_id: id, entry: 'credit', amount: '2500.00', fee: '0.00' },
+      { transaction_id: id, entry: 'debit', amount: '2500.00', balance_after: '0.00' },
+    ]);
+  });
+});
+
+it('reaches all of the machine incoming_payment', () => {
+  expect(coverage.missing(new TestClient(), 'incoming_payment')).toEqual([]);
+});
+
+it('meets every failure of incoming payments', () => {
+  const { transactions } = new TestClient().data as unknown as {
+    transactions: { incoming: { failures: { code: string }[] } };
+  };
+  const codes = transactions.incoming.failures.map(({ code }) => code);
+  expect(coverage.missingFailures(codes)).toEqual([]);
+});

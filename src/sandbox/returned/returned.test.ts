@@ -1,0 +1,104 @@
+import { Coverage } from '../../../tools/sandbox/coverage';
+import { TestClient, type TestBody } from '../../../tools/sandbox/testClient';
+import { payIn, stablecoinIn } from '../../../tools/sandbox/testOrders';
+
+const coverage = new Coverage();
+const { data } = new TestClient();
+const eur = (value: string) => ({ value, currency: 'EUR' });
+const seen = new Set<string>();
+
+interface Case {
+  readonly client: TestClient;
+  readonly customer: string;
+}
+
+const close = ({ client, customer }: Case) =>
+  client.post(`/customers/${customer}/status`, { status: 'closed', reason: 'Left' });
+
+/** The order, its reference, what happens before money arrives, what arrives, and the reason. */
+const cases: readonly [object, string, ((story: Case) => Promise<unknown>) | undefined, object, string][] = [
+  [payIn, 'PAYERMISMATCH', undefined, payIn.amount, 'payer_mismatch'],
+  [payIn, 'a', undefined, eur('9000000.00'), 'limit_exceeded'],
+  [payIn, 'a', undefined, eur('0.10'), 'below_minimum'],
+  [payIn, 'a', close, payIn.amount, 'customer_not_active'],
+  [payIn, 'a', ({ client }) => client.pass(8 * 86_400), payIn.amount, 'late'],
+  [payIn, 'REFUSE', undefined, payIn.amount, 'compliance_refused'],
+  [payIn, 'NODEST', undefined, payIn.amount, 'destination_refused'],
+  [stablecoinIn, 'NOSTABLE', undefined, stablecoinIn.amount, 'stablecoin_unavailable'],
+]; // prettier-ignore
+
+async function onlyReturn(client: TestClient): Promise<TestBody> {
+  const { body } = await client.get('/returned_payments');
+  expect(body['data']).toHaveLength(1);
+  return body['data'][0] as TestBody;
+}
+
+describe('money that cannot be credited', () => {
+  it.each(cases)('%j, %s, is sent back', async (order, reference, before, amount, reason) => {
+    const client = new TestClient();
+    const customer = await client.customer('C-1');
+    const id = await client.create({ customer_id: customer, reference, ...order });
+    await before?.({ client, customer });
+    await client.post('/sandbox/payments', { transaction_id: id, amount });
+    await client.pass(120);
+    const returned = await onlyReturn(client);
+    seen.add(reason);
+    expect(returned).toMatchObject({
+      transaction_id: id,
+      customer_id: customer,
+      status: 'returned',
+      amount,
+      reason,
+    });
+    expect(returned['returned_at']).not.toBeNull();
+    coverage.collect(client);
+  });
+
+  it.each([
+    ['K3GB-XXXX', 'returned'],
+    ['NORETURN', 'unclaimed'],
+  ])('with the unknown reference %s becomes %s', async (reference, status) => {
+    const client = new TestClient();
+    await client.post('/sandbox/payments', { reference, amount: eur('800.00') });
+    const { id, status: first } = await onlyReturn(client);
+    expect(first).toBe('returning');
+    await client.pass(60);
+    const { body } = await client.get(`/returned_payments/${String(id)}`);
+    expect(body).toMatchObject({ status, transaction_id: null, reason: 'unknown_reference' });
+    seen.add('unknown_reference');
+    coverage.collect(client);
+  });
+
+  it('has a row in the returns report and its export, and none in that of transactions', async () => {
+    const client = new TestClient();
+    await client.post('/sandbox/payments', { reference: 'X', amount: eur('800.00') });
+    await client.pass(60);
+    const period = 'from=2025-11-26T00:00:00.000Z&to=2025-11-27T00:00:00.000Z';
+    const { body } = await client.get(`/reports/returns?${period}&reason=unknown_reference`);
+    expect(body['data']).toMatchObject([{ amount: '800.00', status: 'returned', reference: 'X' }]);
+    await client.pass(1);
+    const { body: movements } = await client.get(`/reports/transactions?${period}`);
+    expect(movements['data']).toEqual([]);
+    await client.pass(1);
+    const { body: order } = await client.post('/reports/exports', {
+      kind: 'returns',
+      from: '2025-11-26T00:00:00.000Z',
+      to: '2025-11-27T00:00:00.000Z',
+    });
+    await client.pass(30);
+    const { text } = await client.get(`/reports/exports/${String(order['id'])}/file`);
+    expect(text.split('\r\n')).toHaveLength(3);
+  });
+});
+
+it('reaches all of the machine returned_payment', () => {
+  expect(coverage.missing(new TestClient(), 'returned_payment')).toEqual([]);
+});
+
+it('meets every reason; amount_mismatch is that of an issuance', () => {
+  const { transactions } = data as unknown as {
+    transactions: { returned: { reasons: { reason: string }[] } };
+  };
+  const reasons = transactions.returned.reasons.map(({ reason }) => reason);
+  expect(reasons.filter((reason) => !seen.has(reason))).toEqual(['amount_mismatch']);
+});

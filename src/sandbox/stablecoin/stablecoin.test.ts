@@ -1,0 +1,160 @@
+import { checkConservation } from '../../../tools/sandbox/invariants';
+import { Coverage } from '../../../tools/sandbox/coverage';
+import { TestClient } from '../../../tools/sandbox/testClient';
+
+const { data } = new TestClient();
+const coverage = new Coverage();
+const usd = (value: string) => ({ value, currency: 'USD' });
+const usdx = (value: string) => ({ value, currency: data.stablecoin.symbol });
+const [account] = data.sandbox.stablecoin.accounts;
+const address = 'FyuLUyPrd5R9pf1cFWoydjAKKJWibtDdVnwf7GTbKoFE';
+const day = 86_400;
+
+const newIssuance = (more: object = {}) => ({ amount: usd('250000.00'), address, ...more });
+const newRedemption = (more: object = {}) => ({
+  amount: usdx('250000.000000'),
+  bank_account_id: account?.id,
+  ...more,
+});
+
+async function issue(client: TestClient, reference: string): Promise<string> {
+  const { body } = await client.post('/stablecoin/issuances', newIssuance({ reference }));
+  return String(body['id']);
+}
+
+async function redeem(client: TestClient, more: object): Promise<string> {
+  const { body } = await client.post('/stablecoin/redemptions', newRedemption(more));
+  return String(body['id']);
+}
+
+/** Supply and reserve after what a test did. */
+async function state(client: TestClient): Promise<string> {
+  const { body } = await client.get('/stablecoin');
+  return `${body['supply'].value} ${body['reserve'].value} ${body['ratio_percent']}`;
+}
+
+const before = '412500000.000000 414562500.00 100.50';
+const issued = '412750000.000000 414812500.00 100.49';
+const redeemed = '412250000.000000 414312500.00 100.50';
+
+describe('an issuance', () => {
+  it.each([
+    ['a', '250000.00', 10, 'funded', null, before],
+    ['a', '250000.00', 25, 'approved', null, before],
+    ['a', '250000.00', 60, 'minted', null, issued],
+    ['OLDREPORT', '250000.00', 60, 'approved', null, before],
+    ['OLDREPORT', '250000.00', 200, 'minted', null, issued],
+    ['REFUSE', '250000.00', 30, 'returned', 'compliance_refused', before],
+    ['PAYERMISMATCH', '250000.00', 5, 'returned', 'payer_mismatch', before],
+    ['a', '250000.01', 5, 'returned', 'amount_mismatch', before],
+    ['a', undefined, 3 * day, 'expired', null, before],
+  ])('with the reference %s and %s paid is, %s seconds later, %s', async (...row) => {
+    const [reference, paid, seconds, status, failure, after] = row;
+    const client = new TestClient();
+    const id = await issue(client, reference);
+    if (paid !== undefined) {
+      await client.post('/sandbox/payments', { issuance_id: id, amount: usd(paid) });
+    }
+    await client.pass(seconds);
+    const { body } = await client.get(`/stablecoin/issuances/${id}`);
+    expect([body['status'], body['failure']?.code ?? null]).toEqual([status, failure]);
+    expect(body['waits_for']).toBe(
+      reference === 'OLDREPORT' && status === 'approved' ? 'reserve_report' : null,
+    );
+    expect(await state(client)).toBe(after);
+    checkConservation(client);
+    coverage.collect(client);
+  });
+
+  it('sends late money back, and says for which issuance it came', async () => {
+    const client = new TestClient();
+    const id = await issue(client, 'a');
+    const payment = { issuance_id: id, amount: usd('250000.00') };
+    for (let times = 0; times < 2; times += 1) await client.post('/sandbox/payments', payment);
+    const { body } = await client.get('/returned_payments');
+    expect(body['data']).toMatchObject([
+      { issuance_id: id, transaction_id: null, reason: 'late', amount: usd('250000.00') },
+    ]);
+  });
+
+  it('is refused above the cap of the day', async () => {
+    const client = new TestClient();
+    for (let times = 0; times < 10; times += 1) {
+      await client.pass(1);
+      await client.post('/stablecoin/issuances', newIssuance({ amount: usd('50000000.00') }));
+    }
+    await client.pass(1);
+    const { status, body } = await client.post('/stablecoin/issuances', newIssuance());
+    expect([status, body['code'], body['limit'].of]).toEqual([422, 'limit_exceeded', 'issuer']);
+    await client.pass(day);
+    expect((await client.post('/stablecoin/issuances', newIssuance())).status).toBe(201);
+  });
+});
+
+describe('a redemption', () => {
+  it.each([
+    [{}, '250000.000000', 5, 'paying', null, redeemed],
+    [{}, '250000.000000', 40, 'paid', null, redeemed],
+    [{ reference: 'BANKREJECT' }, '250000.000000', 40, 'returned', 'bank_rejected', before],
+    [{ reference: 'CAPUSED' }, '250000.000000', 40, 'queued', null, redeemed],
+    [{ reference: 'CAPUSED' }, '250000.000000', day, 'paid', null, redeemed],
+    [{}, '250000.000001', 5, 'requested', null, before],
+    [{}, undefined, 3 * day, 'expired', null, before],
+  ])('with %j and %s sent is, %s seconds later, %s', async (...row) => {
+    const [more, sent, seconds, status, failure, after] = row;
+    const client = new TestClient();
+    const id = await redeem(client, more);
+    if (sent !== undefined) {
+      await client.post('/sandbox/payments', { redemption_id: id, amount: usdx(sent) });
+    }
+    await client.pass(seconds);
+    const { body } = await client.get(`/stablecoin/redemptions/${id}`);
+    expect([body['status'], body['failure']?.code ?? null]).toEqual([status, failure]);
+    expect(body['queue_position']).toBe(status === 'queued' ? 1 : null);
+    expect(await state(client)).toBe(after);
+    checkConservation(client);
+    coverage.collect(client);
+  });
+
+  it('leaves the queue in its order, within the cap of each day', async () => {
+    const client = new TestClient();
+    const ids: string[] = [];
+    for (let times = 0; times < 7; times += 1) {
+      const amount = usdx('50000000.000000');
+      ids.push(await redeem(client, { amount, ...(times === 0 && { reference: 'CAPUSED' }) }));
+      await client.post('/sandbox/payments', { redemption_id: ids.at(-1), amount });
+      await client.pass(1);
+    }
+    const { body } = await client.get('/stablecoin/redemptions?status=queued');
+    expect(body['data']).toMatchObject([{ id: ids[0], queue_position: 1 }]);
+    await client.pass(day);
+    const { body: paid } = await client.get('/stablecoin/redemptions?status=paid');
+    expect(paid['data']).toHaveLength(7);
+  });
+});
+
+it.each([
+  ['participant_required', 'createIssuance', newIssuance(), { 'Sandbox-Outcome': 'participant_required' }],
+  ['amount_invalid', 'createIssuance', newIssuance({ amount: usd('99999.99') }), {}],
+  ['amount_invalid', 'createIssuance', newIssuance({ amount: usd('50000000.01') }), {}],
+  ['amount_invalid', 'createIssuance', newIssuance({ amount: usd('250000') }), {}],
+  ['currency_not_supported', 'createIssuance', newIssuance({ amount: { value: '250000.00', currency: 'EUR' } }), {}],
+  ['destination_invalid', 'createIssuance', newIssuance({ address: data.stablecoin.mint }), {}],
+  ['amount_invalid', 'createRedemption', newRedemption({ amount: usdx('250000.000001') }), {}],
+  ['currency_not_supported', 'createRedemption', newRedemption({ amount: usd('250000.00') }), {}],
+  ['not_found', 'createRedemption', newRedemption({ bank_account_id: 'bac_01kazj8s5f3q8mzt6v2hb0wk9z' }), {}],
+])('answers %s to a wrong %s', async (code, operation, body, headers) => {
+  const path = operation === 'createIssuance' ? 'issuances' : 'redemptions';
+  const answer = await new TestClient().post(`/stablecoin/${path}`, body, headers);
+  expect(answer.body['code']).toBe(code);
+}); // prettier-ignore
+
+it.each(['issuance', 'redemption'] as const)('reaches all of the machine %s', (machine) => {
+  expect(coverage.missing(new TestClient(), machine)).toEqual([]);
+});
+
+it('meets every failure of the issuer', () => {
+  const { failures } = (data as unknown as { stablecoin: { failures: { code: string }[] } })
+    .stablecoin;
+  expect(coverage.missingFailures(failures.map(({ code }) => code))).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Machine } from '../../src/sandbox/data';
+import { TestClient, type TestAnswer } from './testClient';
+
+/** Collects which states, events, failures and problems random sequences reached. */
+export class Reached {
+  readonly #found = new Set<string>();
+
+  addAnswer({ status, body }: TestAnswer): void {
+    if (status >= 400) this.#found.add(`problem ${String(body['code'])}`);
+  }
+
+  /** The states that objects are in at the moment. */
+  addObjects({ sandbox: { world } }: TestClient): void {
+    const add = (machine: Machine, objects: Iterable<{ readonly status: string }>) => {
+      for (const { status } of objects) this.#found.add(`${machine} ${status}`);
+    };
+    add('transaction', world.transactions.values());
+    add('customer', world.customers.values());
+    add('quote', world.quotes.values());
+    add('approval', world.approvals.values());
+    add('export', world.exports.values());
+    add('issuance', world.issuances.values());
+    add('redemption', world.redemptions.values());
+    add('incoming_payment', world.incomingPayments.values());
+    add('returned_payment', world.returnedPayments.values());
+    add('freeze', world.freezes.values());
+    add('webhook', world.events);
+  }
+
+  /** What a whole sequence took: transitions, events and failures. */
+  addHistory({ sandbox: { world } }: TestClient): void {
+    for (const id of world.lifecycle.taken) this.#found.add(`transition ${id}`);
+    for (const { type, data } of world.events) this.#found.add(`event ${type} ${data.status}`);
+    for (const { failure } of [
+      ...world.transactions.values(),
+      ...world.issuances.values(),
+      ...world.redemptions.values(),
+      ...world.incomingPayments.values(),
+    ]) {
+      if (failure !== null) this.#found.add(`failure ${failure.code}`);
+    }
+    for (const { reason } of world.returnedPayments.values()) this.#found.add(`return ${reason}`);
+  }
+
+  /** What is documented and was not reached, in the order of the data. */
+  missing(): string[] {
+    return documented().filter((what) => !this.#found.has(what));
+  }
+}
+
+const machines: readonly Machine[] = [
+  'transaction',
+  'customer',
+  'quote',
+  'approval',
+  'export',
+  'issuance',
+  'redemption',
+  'incoming_payment',
+  'returned_payment',
+  'freeze',
+  'webhook',
+];
+
+interface Codes {
+  readonly transactions: {
+    readonly failures: readonly { readonly code: string }[];
+    readonly returned: { readonly reasons: readonly { readonly reason: string }[] };
+  };
+  readonly stablecoin: { readonly failures: readonly { readonly code: string }[] };
+}
+
+/** All that the data and the OpenAPI document name. */
+function documented(): string[] {
+  const { data } = new TestClient();
+  const { lifecycles, api_errors: problems } = data;
+  const { transactions, stablecoin } = data as unknown as Codes;
+  const all = [
+    ...machines.flatMap((machine) => lifecycles[machine].map(({ to }) => `${machine} ${to}`)),
+    ...machines.flatMap((machine) =>
+      lifecycles[machine].map(({ id }) => `transition ${machine}.${id}`),
+    ),
+    ...lifecycles.notifications.flatMap(({ event, states }) =>
+      states.map((status) => `event ${event} ${status}`),
+    ),
+    ...problems.list.map(({ code }) => `problem ${code}`),
+    ...[...transactions.failures, ...stablecoin.failures].map(({ code }) => `failure ${code}`),
+    ...transactions.returned.reasons.map(({ reason }) => `return ${reason}`),
+  ];
+  return [...new Set(all)];
+}
