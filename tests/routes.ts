@@ -16,6 +16,7 @@ const documentation = [
   'institutions/quickstart',
   'institutions/customers',
   'institutions/customers/add',
+  'institutions/money_and_powers',
   'institutions/network',
   'institutions/network/currencies',
   // Spelling as in the specification.

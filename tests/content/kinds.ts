@@ -3,7 +3,7 @@ import { withNames } from '../../src/site/names';
 import { errorsPath, rpcMethods, rpcPath, subscriptionsPath } from '../routes';
 import { missingInOperations } from './operations';
 
-export type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscription';
+type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscription';
 
 /** Required level 2 headings of each kind of page, in order; a prefix is enough. */
 export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
@@ -87,6 +87,7 @@ const overviews = [
   '/x',
   '/documentation/compliance_features/screening',
   '/documentation/compliance_features/travel_rule',
+  '/documentation/institutions/money_and_powers',
   '/documentation/institutions/payment_rails',
   '/documentation/regulators/evidence',
   rpcPath,
