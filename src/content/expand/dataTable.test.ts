@@ -1,5 +1,5 @@
 import { networkName } from '../../site/names';
-import { compile, htmlOf } from '../fixtures';
+import { compile, htmlOf, library } from '../fixtures';
 
 const table = (columns: string) => `<DataTable data="currencies.list" columns="${columns}" />`;
 
@@ -25,6 +25,19 @@ describe('DataTable', () => {
     ],
   ])('%s', (columns, expected) => {
     expect(rows(columns)).toEqual(expected);
+  });
+
+  it('links to URLs under the names of their hosts', () => {
+    const tokens = { ...library.tokens, laws: { list: [{ source: 'https://www.iso.org/a' }] } };
+    const html = htmlOf('<DataTable data="laws.list" columns="source: Source: link" />', {
+      tokens,
+    });
+    expect(html).toMatch(/<td[^>]*><a href="https:\/\/www\.iso\.org\/a"[^>]*>www\.iso\.org/);
+    expect(html).toContain('rel="noopener noreferrer"');
+  });
+
+  it('refuses a link that is no URL', () => {
+    expect(compile(table('name: Name: link')).problems[0]?.message).toBe('"Euro" is not a URL.');
   });
 
   it('renders like a written table', () => {

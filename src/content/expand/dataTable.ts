@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
+import { link } from '../mdast/make';
 import { formatValue, tokenNames, tokenValue } from '../tokens';
 import type { Library, TokenValue } from '../types';
 import type { Expander } from './expander';
@@ -9,8 +10,13 @@ interface Column {
   /** Dotted name of the value in each row. */
   readonly key: string;
   readonly heading: string;
-  readonly code: boolean;
+  readonly format: Format | undefined;
 }
+
+const formats = ['code', 'link'] as const;
+type Format = (typeof formats)[number];
+
+const isFormat = (name: string): name is Format => (formats as readonly string[]).includes(name);
 
 /** Reads `code: Code: code; name: Name`. */
 function readColumns(text: string): Column[] {
@@ -24,10 +30,10 @@ function readColumns(text: string): Column[] {
           `"${part.trim()}" is not a column; write key: Heading, separated by semicolons.`,
         );
       }
-      if (format !== undefined && format !== 'code') {
-        throw new Error(`Unknown column format "${format}"; the only one is code.`);
+      if (format !== undefined && !isFormat(format)) {
+        throw new Error(`Unknown column format "${format}"; there are code and link.`);
       }
-      return { key, heading, code: format === 'code' };
+      return { key, heading, format };
     });
 }
 
@@ -52,12 +58,20 @@ function cell(children: PhrasingContent[]): TableCell {
   return { type: 'tableCell', children };
 }
 
-function valueCell(row: Row, { key, code }: Column): TableCell {
+/** Links to a URL under the name of its host. */
+function linkTo(url: string): PhrasingContent {
+  if (!URL.canParse(url)) throw new Error(`"${url}" is not a URL.`);
+  return link(url, new URL(url).host);
+}
+
+function valueCell(row: Row, { key, format }: Column): TableCell {
   const value = tokenValue(key, row);
-  const text = value === undefined ? '' : formatValue(value, code ? 'code' : 'prose');
+  const style = format === undefined ? 'prose' : 'code';
+  const text = value === undefined ? '' : formatValue(value, style);
   if (text === undefined) throw new Error(`The column "${key}" contains groups of values.`);
   if (text === '') return cell([{ type: 'text', value: '–' }]);
-  return cell([{ type: code ? 'inlineCode' : 'text', value: text }]);
+  if (format === 'link') return cell([linkTo(text)]);
+  return cell([{ type: format === 'code' ? 'inlineCode' : 'text', value: text }]);
 }
 
 /** `<DataTable data="currencies.list" columns="code: Code: code; decimals: Decimals" />` */

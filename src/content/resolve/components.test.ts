@@ -107,7 +107,9 @@ describe('problems: components', () => {
     ],
     [
       '<DataTable data="currencies.list" columns="code: C: cod" />',
-      ['1:1 Unknown column format "cod"; the only one is code. Fix the attributes of <DataTable>.'],
+      [
+        '1:1 Unknown column format "cod"; there are code and link. Fix the attributes of <DataTable>.',
+      ],
     ],
     [
       '<DataTable data="currencies.list" columns="bank: C" />',
