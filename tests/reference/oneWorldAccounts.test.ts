@@ -66,7 +66,7 @@ it('no address is both found and missing', () => {
       'getLeaderSchedule',
       'getSlotLeaders',
       'getTokenLargestAccounts',
-    ].flatMap(answersOf),
+    ].flatMap((name) => answersOf(name)),
     transactions,
   ]);
   expect(missing.length).toBeGreaterThan(3);
@@ -214,9 +214,9 @@ it('one node of one cluster answers', () => {
     version: version['solana-core'],
     featureSet: version['feature-set'],
   });
-  const clusters = readCurrentVersion().library.tokens['chain']?.[
-    'clusters'
-  ] as unknown as Readonly<Record<string, Json>>;
+  const { clusters } = readCurrentVersion().library.tokens['chain'] as unknown as {
+    readonly clusters: Readonly<Record<string, Json>>;
+  };
   expect(clusters['sandbox']).toMatchObject({
     rpc: document.servers[0]?.url,
     genesisHash: firstAnswer('getGenesisHash'),

@@ -1,12 +1,26 @@
-import { address, getTransactionDecoder, lamports } from '@solana/kit';
-import { FailedTransactionMetadata, LiteSVM } from 'litesvm';
-import { findMethod } from '../../src/content/reference/openrpc/document';
-import { readDocument } from './rpcPages';
+import { address, type Address } from '@solana/kit';
+import type {
+  SimulatedTransactionInfo} from 'litesvm';
+import {
+  FailedTransactionMetadata,
+  LiteSVM,
+  TransactionMetadata,
+} from 'litesvm';
+import {
+  answer,
+  decodeTransaction,
+  errorOf,
+  examples,
+  fund,
+  payerOf,
+  run,
+  transferLamports,
+} from './runtime';
 
 /* The chain's runtime, run in Node, answers as the samples say. */
 
-const document = readDocument();
-const examples = (name: string) => findMethod(document, name).examples;
+/** Errors of the runtime by their number, as `litesvm` declares them. */
+const [accountNotFound, alreadyProcessed, blockhashNotFound, signatureFailure] = [2, 6, 7, 11];
 
 it.each(
   examples('getMinimumBalanceForRentExemption')
@@ -16,24 +30,140 @@ it.each(
   expect(Number(new LiteSVM().minimumBalanceForRentExemption(BigInt(bytes)))).toBe(balance);
 });
 
+interface Meta {
+  readonly preBalances: readonly number[];
+  readonly postBalances: readonly number[];
+  readonly fee: number;
+}
+
+interface Simulated {
+  readonly err: unknown;
+  readonly logs: readonly string[];
+  readonly unitsConsumed: number;
+  readonly innerInstructions: readonly unknown[] | null;
+  readonly accounts:
+    readonly { readonly lamports: number; readonly space: number; readonly owner: string }[] | null;
+}
+
+const wire = (method: string, name: string) =>
+  String(examples(method).find((example) => example.name === name)?.params[0]?.value);
+
 describe('the transaction of the samples', () => {
-  const wire = Buffer.from(String(examples('sendTransaction')[0]?.params[0]?.value), 'base64');
-  const transaction = getTransactionDecoder().decode(wire);
-  const payer = address(Object.keys(transaction.signatures)[0] ?? '');
+  const transaction = decodeTransaction(wire('sendTransaction', 'sendTransaction'));
+  const { meta } = answer<{ readonly meta: Meta }>('getTransaction');
+  const [payer, receiver] = [
+    payerOf(transaction),
+    '9dxNUangzBbTvMWvf7tpy759XE8XNU6jWrkDJhgaSqLf',
+  ].map((text) => address(text)) as [Address, Address];
 
-  it('succeeds with enough lamports', () => {
+  /** A runtime with the balances from before the transaction. */
+  function before(): LiteSVM {
     const runtime = new LiteSVM().withBlockhashCheck(false);
-    runtime.airdrop(payer, lamports(1_000_000_000n));
-    expect(runtime.sendTransaction(transaction)).not.toBeInstanceOf(FailedTransactionMetadata);
+    fund(runtime, payer, meta.preBalances[0] ?? 0);
+    fund(runtime, receiver, meta.preBalances[1] ?? 0);
+    return runtime;
+  }
+
+  it('leaves the balances and pays the fee that getTransaction shows', () => {
+    const runtime = before();
+    const outcome = runtime.sendTransaction(transaction);
+    expect(outcome).toBeInstanceOf(TransactionMetadata);
+    const balances = [payer, receiver].map((owner) => Number(runtime.getBalance(owner)));
+    expect(balances).toEqual(meta.postBalances.slice(0, 2));
+    expect(meta.fee).toBe(answer('getFeeForMessage'));
+    expect(balances[0]).toBe(answer('getBalance'));
+    const { logMessages, computeUnitsConsumed, innerInstructions } = meta as unknown as Record<
+      string,
+      unknown
+    >;
+    expect((outcome as TransactionMetadata).logs()).toEqual(logMessages);
+    expect(Number((outcome as TransactionMetadata).computeUnitsConsumed())).toBe(
+      computeUnitsConsumed,
+    );
+    expect((outcome as TransactionMetadata).innerInstructions().flat()).toEqual(innerInstructions);
   });
 
-  it('fails with the logs of the sample without them', () => {
-    const runtime = new LiteSVM().withBlockhashCheck(false);
-    const failed = examples('sendTransaction').find(({ name }) => name === 'program error');
-    const { logs } = failed?.['x-error']?.data as { readonly logs: readonly string[] };
-    runtime.airdrop(payer, lamports(120_005_000n));
-    const answer = runtime.sendTransaction(transaction);
-    expect(answer).toBeInstanceOf(FailedTransactionMetadata);
-    expect((answer as FailedTransactionMetadata).meta().logs()).toEqual(logs);
+  it('simulates as the samples show, and changes nothing', () => {
+    const runtime = before();
+    const outcome = runtime.simulateTransaction(transaction) as SimulatedTransactionInfo;
+    const shown = answer<Simulated>('simulateTransaction', 'with accounts');
+    expect(outcome.meta().logs()).toEqual(shown.logs);
+    expect(Number(outcome.meta().computeUnitsConsumed())).toBe(shown.unitsConsumed);
+    const accounts = outcome.postAccounts().slice(0, 2);
+    expect(
+      accounts.map((account) => ({
+        lamports: Number(account.lamports),
+        space: account.data.length,
+        owner: account.programAddress,
+      })),
+    ).toEqual(shown.accounts?.map(({ lamports, space, owner }) => ({ lamports, space, owner })));
+    expect(Number(runtime.getBalance(payer))).toBe(meta.preBalances[0]);
   });
+
+  it.each([
+    ['sendTransaction', 'program error'],
+    ['simulateTransaction', 'a failing transaction'],
+  ])('of a payer with too little fails as %s shows (%s)', (method, name) => {
+    const poor = decodeTransaction(wire(method, name));
+    const error = examples(method).find((example) => example.name === name)?.['x-error'];
+    const shown = (error?.data as Simulated | undefined) ?? answer<Simulated>(method, name);
+    const runtime = new LiteSVM().withBlockhashCheck(false);
+    // What the log says the payer has is left after the fee.
+    fund(runtime, payerOf(poor), 120_000_000 + meta.fee);
+    const outcome = runtime.simulateTransaction(poor);
+    expect(outcome).toBeInstanceOf(FailedTransactionMetadata);
+    const failed = outcome as FailedTransactionMetadata;
+    expect(failed.meta().logs()).toEqual(shown.logs);
+    expect(Number(failed.meta().computeUnitsConsumed())).toBe(shown.unitsConsumed);
+    expect(shown.err).toEqual({ InstructionError: [0, { Custom: 1 }] });
+    expect(failed.err()).toMatchObject({ index: 0 });
+    expect((failed.err() as unknown as { err: () => unknown }).err()).toMatchObject({ code: 1 });
+  });
+
+  it('is not run with an unknown blockhash: no logs, no compute units', () => {
+    const runtime = new LiteSVM();
+    fund(runtime, payer, meta.preBalances[0] ?? 0);
+    const outcome = runtime.simulateTransaction(transaction) as FailedTransactionMetadata;
+    const shown = answer<Simulated>('simulateTransaction', 'blockhash unknown');
+    expect(shown.err).toBe('BlockhashNotFound');
+    expect(errorOf(outcome)).toBe(blockhashNotFound);
+    expect(outcome.meta().logs()).toEqual(shown.logs);
+    expect(Number(outcome.meta().computeUnitsConsumed())).toBe(shown.unitsConsumed);
+  });
+
+  it('lands once only: a second time it is AlreadyProcessed', () => {
+    const runtime = before();
+    runtime.sendTransaction(transaction);
+    expect(errorOf(runtime.sendTransaction(transaction))).toBe(alreadyProcessed);
+  });
+
+  it('is refused once a signature does not match', () => {
+    const bytes = Buffer.from(wire('sendTransaction', 'sendTransaction'), 'base64');
+    bytes[1] = (bytes[1] ?? 0) ^ 1;
+    expect(errorOf(before().sendTransaction(decodeTransaction(bytes.toString('base64'))))).toBe(
+      signatureFailure,
+    );
+  });
+
+  it('needs an account that pays', () => {
+    const runtime = new LiteSVM().withBlockhashCheck(false);
+    expect(errorOf(runtime.sendTransaction(transaction))).toBe(accountNotFound);
+  });
+});
+
+it('a new account below the rent minimum fails with InsufficientFundsForRent', () => {
+  const [from, to] = [
+    address('28xFYRjJn9EWs7wRKo7a9xiATsSMMuue3AiwBLbVNtSh'),
+    address('Fu5XRRzoTLgKsMFsqnY77jwKk8b5MWmyYheTTLFnvpbF'),
+  ];
+  const runtime = new LiteSVM().withSigverify(false);
+  fund(runtime, from, 1_000_000_000);
+  const minimum = BigInt(
+    answer<number>('getMinimumBalanceForRentExemption', 'account without data'),
+  );
+  const failed = run(runtime, from, transferLamports(from, to, minimum - 1n));
+  expect((failed as FailedTransactionMetadata).err()).toMatchObject({ accountIndex: 1 });
+  expect(run(runtime, from, transferLamports(from, to, minimum))).toBeInstanceOf(
+    TransactionMetadata,
+  );
 });

@@ -1,0 +1,99 @@
+import { address, type Address } from '@solana/kit';
+import { LiteSVM, TransactionMetadata, type FailedTransactionMetadata } from 'litesvm';
+import { answer, fund, put, run, token, tokenProgram } from './runtime';
+
+/* The token program, run in Node, makes the token accounts of the samples. */
+
+describe('the token accounts of the samples', () => {
+  interface Amount {
+    readonly amount: string;
+    readonly decimals: number;
+    readonly uiAmountString: string;
+  }
+  interface Info {
+    readonly mint: string;
+    readonly owner: string;
+    readonly delegate: string;
+    readonly tokenAmount: Amount;
+    readonly delegatedAmount: Amount;
+  }
+  type Found = readonly {
+    readonly pubkey: string;
+    readonly account: { readonly lamports: number; readonly data: unknown };
+  }[];
+
+  const [found] = answer<Found>('getTokenAccountsByDelegate');
+  const [asBytes] = answer<Found>('getTokenAccountsByDelegate', 'as base64');
+  const { info } = (found?.account.data as { readonly parsed: { readonly info: Info } }).parsed;
+  const bytes = Buffer.from((asBytes?.account.data as string[])[0] ?? '', 'base64');
+  const supply = answer<Amount>('getTokenSupply');
+  const [largest] =
+    answer<readonly (Amount & { readonly address: string })[]>('getTokenLargestAccounts');
+  const [account, mint, owner, delegate, other] = [
+    found?.pubkey,
+    info.mint,
+    info.owner,
+    info.delegate,
+    largest?.address,
+  ].map((text) => address(text ?? '')) as [Address, Address, Address, Address, Address];
+  const rent = (length: number) =>
+    Number(new LiteSVM().minimumBalanceForRentExemption(BigInt(length)));
+
+  /** A runtime in which the token program has made the mint and both accounts. */
+  function issued(): LiteSVM {
+    const runtime = new LiteSVM().withSigverify(false);
+    fund(runtime, owner, 1_000_000_000);
+    fund(runtime, delegate, 1_000_000_000);
+    put(runtime, mint, tokenProgram, rent(82), new Uint8Array(82));
+    for (const at of [account, other])
+      put(runtime, at, tokenProgram, rent(165), new Uint8Array(165));
+    for (const instruction of [
+      token.initializeMint(mint, owner, supply.decimals),
+      token.initializeAccount(account, mint, owner),
+      token.initializeAccount(other, mint, delegate),
+      token.mintTo(mint, account, owner, BigInt(info.tokenAmount.amount)),
+      token.mintTo(mint, other, owner, BigInt(largest?.amount ?? '')),
+      token.approve(account, delegate, owner, BigInt(info.delegatedAmount.amount)),
+    ])
+      expect(run(runtime, owner, instruction)).toBeInstanceOf(TransactionMetadata);
+    return runtime;
+  }
+
+  const dataAt = (runtime: LiteSVM, at: Address): Buffer => {
+    const read = runtime.getAccount(at);
+    return read.exists ? Buffer.from(read.data) : Buffer.alloc(0);
+  };
+
+  it('have the bytes and the lamports that the token program gives them', () => {
+    const runtime = issued();
+    expect(dataAt(runtime, account)).toEqual(bytes);
+    expect(Number(runtime.getBalance(account))).toBe(found?.account.lamports);
+  });
+
+  it('add up to the supply of the mint', () => {
+    expect(String(dataAt(issued(), mint).readBigUInt64LE(36))).toBe(supply.amount);
+  });
+
+  it('show amounts as the token program writes them', () => {
+    const runtime = issued();
+    for (const { amount, uiAmountString } of [supply, info.tokenAmount, info.delegatedAmount]) {
+      const outcome = run(
+        runtime,
+        owner,
+        token.amountToUiAmount(mint, BigInt(amount)),
+      ) as TransactionMetadata;
+      expect(Buffer.from(outcome.returnData().data()).toString()).toBe(uiAmountString);
+    }
+  });
+
+  it('let the delegate move what was approved, and no more', () => {
+    const runtime = issued();
+    const approved = BigInt(info.delegatedAmount.amount);
+    const move = (amount: bigint) =>
+      run(runtime, delegate, token.transfer(account, other, delegate, amount));
+    const failed = move(approved + 1n) as FailedTransactionMetadata;
+    expect((failed.err() as unknown as { err: () => unknown }).err()).toMatchObject({ code: 1 });
+    expect(move(approved)).toBeInstanceOf(TransactionMetadata);
+    expect(dataAt(runtime, account).readUInt32LE(72)).toBe(0);
+  });
+});
