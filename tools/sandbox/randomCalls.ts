@@ -4,6 +4,7 @@ import {
   kinds,
   any,
   bankAccount,
+  bankAccounts,
   outsideAddress,
   pick,
   customerOf,
@@ -51,8 +52,13 @@ const setStatus: fc.Arbitrary<Action> = fc
         }),
   );
 
-const destination = (client: TestClient, kind: string, chance: number): object => {
-  if (kind === kinds[1]) return bankAccount;
+const destination = (
+  client: TestClient,
+  kind: string,
+  chance: number,
+  currencyCode: string,
+): object => {
+  if (kind === kinds[1]) return bankAccounts[currencyCode] ?? bankAccount;
   if (kind === kinds[3] || chance % 3 === 0) return outsideAddress;
   return { type: 'customer', customer_id: customerOf(client, chance + 1) };
 };
@@ -73,7 +79,7 @@ const single: fc.Arbitrary<Action> = fc
       customer_id: customerOf(client, chance),
       amount: money,
       reference: text,
-      ...(!isIncoming && { destination: destination(client, kind, chance) }),
+      ...(!isIncoming && { destination: destination(client, kind, chance, money.currency) }),
       ...(!isIncoming && isLater && chance % 4 === 0 && { execute_at: time }),
     });
   });
@@ -150,16 +156,18 @@ const flow: fc.Arbitrary<Action> = fc
     fc.boolean(),
   )
   .map(([chance, money, other, text, order, isStrict]) => (client) => {
+    const bought = money.currency === other ? 'USD' : other;
+    const last = order.includes(5) ? bought : money.currency;
     const steps = order.map((index) => {
       const kind = kinds[index] ?? kinds[0];
       if (index === 0) return { kind };
       if (index !== 5) {
         const own = order.includes(2) && order.includes(1) && index === 2;
-        return { kind, destination: destination(client, kind, own ? 1 : chance) };
+        return { kind, destination: destination(client, kind, own ? 1 : chance, last) };
       }
       return {
         kind,
-        buy_currency: money.currency === other ? 'USD' : other,
+        buy_currency: bought,
         ...(isStrict && { minimum_rate: '1.1' }),
       };
     });

@@ -16,11 +16,15 @@ export const kinds = [
 ] as const;
 
 export const any = fc.nat(1000);
-export const bankAccount = {
-  type: 'bank_account',
-  account_name: 'Example Imports GmbH',
-  iban: 'DE25888888880000067890',
-  bic: 'EXMPDEMMXXX',
+const holder = { type: 'bank_account', account_name: 'Example Imports GmbH' };
+export const bankAccount = { ...holder, iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' };
+/** An account in the form of each currency. */
+export const bankAccounts: Readonly<Record<string, object>> = {
+  EUR: bankAccount,
+  USD: { ...holder, account_number: '000123456789', bank_code: '999999992' },
+  JPY: { ...holder, account_number: '0123456', bank_code: '9999001' },
+  KWD: { ...holder, iban: 'KW89EXMP0000000000000012345678', bic: 'EXMPKWKWXXX' },
+  CHF: { ...holder, iban: 'CH4699999000000012345', bic: 'EXMPCHZZXXX' },
 };
 export const outsideAddress = {
   type: 'network_address',
