@@ -122,13 +122,7 @@ export const constraints: readonly Constraint[] = [
   among('governance.chambers.*.badge', 'badges.list.*.kind'),
   among('tokens.programs.*', 'programs.network.*.id'),
   among('programs.ids.*', ['programs.compliance.*.id', 'programs.money.*.id']),
-  ...[
-    'badges.states',
-    'fx.states',
-    'governance.states',
-    'stablecoin.issuance.states',
-    'stablecoin.redemption.states',
-  ].map(statesOf),
+  ...['badges.states', 'fx.states', 'governance.states'].map(statesOf),
   statesOf('compliance.verification.states'),
   // Named entries must be in the full list too.
   among('badges.kinds.*.kind', 'badges.list.*.kind'),

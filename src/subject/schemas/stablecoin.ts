@@ -11,7 +11,6 @@ import {
   percent,
   programError,
   quantity,
-  state,
   text,
   timeOfDay,
 } from './values';
@@ -61,7 +60,7 @@ export const stablecoin = object({
     approvers: count,
     feeBasisPoints: basisPoints,
     idPrefix: identifier,
-    states: list(state),
+    states: list({ state: identifier, meaning: text }),
   }),
   redemption: object({
     minimumUsd: count,
@@ -73,7 +72,7 @@ export const stablecoin = object({
     requestExpiresHours: count,
     feeBasisPoints: basisPoints,
     idPrefix: identifier,
-    states: list(state),
+    states: list({ state: identifier, meaning: text }),
   }),
   failures: list({ code: identifier, meaning: text, do: text }),
   fees: object({
