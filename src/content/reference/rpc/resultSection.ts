@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
-import { description, fieldName } from '../fieldCells';
 import { FieldLister, type Field } from '../fields';
-import { heading, inlineCode, link, table, text, type Row } from '../nodes';
+import { heading, inlineCode, link, text, type Row } from '../nodes';
 import type { Schema } from '../schema';
 import { schemasOf, type Method, type RpcDocument } from '../openrpc/document';
+import { resultTable } from '../openrpc/resultTable';
 import { indexPage } from '../../../subject/rpcPages';
 
-/** The part of a wrapped result that is the answer itself. */
+/** Returns the value of a result that has a context around it. */
 export function wrappedValue(schema: Schema): Schema | undefined {
   const { properties } = schema;
   return properties !== undefined && 'context' in properties && 'value' in properties
@@ -28,53 +28,33 @@ function resultFields(document: RpcDocument, method: Method): Field[] {
   return [{ ...root, path: 'result' }, ...inner];
 }
 
-/** The description of the result holds for its value where the value has none of its own. */
+/** Gives the value the description of the result if it has none. */
 function withDescription(field: Field, words: string | undefined): Field {
   return words === undefined || field.view.description !== undefined
     ? field
     : { ...field, view: { ...field.view, description: words } };
 }
 
-/** Fields that are not required may be left out of an answer. */
-function nullability(nullable: boolean, required: boolean): string {
-  return `${nullable ? 'yes' : 'no'}${required ? '' : ', optional'}`;
-}
+const contextRow: Row = {
+  id: 'result-context',
+  cells: [
+    [link('#result-context', inlineCode('context'))],
+    ['object'],
+    ['no'],
+    ['–'],
+    [
+      'The ',
+      link(`${indexPage}#context-and-value`, text('slot and version')),
+      ' the answer comes from.',
+    ],
+  ],
+};
 
-/** The result and every field inside it. */
+/** Returns the section of the result and every field inside it. */
 export function resultSection(document: RpcDocument, method: Method): RootContent[] {
-  const fields = resultFields(document, method);
-  const rows = fields.map((field): Row => {
-    const { type, nullable, unit } = field.view;
-    const isHeading = field.id === 'result';
-    return {
-      ...(!isHeading && { id: field.id }),
-      cells: [
-        fieldName(field),
-        [type],
-        [nullability(nullable, field.required)],
-        [unit ?? '–'],
-        description(field),
-      ],
-    };
-  });
-  if (wrappedValue(method.result.schema) !== undefined) {
-    rows.unshift({
-      id: 'result-context',
-      cells: [
-        [link('#result-context', inlineCode('context'))],
-        ['object'],
-        ['no'],
-        ['–'],
-        [
-          'The ',
-          link(`${indexPage}#context-and-value`, text('slot and version')),
-          ' the answer comes from.',
-        ],
-      ],
-    });
-  }
+  const before = wrappedValue(method.result.schema) === undefined ? [] : [contextRow];
   return [
     heading(2, 'result', 'Result'),
-    table(['Field', 'Type', 'Nullable', 'Unit', 'Description'], rows),
+    resultTable(resultFields(document, method), 'result', before),
   ];
 }

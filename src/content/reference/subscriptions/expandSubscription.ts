@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast';
-import { description, fieldName } from '../fieldCells';
-import { FieldLister } from '../fields';
+import { FieldLister, type Field } from '../fields';
 import { formatEnvelope } from '../json';
 import {
   code,
@@ -12,13 +11,12 @@ import {
   link,
   markdown,
   paragraph,
-  table,
-  type Row,
 } from '../nodes';
 import { schemasOf, type RpcDocument } from '../openrpc/document';
 import { errorsTable } from '../openrpc/errorsTable';
 import { otherExamples, requestCode, requestOf, responseCode } from '../openrpc/examples';
 import { parametersSection } from '../openrpc/parametersSection';
+import { resultTable } from '../openrpc/resultTable';
 import { subscriptionsPage } from '../../../subject/rpcPages';
 import {
   asSubscriptionsDocument,
@@ -53,27 +51,14 @@ function resultSection({ result }: Subscription): RootContent[] {
   ];
 }
 
-function notificationRows(rpc: RpcDocument, { 'x-notification': sent }: Subscription): Row[] {
-  const lister = new FieldLister(schemasOf(rpc));
+function notificationFields(rpc: RpcDocument, subscription: Subscription): Field[] {
+  const { schema, description } = subscription['x-notification'];
   const place = { path: '', id: 'notification' };
-  const [root, ...inner] = lister.list(place, sent.schema, true, sent.description);
-  const fields = root === undefined ? [] : [{ ...root, path: 'result' }, ...inner];
-  return fields.map((field): Row => {
-    const { type, nullable, unit } = field.view;
-    return {
-      ...(field.id !== place.id && { id: field.id }),
-      cells: [
-        fieldName(field),
-        [type],
-        [`${nullable ? 'yes' : 'no'}${field.required ? '' : ', optional'}`],
-        [unit ?? '–'],
-        description(field),
-      ],
-    };
-  });
+  const [root, ...inner] = new FieldLister(schemasOf(rpc)).list(place, schema, true, description);
+  return root === undefined ? [] : [{ ...root, path: 'result' }, ...inner];
 }
 
-/** The id that the first example of a call returns. */
+/** Returns the id that the first example of a call returns. */
 function sampleId({ examples }: SubscriptionMethod): unknown {
   return examples[0]?.result?.value;
 }
@@ -100,10 +85,7 @@ function notificationSection(rpc: RpcDocument, subscription: Subscription): Root
       inlineCode('params.result'),
       ' has these fields:',
     ),
-    table(
-      ['Field', 'Type', 'Nullable', 'Unit', 'Description'],
-      notificationRows(rpc, subscription),
-    ),
+    resultTable(notificationFields(rpc, subscription), 'notification'),
     ...(usual === undefined ? [] : [sample(usual.value)]),
     ...others.map(({ description: summary, value }) => details(summary, [sample(value)])),
   ];
@@ -160,12 +142,12 @@ function exampleSection(
 }
 
 /**
- * The reference of one subscription: facts, notes, parameters, result, notification, errors, an
- * example and the call that ends it.
+ * Expands to the reference of one subscription: facts, notes, parameters, result, notification,
+ * errors, examples and the call that ends it.
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which has the shared schemas
- * @throws when a document has no such subscription or refers to what it does not have
+ * @throws Error if a document lacks the subscription or the target of a `$ref`
  */
 export function expandSubscription(
   document: unknown,
