@@ -23,7 +23,7 @@ import { firstPageSteps, routeSteps } from './routeSteps';
 
 let scroll: ScrollKeeper | undefined;
 
-/** Puts our navigation in place of Gatsby's. */
+/** Replaces Gatsby's navigation with ours. */
 function replaceNavigation(): Navigator {
   const runtime = gatsbyRuntime();
   simplifyLoader(runtime.___loader);
@@ -80,7 +80,7 @@ export function startApp(): void {
     prepareApp();
   } catch (error) {
     reportFailure();
-    // Stops Gatsby; the page as it is can be read.
+    // Stops Gatsby; the page can be read without the app.
     throw error;
   }
 }

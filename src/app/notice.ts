@@ -2,8 +2,8 @@
 export const noticeClass = 'app-notice';
 
 /**
- * Adds a notice to the page. It is outside of what React renders, so it works in any state of the
- * app.
+ * Adds a notice to the page, outside the elements that React renders, so that it works in any state
+ * of the app.
  */
 export function addNotice(text: string, ...buttons: readonly HTMLElement[]): HTMLElement {
   const notice = document.createElement('div');

@@ -37,8 +37,8 @@ const webpackSettings = [
 
 /**
  * Gatsby has webpack look up every file that its configuration requires, most of node_modules, to
- * know when its cache is out of date. A digest of the settings and of the installed packages tells
- * the same at no cost.
+ * know when its cache is out of date. A digest of the settings and of the installed packages gives
+ * the same answer at no cost.
  *
  * @param cache the cache as Gatsby set it up
  */

@@ -11,13 +11,13 @@ import { writeSitemap } from './output/sitemap';
 import { writeSearchFiles } from './search';
 
 /**
- * Returns the URL of the build's only style sheet.
+ * Returns the URL of the build's only stylesheet.
  *
  * @throws Error when there is not exactly one
  */
 async function styleSheetUrl(output: string): Promise<string> {
   const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
-  if (files.length !== 1) throw new Error(`The build has ${files.length} style sheets, not one.`);
+  if (files.length !== 1) throw new Error(`The build has ${files.length} stylesheets, not one.`);
   return withPrefix(`/${files[0]}`);
 }
 

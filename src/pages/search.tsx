@@ -1,4 +1,4 @@
-// First, because it loads the app's style sheets (through gatsby-browser). If this page's own
+// First, because it loads the app's stylesheets (through gatsby-browser). If this page's own
 // sheets came before them, as on no other page, webpack would report a conflicting order.
 import 'gatsby';
 import { graphql, type PageProps } from 'gatsby';

@@ -4,7 +4,7 @@ import { desktopBreakpoint } from '../site/navigation';
 
 const src = join(__dirname, '..');
 
-/** The media queries of a style sheet near the desktop breakpoint. */
+/** The media queries of a stylesheet near the desktop breakpoint. */
 function breakpointsOf(css: string): string[] {
   return [...css.matchAll(/\((?:min|max)-width: *([\d.]+)(px|rem)\)/g)]
     .filter(([, width, unit]) => {
@@ -14,9 +14,9 @@ function breakpointsOf(css: string): string[] {
     .map(([query]) => query);
 }
 
-// Style sheets cannot read the constant. Queries in rem would follow the reader's font size, but
+// Stylesheets cannot read the constant. Queries in rem would follow the reader's font size, but
 // the drawer compares pixels.
-test('style sheets and drawer switch to the desktop layout at the same width', () => {
+test('stylesheets and drawer switch to the desktop layout at the same width', () => {
   const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => breakpointsOf(readFileSync(join(src, file), 'utf8')));

@@ -118,7 +118,7 @@ describe('a wrong base URL', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('is not reported where the style sheet is blocked or slow', async () => {
+  test('is not reported where the stylesheet is blocked or slow', async () => {
     harness.server().fail({ path: /\.css$/, kind: 'missing' });
     const { page } = await harness.open('/');
     await ready(page);

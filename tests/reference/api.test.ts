@@ -155,7 +155,7 @@ describe('amounts of the samples', () => {
         },
       ]);
       if (!isAmount(received)) continue;
-      // An exchange's rate may stand in its quote, when a sample is shortened.
+      // A shortened sample may have the rate of an exchange in its quote.
       const quoted = objects.find(
         ({ object: quote }) => quote['id'] === object['quote_id'],
       )?.object;

@@ -58,7 +58,7 @@ export const constantRequirements: readonly Requirement[] = [
       `${constants}: breakpoint in CSS pixels`,
       `${drawer}: at 995 pixels wide, shows the hamburger: true`,
       `${drawer}: at 996 pixels wide, shows the hamburger: false`,
-      'src/styles/breakpoint.test.ts: style sheets and drawer switch to the desktop layout at the same width',
+      'src/styles/breakpoint.test.ts: stylesheets and drawer switch to the desktop layout at the same width',
     ],
   },
   {

@@ -63,7 +63,7 @@ export function describeRepublication(
       expect(existsSync(inProject('public/removed.txt'))).toBe(false);
     });
 
-    test('has one style sheet, with the added rule', () => {
+    test('has one stylesheet, with the added rule', () => {
       const sheets = [...site().files].filter((file) => file.endsWith('.css'));
       expect(sheets).toHaveLength(1);
       expect(readFileSync(inProject(`public${sheets[0]}`), 'utf8')).toContain('.added-rule');

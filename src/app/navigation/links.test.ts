@@ -8,7 +8,7 @@ const enqueue = jest.fn();
 Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering, enqueue } });
 followLinks();
 
-/** Stands where the browser would follow the link. */
+/** Runs instead of the browser's navigation. */
 const browser = jest.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {

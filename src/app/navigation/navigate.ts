@@ -18,7 +18,7 @@ interface NavigationSteps {
 
 export interface Navigator {
   readonly navigate: Navigate;
-  /** Cancels a navigation that is under way, because the reader used Back or Forward. */
+  /** Cancels a navigation in progress, because the reader used Back or Forward. */
   readonly cancel: () => void;
 }
 

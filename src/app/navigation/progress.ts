@@ -18,11 +18,11 @@ NProgress.configure(options);
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar, after that of a navigation that has just ended has left. */
+/** Shows the bar; waits for the bar of the previous navigation to disappear. */
 function show(): void {
-  const isLeaving = NProgress.isRendered();
-  waiting = isLeaving ? setTimeout(show, speed) : undefined;
-  if (!isLeaving) NProgress.start();
+  const isFading = NProgress.isRendered();
+  waiting = isFading ? setTimeout(show, speed) : undefined;
+  if (!isFading) NProgress.start();
 }
 
 /** Shows the bar unless the navigation ends within the delay. */

@@ -10,7 +10,7 @@ function scrollTo(y: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Back or Forward, as the browser does it. */
+/** Goes back or forward as the browser does. */
 async function traverse(steps: number): Promise<void> {
   const done = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });

@@ -18,7 +18,7 @@ export interface ScrollKeeper {
    * @returns how the reader came there
    */
   readonly arrive: (from: AddressParts, to: AddressParts) => Arrival['kind'];
-  /** Notes that the address has changed and the view stays. */
+  /** Records that the address changed without a scroll. */
   readonly stay: () => void;
 }
 

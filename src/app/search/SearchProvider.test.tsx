@@ -18,7 +18,7 @@ const manifest = {
   },
 };
 
-/** Files of the host; tests remove or delay some. */
+/** Files on the host; tests remove or delay some. */
 let files: Record<string, string>;
 let held: Map<string, () => void>;
 let requested: string[];

@@ -4,7 +4,7 @@ import { frameDocument } from './frames';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A frame whose document is as given; jsdom loads none. */
+/** Creates a frame with a given document, because jsdom does not load any. */
 function frameWith(content: Partial<Document> | null, src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = src;

@@ -17,7 +17,7 @@ afterEach(() => highlight({ pathname: '/', search: '', hash: '' }, true));
 const marked = (): (string | null)[] =>
   [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-/** Lets the part that marks be loaded and do its work. */
+/** Waits until the marking chunk has loaded and run. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };

@@ -30,7 +30,7 @@ test('marks at most a thousand words', async () => {
 test('marks a long text in slices, and stops on abort', async () => {
   const now = jest.spyOn(performance, 'now');
   let time = 0;
-  // Every look at the clock finds the slice used up.
+  // At every check of the clock, the slice is over.
   now.mockImplementation(() => (time += 100));
   const controller = new AbortController();
   const root = articleOf('<p>fee</p>'.repeat(50));

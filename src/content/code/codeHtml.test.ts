@@ -1,7 +1,7 @@
 import { codeHtml } from './codeHtml';
 import { languages } from './languages';
 
-/** What a browser takes as the text of emphasizedLines code. */
+/** Returns the text content of highlighted code. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

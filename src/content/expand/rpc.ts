@@ -17,7 +17,7 @@ export const rpcNotes: Expander = {
   expand: ({ name = '' }, library) => expandRpcNotes(documentOf(library, 'openrpc'), name),
 };
 
-/** `<RpcShared part="transport" />`: what holds for all methods. */
+/** `<RpcShared part="transport" />`: what applies to all methods. */
 export const rpcShared: Expander = {
   attributes: z.strictObject({ part: z.string().trim().min(1) }),
   expand: ({ part = '' }, library) => expandRpcShared(documentOf(library, 'openrpc'), part),

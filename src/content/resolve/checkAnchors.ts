@@ -1,7 +1,7 @@
 import { didYouMean } from '../../shared/suggest';
 import type { AnchorLink, Compiled, Problem } from '../types';
 
-/** Ids listed in a message at most. */
+/** Maximum number of ids in a message. */
 const listedIds = 10;
 
 function listIds(ids: readonly string[]): string {

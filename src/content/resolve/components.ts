@@ -48,7 +48,7 @@ function wrapPhrasing(children: readonly RootContent[]): RootContent[] {
 
 const inlineParagraph = {};
 
-/** Whether a component is unknown, which expanding it has reported. */
+/** Whether a node is an unknown component; `expand` has reported it. */
 const isUnknown = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && !Object.hasOwn(components, node.name ?? '');
 

@@ -13,7 +13,7 @@ import { checkInlineMarkdown, checkBlockMarkdown } from './strayMarkdown';
 import { expressionText, isProse } from './prose';
 import { checkRows, checkTableFilters } from './tables';
 
-/** The maxDepth heading level. */
+/** The deepest heading level allowed. */
 const maxDepth = 4;
 
 /** Turns the tree of a page into the tree of its article and reports problems. */

@@ -22,7 +22,7 @@ test.each([
   ['a test', 'src/content/output/html.test.ts', false],
   ['fixtures of tests', 'src/content/fixtures.ts', false],
   ['a test of a component', 'src/components/article/Tabs.test.tsx', false],
-  ['a style sheet of a component', 'src/components/article/Tabs/styles.css', false],
+  ['a stylesheet of a component', 'src/components/article/Tabs/styles.css', false],
   ['code outside the pipeline', 'src/app/Root.tsx', false],
 ])('%s (%s) changes the digest: %s', (_, file, changes) => {
   write(file, '// before');

@@ -12,7 +12,7 @@ const pipelineFolders = [
   'src/subject',
 ];
 
-/** Tests, their fixtures and style sheets do not change an article's HTML. */
+/** Tests, their fixtures and stylesheets do not change an article's HTML. */
 const ignored = /(?:\.test\.tsx?|\/fixtures\.ts|\.css)$/;
 
 /**

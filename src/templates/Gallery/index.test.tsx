@@ -36,10 +36,10 @@ const sources = readdirSync(__dirname)
   .filter((file) => /^\w+\.tsx$/.test(file))
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n');
-const names = ['errors', 'layout', 'search', 'ui'].flatMap((room) =>
-  readdirSync(join(components, room), { withFileTypes: true })
+const names = ['errors', 'layout', 'search', 'ui'].flatMap((folder) =>
+  readdirSync(join(components, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${room}/${name}`),
+    .map(({ name }) => `${folder}/${name}`),
 );
 const shownElsewhere = [...shell, ...inner];
 const isShownElsewhere = (name: string) => shownElsewhere.includes(name.split('/')[1] ?? '');

@@ -52,7 +52,7 @@ function showOfflineNotice(retry: () => void, dismiss?: () => void): () => void 
   };
 }
 
-/** Cancels a full load that is under way or waits for a retry, because the reader goes elsewhere. */
+/** Cancels a full load in progress or awaiting a retry, because the reader goes elsewhere. */
 export function cancelFullLoad(): void {
   latest += 1;
   removeNotice?.();

@@ -16,7 +16,7 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** Only the title is a link; the style sheet stretches it over the card. */
+/** Only the title is a link; the stylesheet stretches it over the card. */
 export function Card({ title, href, external = false, children }: CardProps) {
   return (
     <li className="a-card">

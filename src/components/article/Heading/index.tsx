@@ -8,7 +8,7 @@ interface HeadingProps {
   readonly children?: ReactNode;
 }
 
-/** A heading with a link to itself. The style sheet adds the `#`. */
+/** A heading with a link to itself. The stylesheet adds the `#`. */
 export function Heading({ level, id, text, children }: HeadingProps) {
   const Tag = `h${level}` as 'h2';
   return (

@@ -4,7 +4,7 @@ interface TableFilterProps {
 
 /**
  * An input that filters the rows of the tables up to the next heading of level 2. Works through
- * src/app/article/filter.ts; without scripting the style sheet hides it.
+ * src/app/article/filter.ts; without scripting the stylesheet hides it.
  */
 export function TableFilter({ label }: TableFilterProps) {
   return (

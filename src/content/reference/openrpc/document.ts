@@ -27,7 +27,7 @@ interface Server {
   readonly url: string;
 }
 
-/** A call, and the result or the error it gives. */
+/** A call with its result or error. */
 export interface Example {
   readonly name: string;
   readonly description?: string;
@@ -36,7 +36,7 @@ export interface Example {
   readonly 'x-error'?: ErrorDescription;
 }
 
-/** A paragraph of Markdown, with links as pages have them. */
+/** A paragraph of Markdown; links are written as in pages. */
 export interface Note {
   readonly text: string;
   readonly 'x-source': Sources;
@@ -75,13 +75,13 @@ export interface Method {
   readonly 'x-replacement'?: readonly string[];
   readonly 'x-commitment'?: { readonly allowed: readonly string[]; readonly default: string };
   readonly 'x-limits'?: readonly Limit[];
-  /** When this method answers an error, by code. */
+  /** When this method returns an error, by code. */
   readonly 'x-errors-when'?: Readonly<
     Record<string, { readonly when: string; readonly 'x-source': Sources }>
   >;
   /** What users of the method should know. */
   readonly 'x-notes'?: readonly Note[];
-  /** Flag without which a node does not serve the method. */
+  /** The flag that a node needs to serve the method. */
   readonly 'x-requires'?: string;
 }
 
@@ -92,13 +92,13 @@ interface ErrorDescription {
   readonly data?: unknown;
 }
 
-/** What OpenRPC's error object has no room for; by code in the document's `x-errors`. */
+/** What OpenRPC's error object has no members for; by code in the document's `x-errors`. */
 export interface ErrorFacts {
   readonly name: string;
   readonly kind: 'standard' | 'node';
   readonly since?: string;
   readonly note?: string;
-  /** The error's `data` in words. */
+  /** Describes the error's `data`. */
   readonly dataText?: string;
   readonly meaning: string;
   readonly cause: string;
@@ -154,10 +154,9 @@ export interface RpcDocument {
 }
 
 /**
- * Takes a parsed `openrpc.json` as such. Its full shape is the tests' business (the meta-schema of
- * OpenRPC); here only what would make the messages below useless is looked at.
+ * Casts a parsed `openrpc.json`; tests validate its full shape.
  *
- * @throws when it is not an OpenRPC document
+ * @throws Error if it is not an OpenRPC document
  */
 export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
@@ -166,7 +165,7 @@ export function asRpcDocument(document: unknown): RpcDocument {
   throw new Error(`${file} is missing or is not an OpenRPC document.`);
 }
 
-/** @throws when the document has no such method */
+/** @throws Error if the document has no such method */
 export function findMethod(document: RpcDocument, name: string): Method {
   const method = document.methods.find((candidate) => candidate.name === name);
   if (method === undefined) {
@@ -175,19 +174,19 @@ export function findMethod(document: RpcDocument, name: string): Method {
   return method;
 }
 
-/** The schemas that the methods share. */
+/** Returns the shared schemas. */
 export function schemasOf(document: RpcDocument): SharedSchemas {
   return { file, schemas: document.components.schemas, titlesAreNames: true };
 }
 
-/** The errors a method names, in its order. */
+/** Returns the errors that a method lists, in its order. */
 export function errorsOf(document: RpcDocument, method: Method): ErrorDescription[] {
   return (method.errors ?? []).map(({ $ref }) =>
     resolveRef(file, document.components.errors, $ref),
   );
 }
 
-/** All errors in the document's order, each with its facts. @throws when an error has none */
+/** Returns all errors in document order, with their facts. @throws Error if one has none */
 export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFacts)[] {
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];

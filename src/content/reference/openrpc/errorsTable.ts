@@ -3,7 +3,7 @@ import { errorSection } from '../../../subject/rpcPages';
 import { inlineCode, link, markdown, table, type Row } from '../nodes';
 import type { RpcDocument } from './document';
 
-/** Returns the table of a method's errors; the last column is when it returns each. */
+/** Returns the table of a method's errors. @param errors each with when the method returns it */
 export function errorsTable(
   { 'x-errors': facts }: RpcDocument,
   errors: readonly { readonly code: number; readonly when: string }[],

@@ -25,7 +25,7 @@ export function commitmentFact({ allowed }: NonNullable<Method['x-commitment']>)
   return [link(`${indexPage}#commitment`, text('commitment')), ' ', ...joined(levels, ', ')];
 }
 
-/** Says where the method is in the document, with a link to the document. */
+/** Returns the position of a method in its document. @param to a link to the document */
 export function positionFact(
   { methods }: Pick<Document, 'methods'>,
   method: object,

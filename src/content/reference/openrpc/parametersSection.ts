@@ -4,7 +4,7 @@ import { FieldLister } from '../fields';
 import { heading, inlineCode, paragraph, table, type Row } from '../nodes';
 import { schemasOf, type Method, type RpcDocument } from './document';
 
-/** The parameters in their order, each with the options inside it. */
+/** Returns the section of the parameters, each followed by its options. */
 export function parametersSection(
   document: RpcDocument,
   method: Pick<Method, 'params'>,
@@ -14,7 +14,7 @@ export function parametersSection(
     return [title, paragraph('None: ', inlineCode('params'), ' is an empty array or left out.')];
   }
   const lister = new FieldLister(schemasOf(document));
-  // From the last, so that options which may also come earlier are listed in their usual place.
+  // Starts with the last, because options that a parameter shares with a later one are listed there.
   const rows = method.params
     .toReversed()
     .map(({ name, schema, required, description: words }) =>

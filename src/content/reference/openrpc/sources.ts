@@ -6,7 +6,7 @@ interface Repository {
   readonly releases: readonly string[];
 }
 
-/** The trees that statements were read from: the node's at a release, forks of it, its libraries. */
+/** The source trees that statements cite: the node's at a release, its forks, its libraries. */
 export interface SourceTrees {
   readonly repository: string;
   readonly release: string;
@@ -15,8 +15,10 @@ export interface SourceTrees {
 }
 
 /**
- * The address of a statement's source: of `path#L12-L34`, of `v3.1.8:path#L12` at another release,
- * or of `jsonrpc@v18.0.0:path#L12` in a library.
+ * Returns the URL of a statement's source.
+ *
+ * @param source `path#L12-L34`, `v3.1.8:path#L12` at another release, or `jsonrpc@v18.0.0:path#L12`
+ *   in a library
  */
 export function sourceUrl(trees: SourceTrees, source: string): string {
   const [, library, release = trees.release, path = ''] =
@@ -26,7 +28,7 @@ export function sourceUrl(trees: SourceTrees, source: string): string {
   return `${other?.repository ?? trees.repository}/blob/${release}/${path}`;
 }
 
-/** A link to a statement's source. */
+/** Returns a link to a statement's source. */
 export function sourceLink(
   { info }: { readonly info: { readonly 'x-source': SourceTrees } },
   source: string,

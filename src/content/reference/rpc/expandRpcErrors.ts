@@ -36,7 +36,7 @@ function retryFact({ retry, how }: ErrorEntry['retry']): Inline[] {
   return [verdicts[retry], ' ', ...markdown(how)];
 }
 
-/** The methods and subscriptions that answer an error, as links to their tables of errors. */
+/** Returns links to the methods and subscriptions that return an error. */
 function methodLinks(
   rpc: RpcDocument,
   subscriptions: SubscriptionsDocument,
@@ -105,8 +105,8 @@ function overviewRow({ code, name, meaning, retry }: ErrorEntry): Row {
 }
 
 /**
- * A table of all error codes, and a section for each: meaning, cause, fix, retry, a sample and the
- * methods that return it.
+ * Expands to a table of all error codes, and a section for each with its meaning, cause, fix, retry,
+ * sample and the methods that return it.
  *
  * @param document the parsed `reference/openrpc.json`
  * @param subscriptionsDocument the parsed `reference/subscriptions.json`

@@ -93,7 +93,7 @@ function errorsSection(document: RpcDocument): RootContent[] {
 }
 
 /**
- * The list of all methods by group, deprecated ones apart, and the table of error codes.
+ * Expands to tables of the methods by group, deprecated ones last, and the table of error codes.
  *
  * @param document the parsed `reference/openrpc.json`
  */

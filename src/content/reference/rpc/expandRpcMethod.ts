@@ -54,13 +54,13 @@ function errorsSection(document: RpcDocument, method: Method): RootContent[] {
   return [heading(2, 'errors', 'Errors'), errorsTable(document, conditions)];
 }
 
-/** Returns the examples whose responses differ from the first in kind. */
+/** Returns the section of further examples, if there are any. */
 function otherExamplesSection(method: Method): RootContent[] {
   if (method.examples.length < 2) return [];
   return [heading(3, 'other-answers', 'Other answers'), ...otherExamples(method)];
 }
 
-/** A call in each language, removed methods in bash only. */
+/** Returns a call in each language; for removed methods in bash only. */
 function clientSamples(
   endpoint: string,
   document: RpcDocument,
@@ -93,10 +93,10 @@ function exampleSection(document: RpcDocument, method: Method): RootContent[] {
 }
 
 /**
- * The reference of one method: a line of facts, parameters, result, limits, errors and an example.
+ * Expands to the reference of one method: facts, parameters, result, limits, errors and examples.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws when the document has no such method or refers to what it does not have
+ * @throws Error if the document lacks the method or the target of a `$ref`
  */
 export function expandRpcMethod(document: unknown, name: string): RootContent[] {
   const rpc = asRpcDocument(document);

@@ -44,10 +44,10 @@ function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): 
 }
 
 /**
- * A part of the reference that all methods share, such as the rules of transport.
+ * Expands to a part of the reference that all methods share, such as the rules of transport.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws when there is no such part
+ * @throws Error if there is no such part
  */
 export function expandRpcShared(document: unknown, name: string): RootContent[] {
   const rpc = asRpcDocument(document);
@@ -59,10 +59,10 @@ export function expandRpcShared(document: unknown, name: string): RootContent[] 
 }
 
 /**
- * What users of a method should know, as a list.
+ * Expands to the list of what users of a method should know.
  *
  * @param document the parsed `reference/openrpc.json`
- * @throws when the document has no such method, or no notes for it
+ * @throws Error if the document has no such method, or no notes for it
  */
 export function expandRpcNotes(document: unknown, name: string): RootContent[] {
   const notes = findMethod(asRpcDocument(document), name)['x-notes'] ?? [];

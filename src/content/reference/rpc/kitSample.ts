@@ -5,14 +5,14 @@ import { codeOf, layOut, type Code } from './sampleArguments';
 
 const quoted = (value: unknown) => `'${String(value)}'`;
 
-/** Functions of kit that make values of a component. */
+/** Kit's functions that create values of a component. */
 const makers: Readonly<Record<string, string>> = {
   Pubkey: 'address',
   Signature: 'signature',
   Hash: 'blockhash',
 };
 
-/** Parameters that kit takes as branded texts, which a program has from elsewhere. */
+/** Parameters that kit takes as branded strings, which a program gets from other calls. */
 const brands: Readonly<Record<string, string>> = {
   message: 'TransactionMessageBytesBase64',
   transaction: 'Base64EncodedWireTransaction',
@@ -27,7 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'getSlotLeaders.limit': 'Usize',
 };
 
-/** The code of a value, and what it needs from kit. */
+/** The code of a value, and its imports from kit. */
 function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Set<string>): Code {
   const call = (name: string, argument: string) => {
     used.add(name);
@@ -46,7 +46,7 @@ function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Se
   });
 }
 
-/** Kit's form of a filter by bytes: it names the encoding, and the offset is a bigint. */
+/** Returns kit's form of a filter by bytes, with an encoding and a bigint offset. */
 function withMemcmp(code: Code, used: Set<string>): Code {
   if (typeof code === 'string') return code;
   const isMemcmp = code.parts.some(({ prefix }) => prefix === 'bytes: ');
@@ -63,7 +63,7 @@ function withMemcmp(code: Code, used: Set<string>): Code {
 }
 
 /**
- * A program with `@solana/kit` that makes a method's first call.
+ * Returns a program that makes a method's first call with `@solana/kit`.
  *
  * @returns undefined for removed methods, which kit does not have
  */

@@ -1,13 +1,13 @@
 import { formatEnvelope } from '../json';
 
-/** A Python program that posts a request; `["value"]` steps over the context. */
+/** Returns a Python program that posts a request; `["value"]` skips the context. */
 export function pythonSample(
   endpoint: string,
   request: Readonly<Record<string, unknown>>,
   isWrapped: boolean,
 ): string {
   const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
-  // Texts are matched first, so that words in them stay.
+  // Strings are matched first, so that words in them stay.
   const body = formatEnvelope(request).replaceAll(
     /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
     (part) => words[part] ?? part,

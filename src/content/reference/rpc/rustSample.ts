@@ -6,8 +6,8 @@ import { codeOf, layOut, type Code } from './sampleArguments';
 const quoted = (value: unknown) => JSON.stringify(value);
 
 /**
- * Methods of `RpcClient` in solana-rpc-client 2.2 that take the parameters in their order. The
- * commitment of an example goes to the client instead.
+ * Methods of `RpcClient` in solana-rpc-client 2.2 that take the parameters in the same order. The
+ * commitment of an example is passed to the client instead.
  */
 const clientMethods: Readonly<Record<string, string>> = {
   getAccountInfo: 'get_account',
@@ -70,7 +70,7 @@ const imports = {
 const isImported = (component: string): component is keyof typeof imports =>
   Object.hasOwn(imports, component);
 
-/** A text of a component as Rust writes it, without a reference. */
+/** Returns a string of a component as Rust code, without a reference. */
 function rustText(component: keyof typeof imports, value: unknown): string {
   return component === 'Pubkey'
     ? `pubkey!(${quoted(value)})`
@@ -80,7 +80,7 @@ function rustText(component: keyof typeof imports, value: unknown): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The arguments of a method of the client, and the lines that import what they need. */
+/** Returns the arguments of a client method, and the lines with their imports. */
 function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>): Code[] {
   return (method.examples[0]?.params ?? []).flatMap(({ name, value }, index): Code[] => {
     const isOptional = optional.has(`${method.name}.${name}`);
@@ -110,7 +110,7 @@ function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>
   });
 }
 
-/** The commitment that the client is made with, if the example names one. */
+/** Returns the commitment to create the client with, if the example has one. */
 function clientCommitment(method: Method): string | undefined {
   if (method.name === 'isBlockhashValid') return undefined;
   for (const { value } of method.examples[0]?.params ?? []) {
@@ -121,7 +121,7 @@ function clientCommitment(method: Method): string | undefined {
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The call as the client sends any method. */
+/** Returns the call through the client's generic method. */
 function untypedCall(method: Method, used: Set<string>): string {
   used.add('use serde_json::{json, Value};');
   used.add('use solana_rpc_client_api::request::RpcRequest;');
@@ -135,8 +135,8 @@ function untypedCall(method: Method, used: Set<string>): string {
 }
 
 /**
- * A program with solana-rpc-client 2.2 that makes a method's first call, by the client's own method
- * for it or, where that needs types of more crates, by its general one.
+ * Returns a program that makes a method's first call with solana-rpc-client 2.2: through the client's
+ * own method or, if that needs types of other crates, its generic one.
  *
  * @returns undefined for removed methods
  */

@@ -5,7 +5,7 @@ export type Code =
   string | { readonly open: string; readonly close: string; readonly parts: readonly Part[] };
 
 interface Part {
-  /** For example the name of a member. */
+  /** Such as the name of a member. */
   readonly prefix: string;
   readonly code: Code;
 }
@@ -20,15 +20,15 @@ function onOneLine(code: Code): string {
 
 /** How code is indented, and where it begins. */
 interface Indentation {
-  /** Of the line on which the code begins. */
+  /** Indent of the line on which the code begins. */
   readonly indent?: string;
-  /** Added for each level. */
+  /** Indent added for each level. */
   readonly step?: string;
   /** Characters that precede the code on its line, apart from the indent. */
   readonly before?: number;
 }
 
-/** Lays out code in lines of about 80 characters, where it can be broken. */
+/** Breaks code into lines of about 80 characters, where possible. */
 export function layOut(
   code: Code,
   { indent = '', step = '  ', before = 0 }: Indentation = {},
@@ -46,13 +46,13 @@ export function layOut(
 
 /** How a language writes values. */
 interface Literals {
-  /** A text or number of a component, such as `Pubkey`; undefined: as any other value. */
+  /** Writes a value of a component such as `Pubkey`; undefined if it is like any other value. */
   readonly ofComponent: (component: string, value: string | number) => string | undefined;
   readonly other: (value: unknown) => string;
   readonly list: (items: readonly Part[]) => Code;
 }
 
-/** The schemas that a schema consists of, references followed, with the names of components. */
+/** Returns the schemas that a schema combines, with `$ref`s resolved and component names. */
 function partsOf(
   shared: SharedSchemas,
   schema: Schema,
@@ -72,7 +72,7 @@ function partsOf(
   ];
 }
 
-/** Writes the value of a parameter in a language, by the schema of the parameter. */
+/** Returns the code of a parameter's value, which depends on the schema. */
 export function codeOf(
   shared: SharedSchemas,
   schema: Schema,

@@ -28,7 +28,7 @@ export interface SubscriptionMethod extends Omit<Method, 'x-tier'> {
   /** Name of the call that ends the subscription. */
   readonly 'x-unsubscribe'?: string;
   readonly 'x-notification'?: Notification;
-  /** The flag without which a node refuses the call. */
+  /** The flag that a node needs to accept the call. */
   readonly 'x-enabled-by'?: {
     readonly flag: string;
     readonly description: string;
@@ -36,7 +36,7 @@ export interface SubscriptionMethod extends Omit<Method, 'x-tier'> {
   };
 }
 
-/** A subscribe call with all that belongs to it. */
+/** A subscribe call with its notification and unsubscribe call. */
 export interface Subscription extends SubscriptionMethod {
   readonly 'x-unsubscribe': string;
   readonly 'x-notification': Notification;
@@ -44,7 +44,7 @@ export interface Subscription extends SubscriptionMethod {
 
 export interface NodeLimit extends Omit<Limit, 'value' | 'unit'> {
   readonly name: string;
-  /** A default in words has no unit. */
+  /** A number, or a text without a unit. */
   readonly value: number | string;
   readonly unit?: string;
   /** The flag that sets it. */
@@ -61,7 +61,7 @@ export interface SubscriptionsDocument extends Pick<RpcDocument, 'info' | 'serve
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** @throws when it is not a document with subscriptions */
+/** Casts a parsed `subscriptions.json`. @throws Error if it is not a document of subscriptions */
 export function asSubscriptionsDocument(document: unknown): SubscriptionsDocument {
   if (typeof document === 'object' && document !== null && 'x-notes' in document) {
     return document as unknown as SubscriptionsDocument;
@@ -73,19 +73,19 @@ function isSubscription(method: SubscriptionMethod): method is Subscription {
   return method['x-notification'] !== undefined && method['x-unsubscribe'] !== undefined;
 }
 
-/** All subscribe calls in the document's order. */
+/** Returns all subscribe calls in document order. */
 export function subscriptionsOf({ methods }: SubscriptionsDocument): Subscription[] {
   return methods.filter(isSubscription);
 }
 
-/** @throws when the document has no such subscription */
+/** @throws Error if the document has no such subscription */
 export function findSubscription(document: SubscriptionsDocument, name: string): Subscription {
   const found = subscriptionsOf(document).find((subscription) => subscription.name === name);
   if (found === undefined) throw new Error(`${file} has no subscription "${name}".`);
   return found;
 }
 
-/** The call that ends a subscription. @throws when the document does not have it */
+/** Returns the call that ends a subscription. @throws Error if the document lacks it */
 export function unsubscribeOf(
   { methods }: SubscriptionsDocument,
   subscription: Subscription,
@@ -96,7 +96,7 @@ export function unsubscribeOf(
   return found;
 }
 
-/** The OpenRPC document with the schemas of the subscriptions added, which refer to its own. */
+/** Adds the schemas of the subscriptions to the OpenRPC document, to whose schemas they refer. */
 export function withSubscriptionSchemas(
   openrpc: unknown,
   { components }: SubscriptionsDocument,

@@ -12,7 +12,7 @@ import {
 import { subscriptionPage } from '../../../subject/rpcPages';
 import { asSubscriptionsDocument, subscriptionsOf, type NodeLimit } from './document';
 
-/** The table of all subscriptions: what each is for, and whether nodes serve it by default. */
+/** Expands to a table of all subscriptions: what each is for, and whether it is on by default. */
 export function expandSubscriptionsTable(document: unknown): RootContent[] {
   const rows = subscriptionsOf(asSubscriptionsDocument(document)).map(
     ({ name, summary, 'x-enabled-by': enabledBy }): Row => ({
@@ -31,7 +31,7 @@ function valueOf({ value, unit }: NodeLimit): string {
   return typeof value === 'string' ? value : `${value.toLocaleString('en-US')} ${unit ?? ''}`;
 }
 
-/** The table of the limits of a node, with the flags that set them. */
+/** Expands to a table of a node's limits, with the flags that set them. */
 export function expandSubscriptionLimits(document: unknown): RootContent[] {
   const rows = asSubscriptionsDocument(document)['x-limits'].map((limit): Row => {
     const setBy: Inline[] =
@@ -44,9 +44,9 @@ export function expandSubscriptionLimits(document: unknown): RootContent[] {
 }
 
 /**
- * The notes on one subject that all subscriptions share, as a list.
+ * Expands to the list of notes on one subject that all subscriptions share.
  *
- * @throws when the document has no notes on the subject
+ * @throws Error if the document has no notes on the subject
  */
 export function expandSubscriptionNotes(document: unknown, about: string): RootContent[] {
   const notes = asSubscriptionsDocument(document)['x-notes'][about];

@@ -3,13 +3,13 @@ import type { Subscription } from './document';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** The notification that a node sends for a result. */
+/** Returns the notification that a node sends for a result. */
 export function notificationOf(subscription: Subscription, result: unknown, id: unknown): Message {
   const { name } = subscription['x-notification'];
   return { jsonrpc: '2.0', method: name, params: { result, subscription: id } };
 }
 
-/** A wscat command that sends the request and prints notifications for a minute. */
+/** Returns a wscat command that sends the request and prints notifications for a minute. */
 export function wscatSample(endpoint: string, request: Message): string {
   const body = JSON.stringify(request).replaceAll("'", String.raw`'\''`);
   return [`wscat --connect ${endpoint} \\`, '  --wait 60 \\', `  --execute '${body}'`].join('\n');
