@@ -157,6 +157,29 @@ async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
   }
 }
 
+/** The sandbox of a test starts on this day. */
+const firstDay = Date.parse('2025-11-26T00:00:00.000Z');
+const dayMilliseconds = 86_400_000;
+
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** All rows of a report from the first day to a moment, in periods that it allows. */
+async function rowsUntil(
+  client: TestClient,
+  path: string,
+  moment: number,
+  write = (time: number) => new Date(time).toISOString(),
+): Promise<TestBody[]> {
+  const rows: TestBody[] = [];
+  const length = client.data.limits.reportDays * dayMilliseconds;
+  for (let start = firstDay; start < moment; start += length) {
+    const end = Math.min(start + length, moment);
+    const period = `from=${write(start)}&to=${write(end)}`;
+    rows.push(...(await rowsOf(client, `${path}?${period}&`)));
+  }
+  return rows;
+}
+
 const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 
 /** The reports of one moment agree with each other and with the ledger. */
@@ -165,9 +188,7 @@ export async function checkReports(client: TestClient): Promise<void> {
   // What moves while the pages are read belongs to neither report.
   const moment = client.clock.now() + 1;
   const asOf = new Date(moment).toISOString();
-  const end = new Date(moment + 86_400_000).toISOString();
-  const start = new Date(client.clock.now() - 91 * 86_400_000).toISOString();
-  const movements = await rowsOf(client, `/reports/transactions?from=${start}&to=${asOf}&`);
+  const movements = await rowsUntil(client, '/reports/transactions', moment);
   const balances = await rowsOf(client, `/reports/balances?as_of=${asOf}&`);
   const booked: Sums = new Map();
   const fees: Sums = new Map();
@@ -197,7 +218,7 @@ export async function checkReports(client: TestClient): Promise<void> {
   same('fees', withoutZeros(fees), withoutZeros(taken));
 
   const returned: Sums = new Map();
-  for (const row of await rowsOf(client, `/reports/returns?from=${start}&to=${asOf}&`)) {
+  for (const row of await rowsUntil(client, '/reports/returns', moment)) {
     add(returned, String(row['currency']), unitsOf(row['amount']));
   }
   const sentBack: Sums = new Map();
@@ -207,10 +228,9 @@ export async function checkReports(client: TestClient): Promise<void> {
   }
   same('returns', withoutZeros(returned), withoutZeros(sentBack));
 
-  // The sandbox of a test starts on this day.
-  const days = `from=2025-11-26&to=${end.slice(0, 10)}`;
+  const midnight = Math.ceil(client.clock.now() / dayMilliseconds) * dayMilliseconds;
   let created = 0;
-  for (const row of await rowsOf(client, `/reports/network?${days}&`)) {
+  for (const row of await rowsUntil(client, '/reports/network', midnight, dateOf)) {
     const { settled, failed, deleted, open } = row as Record<string, number>;
     const sum = (settled ?? 0) + (failed ?? 0) + (deleted ?? 0) + (open ?? 0);
     same('created', row['created'], sum);
