@@ -45,7 +45,7 @@ test('stores the id of the closed bar', async () => {
   ).toEqual([announcement.id, 'true']);
 });
 
-test('shows again when its id changes, and can be closed again', async () => {
+test('appears again when its id changes, and can be closed again', async () => {
   const { page } = await harness.open('/');
   await page.evaluate(({ id, dismiss }) => {
     localStorage.setItem(id, 'an-older-bar');

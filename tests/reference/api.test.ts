@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(rows.sort());
   });
 
-  it('asks for scopes that exist, and each problem is in the catalogue', () => {
+  it('requires scopes that exist, and lists problems of the catalogue', () => {
     const scopes = data<readonly { scope: string }[]>('environments', 'scopes').map(
       ({ scope }) => scope,
     );
@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('gives examples that fit their schemas', () => {
+  it('has examples that match their schemas', () => {
     const wrong = media.flatMap((type) => {
       const { $ref } = type.schema as { $ref?: string };
       if ($ref === undefined) return [];

@@ -38,7 +38,7 @@ describe('the operations of the document', () => {
     for (const { page } of expanded) expect(inSidebar).toContain(`"page":"${page}"`);
   });
 
-  it('lists each object that has its own section in that section', () => {
+  it('lists the fields of each object with its own section there', () => {
     const objects = [...pages.values()].flatMap(({ source }) =>
       [...source.text.matchAll(/<ApiObject name="(\w+)"/g)].map(([, name = '']) => ({
         name,

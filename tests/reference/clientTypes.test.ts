@@ -47,7 +47,7 @@ describe('types made of the OpenRPC document', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('compile together with a typed call of every method, and refuse a wrong one', () => {
+  it('compile with a typed call of every method, and reject a wrong one', () => {
     const source = `import type * as Types from './types';\n${calls()}`;
     for (const { name } of document.methods) expect(source).toContain(`Types.${pascal(name)})`);
     const wrong = `import type * as Types from './types';

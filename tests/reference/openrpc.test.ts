@@ -51,7 +51,7 @@ function descriptionsIn(value: unknown): string[] {
 }
 
 describe('the OpenRPC document', () => {
-  it('is valid by the meta-schema of OpenRPC', () => {
+  it('is valid against the OpenRPC meta-schema', () => {
     const ajv = new Ajv({ strict: false, allErrors: true, formats });
     ajv.addSchema({ ...jsonSchemaMeta, $schema: draft7 });
     const meta = JSON.stringify({ ...openRpcMeta, $schema: draft7 }).replaceAll(
@@ -70,12 +70,12 @@ describe('the OpenRPC document', () => {
     expect(referencesIn((parsed as unknown as typeof document)['x-errors'])).toEqual([]);
   });
 
-  it('has every method that has a page, and no other', () => {
+  it('has every method that has a page, and no others', () => {
     const names = facts.methods.map(({ name }) => name).sort();
     expect(document.methods.map(({ name }) => name).sort()).toEqual(names);
   });
 
-  it('uses every shared schema and error, and refers to none that is missing', () => {
+  it('uses every shared schema and error, and has no dangling references', () => {
     const { schemas, errors, tags } = document.components as Record<string, object>;
     const known = [
       ...Object.keys(schemas ?? {}).map((name) => `#/components/schemas/${name}`),

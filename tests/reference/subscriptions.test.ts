@@ -42,7 +42,7 @@ function refsIn(value: unknown): string[] {
 }
 
 describe('the document of the subscriptions', () => {
-  it('is valid by the meta-schema of OpenRPC', () => {
+  it('is valid against the OpenRPC meta-schema', () => {
     const draft7 = 'http://json-schema.org/draft-07/schema#';
     const check = new Ajv({ strict: false, allErrors: true, validateFormats: false });
     check.addSchema({ ...jsonSchemaMeta, $schema: draft7 });
@@ -55,7 +55,7 @@ describe('the document of the subscriptions', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('has every subscription that has a page, each with its unsubscribe call', () => {
+  it('has every subscription that has a page, with its unsubscribe call', () => {
     expect(subscriptions.map(({ name }) => name)).toEqual(names);
     const calls = subscriptions.flatMap((subscription) => [
       subscription.name,
@@ -102,7 +102,7 @@ describe.each(document.methods)('$name', (method) => {
     maxItems: method.params.length,
   });
 
-  it('says when it answers each of its errors, and no other', () => {
+  it('says when it returns each of its errors, and no others', () => {
     const codes = (method.errors ?? []).map(
       ({ $ref }) => openrpc.components.errors[$ref.split('/').at(-1) ?? '']?.code,
     );

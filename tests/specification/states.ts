@@ -76,7 +76,7 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: "Closing is stored and is reset when the bar's id changes.",
     tests: [
       `${announcement}: stores the id of the closed bar`,
-      `${announcement}: shows again when its id changes, and can be closed again`,
+      `${announcement}: appears again when its id changes, and can be closed again`,
     ],
   },
   {

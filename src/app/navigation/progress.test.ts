@@ -53,7 +53,7 @@ test('shows the bar again', () => {
   }
 });
 
-test('shows a new bar for a navigation that begins while the last bar leaves', () => {
+test('shows a new bar for a navigation that starts while the last bar fades', () => {
   startProgress();
   jest.advanceTimersByTime(300);
   endProgress();

@@ -96,7 +96,7 @@ test('restores open and closed collapsibles on Back', async () => {
   document.body.innerHTML = '<h2 id="x">X</h2>';
 });
 
-test('opens a link at its top when it is followed before the page of Back was rendered', async () => {
+test('opens a link at the top if it is followed before the page of Back has rendered', async () => {
   push('/first');
   scrollTo(300);
   push('/second');

@@ -91,7 +91,7 @@ describe('SearchProvider', () => {
     expect(requested).toEqual([]);
   });
 
-  it('loads the preferred context first and finds in it while the others load', async () => {
+  it('loads the preferred context first and searches it while the others load', async () => {
     held.set('/api.txt', () => undefined);
     const { ask } = show('fees');
     await userEvent.click(screen.getByRole('button'));
@@ -125,7 +125,7 @@ describe('SearchProvider', () => {
     expect(requested.filter((address) => address === searchManifestPath)).toHaveLength(2);
   });
 
-  it('keeps finding when another context fails', async () => {
+  it('keeps searching if another context fails', async () => {
     files['/api.json'] = '<!doctype html>';
     show('fees');
     await userEvent.click(screen.getByRole('button'));

@@ -36,7 +36,7 @@ describe('DataTable', () => {
     expect(html).toContain('rel="noopener noreferrer"');
   });
 
-  it('refuses a link that is no URL', () => {
+  it('rejects a link that is not a URL', () => {
     expect(compile(table('name: Name: link')).problems[0]?.message).toBe('"Euro" is not a URL.');
   });
 

@@ -117,7 +117,7 @@ test('ignores `change` events of the page', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('works for the visit if the storage throws', () => {
+test('keeps the mode for the visit if the storage throws', () => {
   const refuse = (): never => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -80,7 +80,7 @@ describe('when the system is followed', () => {
     expect(stored()).toBeNull();
   });
 
-  test('a choice outweighs it, until the choice is taken back in another tab', async () => {
+  test('a choice overrides it until another tab clears the choice', async () => {
     system.matches = true;
     await renderWith(follow);
     act(() => screen.getByRole('button').click());
@@ -112,7 +112,7 @@ describe('when there is no switch', () => {
     expect(stored()).toBe('dark');
   });
 
-  test('the system is followed all the same, whatever was stored once', async () => {
+  test('the system is followed, whatever was stored before', async () => {
     localStorage.setItem('theme', 'light');
     await renderWith({ disableSwitch: true, respectSystemPreference: true });
     systemTurns(true);

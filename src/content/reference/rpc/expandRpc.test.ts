@@ -46,7 +46,7 @@ describe('expandRpcMethod', () => {
     expect(text).toContain(expected);
   });
 
-  it('gives every section and field an id of its own', () => {
+  it('gives every section and field a unique id', () => {
     const ids = nodes.flatMap(idsOf);
     expect(ids).toEqual([
       'params',
@@ -137,7 +137,7 @@ describe('expandRpcShared', () => {
 describe('expandRpcIndex', () => {
   const text = markdownOf(expandRpcIndex(document));
 
-  it('lists methods by group and deprecated ones apart', () => {
+  it('lists methods by group, deprecated ones separately', () => {
     const [, current = '', deprecated = ''] = text.split('### ');
     expect(current).toContain(
       '[`getThing`](/validators/network-documentation/rpc/getThing.mdx) | Read a thing. |',
