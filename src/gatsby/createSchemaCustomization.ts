@@ -28,7 +28,7 @@ const typeDefs = /* GraphQL */ `
     article: DocArticle!
   }
 
-  type MdxFrontmatter {
+  type MdxFrontmatter @dontInfer {
     title: String!
     description: String!
     sidebarLabel: String

@@ -14,8 +14,12 @@ const made = new Set([
   'finalized_slot',
   'slot_index',
 ]);
+/** Fields by which the elements of a list differ. */
+const telling = new Set(
+  'kind code currency date event type status reason entry reference external_id'.split(' '),
+);
 /** Values that are measured; the page's may be off by a tenth. */
-const measured = new Set(['settle_seconds_median']);
+const measured = new Set(['bytes', 'settle_seconds_median']);
 
 const [idForm, timeForm] = forms as [RegExp, RegExp];
 
@@ -39,6 +43,23 @@ export class Names {
     return [...this.#toRun].every(
       ([otherPage, otherRun]) => !timeForm.test(otherPage) || page < otherPage === run < otherRun,
     );
+  }
+
+  /** The names that a text uses, to which others can be added. */
+  usedIn(text: string): Names {
+    const names = new Names();
+    for (const [page, run] of this.#toRun) if (text.includes(page)) names.pair(page, run);
+    return names;
+  }
+
+  /** Takes over names; those that contradict them are forgotten. */
+  adopt(names: Names): void {
+    for (const [page, run] of names.#toRun) {
+      this.#toPage.delete(this.#toRun.get(page) ?? '');
+      this.#toRun.delete(this.#toPage.get(run) ?? '');
+      this.#toRun.set(page, run);
+      this.#toPage.set(run, page);
+    }
   }
 
   /** What the run has for a value of the page. */
@@ -89,9 +110,7 @@ function isAbout(page: unknown, run: unknown, names: Names): boolean {
       const known = typeof value === 'string' ? names.inRun(value) : undefined;
       return known === undefined || known === run[name];
     }
-    return ['kind', 'code', 'currency', 'date', 'event', 'type'].includes(name)
-      ? value === run[name]
-      : true;
+    return !telling.has(name) || value === run[name];
   });
 }
 

@@ -3,6 +3,8 @@ import type { Nodes } from 'mdast';
 import { parse } from 'yaml';
 import { readCodeMeta } from '../../src/content/code/meta';
 import { parsePage } from '../../src/content/parse/parsePage';
+import { apiOperation } from '../../src/content/expand/api';
+import type { Library } from '../../src/content/types';
 import { replaceKnownTokens } from '../../src/content/tokens';
 import { readCurrentVersion } from '../reference/rpcPages';
 
@@ -18,6 +20,8 @@ export interface Block {
   readonly step: string;
   /** The group of tabs that it is in, by its position; the tabs show one request. */
   readonly tabs: number | undefined;
+  /** Whether it comes from the OpenAPI document. */
+  readonly isGenerated: boolean;
 }
 
 /** What comes before the samples of a page. */
@@ -35,6 +39,8 @@ export interface Guide {
   readonly text: string;
   readonly blocks: readonly Block[];
   readonly before: Before | undefined;
+  /** What runs in bash before the samples of the page; its output is not compared. */
+  readonly setUp: string | undefined;
   /** The sandbox's time when the samples of the page start, if it matters. */
   readonly at: number | undefined;
 }
@@ -48,45 +54,68 @@ function attribute(node: Nodes, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-function blocksOf(root: Nodes, replace: (text: string) => string): Block[] {
+/** The reference of an operation, for the component that generates it. */
+function generatedBy(node: Nodes, library: Library): Nodes[] | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ApiOperation') return undefined;
+  const attributes = node.attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+      ? [[one.name, replaceKnownTokens(one.value, library.tokens, 'code')] as const]
+      : [],
+  );
+  return apiOperation.expand(Object.fromEntries(attributes), library);
+}
+
+function blocksOf(root: Nodes, library: Library): Block[] {
+  const replace = (text: string) => replaceKnownTokens(text, library.tokens, 'code');
   const blocks: Block[] = [];
   let tabGroups = 0;
-  const visit = (node: Nodes, step: string, tabs: number | undefined): void => {
+  let line = 0;
+  const visit = (
+    node: Nodes,
+    step: string,
+    tabs: number | undefined,
+    generated?: { norun: string | undefined },
+  ): void => {
+    line = node.position?.start.line ?? line;
     if (node.type === 'code') {
       const { meta } = readCodeMeta(node.meta ?? '', node.value.split('\n').length);
       blocks.push({
         lang: node.lang ?? '',
         title: replace(meta.title ?? ''),
         text: meta.raw ? node.value : replace(node.value),
-        line: node.position?.start.line ?? 0,
-        norun: meta.norun,
+        line,
+        norun: generated === undefined ? meta.norun : generated.norun,
         step,
         tabs,
+        isGenerated: generated !== undefined,
       });
       return;
     }
-    if (!('children' in node)) return;
+    const made = generatedBy(node, library);
+    for (const child of made ?? []) visit(child, step, tabs, { norun: attribute(node, 'norun') });
+    if (made !== undefined || !('children' in node)) return;
     const isTabs = node.type === 'mdxJsxFlowElement' && node.name === 'Tabs';
     if (isTabs) tabGroups += 1;
     for (const child of node.children) {
-      visit(child, attribute(node, 'title') ?? step, isTabs ? tabGroups : tabs);
+      visit(child, attribute(node, 'title') ?? step, isTabs ? tabGroups : tabs, generated);
     }
   };
   visit(root, '', undefined);
   return blocks;
 }
 
-function readGuide(file: string, text: string, replace: (text: string) => string): Guide {
+function readGuide(file: string, text: string, library: Library): Guide {
   const [, written = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
   const { samples = {} } = parse(written) as {
-    samples?: { after?: string; step?: string; at?: string };
+    samples?: { after?: string; step?: string; at?: string; setUp?: string };
   };
-  const { after, step, at } = samples;
+  const { after, step, at, setUp } = samples;
   return {
     file,
     text,
-    blocks: blocksOf(parsePage({ file, text }).root, replace),
+    blocks: blocksOf(parsePage({ file, text }).root, library),
     before: after === undefined ? undefined : { file: resolve(file, after), step },
+    setUp: setUp === undefined ? undefined : replaceKnownTokens(setUp, library.tokens, 'code'),
     at: at === undefined ? undefined : Date.parse(at),
   };
 }
@@ -97,10 +126,9 @@ const resolve = (file: string, link: string) =>
 /** Reads the guides of the current version whose samples run, by file. */
 export function readGuides(isWanted: (file: string) => boolean): Map<string, Guide> {
   const { pages, library } = readCurrentVersion();
-  const replace = (text: string) => replaceKnownTokens(text, library.tokens, 'code');
   const guides = [...pages.values()].flatMap(({ source }) => {
     const file = source.file.slice(folder.length);
-    return isWanted(file) ? [readGuide(file, source.text, replace)] : [];
+    return isWanted(file) ? [readGuide(file, source.text, library)] : [];
   });
   return new Map(guides.map((guide) => [guide.file, guide]));
 }

@@ -15,7 +15,14 @@ const rust = (method: string, path: string, json: string) =>
   block('rust', `client\n.${method}(format!("{api}${path}"))\n.json(&json!(${json}))`);
 
 const problems = (...blocks: Block[]) => {
-  const guide: Guide = { file: 'a.mdx', text: '', blocks, before: undefined, at: undefined };
+  const guide: Guide = {
+    file: 'a.mdx',
+    text: '',
+    blocks,
+    before: undefined,
+    setUp: undefined,
+    at: undefined,
+  };
   return unlikeRequests(guide).problems;
 };
 

@@ -6,7 +6,7 @@ import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, Names } from './compare';
 import { runCurl, type Exchange } from './curl';
 import type { Block, Guide } from './readGuides';
-import { Shell } from './shell';
+import { Shell, type CommandResult } from './shell';
 
 /** What became of a block. */
 export interface BlockResult {
@@ -32,6 +32,8 @@ class Scenario {
   readonly #sandbox: Sandbox;
   readonly #hosts = new Map<string, string>();
   #exchanges: Exchange[] = [];
+  /** The last block of bash, as the page has it. */
+  #request = '';
   /** The last block that got an access token. */
   #tokenBlock: Block | undefined;
   #shell: Shell | undefined;
@@ -81,14 +83,15 @@ class Scenario {
     guides: ReadonlyMap<string, Guide>,
     lastStep?: string,
   ): Promise<BlockResult[]> {
-    const { before, at = 0 } = guide;
+    const { before, at = 0, setUp } = guide;
     if (before !== undefined) {
       const first = guides.get(before.file);
       if (first === undefined) throw new Error(`${guide.file}: there is no guide ${before.file}.`);
       await this.run(first, guides, before.step);
     }
     await this.#pass(Math.max(0, at - this.#clock.now()));
-    await this.#renewToken();
+    await this.#renewToken(guide.blocks.some(({ isGenerated }) => isGenerated));
+    if (setUp !== undefined) await this.#setUp(guide.file, setUp);
     const last = lastBlockOf(guide, lastStep);
     const results: BlockResult[] = [];
     for (const [index, block] of guide.blocks.slice(0, last + 1).entries()) {
@@ -98,13 +101,26 @@ class Scenario {
   }
 
   /** Does what the quickstart says before a token expires: gets another in the same way. */
-  async #renewToken(): Promise<void> {
+  async #renewToken(isReference: boolean): Promise<void> {
     if (this.#tokenBlock === undefined) return;
-    await this.#execute(this.#tokenBlock);
+    await this.#execute(isReference ? withAllScopes(this.#tokenBlock) : this.#tokenBlock);
     const { access_token: token } = JSON.parse(this.#exchanges[0]?.text ?? '') as {
       access_token: string;
     };
     await this.#shell?.run(`export TOKEN=${token}`);
+  }
+
+  /** @throws Error if a command or a call fails */
+  async #setUp(file: string, text: string): Promise<void> {
+    this.#exchanges = [];
+    const { code, error } = await this.#run(text);
+    const problems = [...this.#refused(undefined), ...(code === 0 ? [] : [`exit code ${code}`])];
+    if (problems.length > 0) throw new Error(`${file}: ${problems.join('; ')} ${error}`);
+  }
+
+  #run(text: string): Promise<CommandResult> {
+    if (this.#shell === undefined) throw new Error('The shell is not open.');
+    return this.#shell.run(this.names.replace(text));
   }
 
   /** @param expected the status that the page shows for the last call of a block of bash */
@@ -118,16 +134,19 @@ class Scenario {
       const problems = await this.#execute(block);
       return { block, outcome: 'ran', problems: [...problems, ...this.#refused(expected)] };
     }
-    if (lang !== 'json' || isRequest.test(title))
+    // Below an operation comes an example of a problem, which its call does not have.
+    const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
+    if (lang !== 'json' || isRequest.test(title) || isProblem) {
       return { block, outcome: 'of tabs', problems: [] };
+    }
     return { block, outcome: 'compared', problems: this.#compare(block) };
   }
 
   async #execute(block: Block): Promise<string[]> {
     this.#exchanges = [];
+    this.#request = block.text;
     await this.#pass(blockMilliseconds);
-    if (this.#shell === undefined) throw new Error('The shell is not open.');
-    const { code, output, error } = await this.#shell.run(this.names.replace(block.text));
+    const { code, output, error } = await this.#run(block.text);
     if (this.#exchanges.some(({ text }) => text.includes('"access_token"'))) {
       this.#tokenBlock = block;
     }
@@ -145,8 +164,8 @@ class Scenario {
       .map(({ method, url, status, text }) => `${method} ${url} was answered ${status}: ${text}`);
   }
 
-  #compare({ title, text }: Block): string[] {
-    const page = JSON.parse(text) as unknown;
+  #compare({ title, text, isGenerated }: Block): string[] {
+    const page = JSON.parse(text) as object;
     const freedom = {
       fields: title.includes('shortened'),
       elements: title.includes(' of the '),
@@ -161,7 +180,13 @@ class Scenario {
     if (exchange.status !== Number(status)) {
       return [`the status was ${exchange.status}: ${exchange.text}`];
     }
-    return differences(page, JSON.parse(exchange.text), this.names, freedom);
+    const run = JSON.parse(exchange.text) as unknown;
+    if (!isGenerated) return differences(page, run, this.names, freedom);
+    // An example is about the objects of its request; lists in examples show some elements.
+    const names = this.names.usedIn(this.#request);
+    const found = differences(page, run, names, { fields: false, elements: 'data' in page });
+    this.names.adopt(names);
+    return found;
   }
 
   #compareEvent(page: Readonly<Record<string, unknown>>): string[] {
@@ -178,6 +203,11 @@ class Scenario {
     if (found === undefined) return ['the sandbox sent no such event'];
     return differences(page, found, this.names, { fields: false, elements: false });
   }
+}
+
+/** Asks for no scopes, which gives all of them. */
+function withAllScopes(block: Block): Block {
+  return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
 }
 
 /** The status of the response that comes after a block, before the next block of bash. */

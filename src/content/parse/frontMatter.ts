@@ -19,7 +19,12 @@ const schema = z.strictObject({
   toc: z.boolean().optional(),
   // Only the tests of the samples read it.
   samples: z
-    .strictObject({ after: text.optional(), step: text.optional(), at: text.optional() })
+    .strictObject({
+      after: text.optional(),
+      step: text.optional(),
+      at: text.optional(),
+      setUp: text.optional(),
+    })
     .optional(),
 });
 
