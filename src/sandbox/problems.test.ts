@@ -159,6 +159,28 @@ it('repeats an answer for its key, problems too, but none of a call that did not
   );
 });
 
+it.each([
+  ['a wrong token', 401, { Authorization: 'Bearer x' }],
+  ['a certificate', 401, { 'Client-Cert': ':b3RoZXI=:' }],
+  ['a missing scope', 403, undefined],
+  ['a large body', 413, undefined],
+  ['the rate', 429, { 'Sandbox-Outcome': 'rate_limited' }],
+  ['a failure of the service', 500, { 'Sandbox-Outcome': 'internal_error' }],
+  ['a closed service', 503, { 'Sandbox-Outcome': 'service_unavailable' }],
+])('does not store an answer that was refused for %s', async (_what, status, headers) => {
+  const client = new TestClient();
+  const key = { 'Idempotency-Key': 'same' };
+  const reader = { Authorization: `Bearer ${client.sandbox.issueToken(['customers:read'])}` };
+  const large = { ...business('C-1'), legal_name: 'x'.repeat(65_000) };
+  const refused = await client.post('/customers', status === 413 ? large : business('C-1'), {
+    ...key,
+    ...(headers ?? (status === 403 ? reader : {})),
+  });
+  expect(refused.status).toBe(status);
+  await client.pass(1);
+  expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
+});
+
 it('pages through a list without losing or repeating an entry that is there all the time', async () => {
   const client = new TestClient();
   for (let index = 0; index < 7; index += 1) {
