@@ -44,6 +44,13 @@ const shared = {
   testEnvironment: 'node',
 };
 
+const inBrowser = {
+  ...shared,
+  testEnvironment: '<rootDir>/tools/jest/browserEnvironment.ts',
+  globalSetup: '<rootDir>/tools/jest/startBrowser.ts',
+  globalTeardown: '<rootDir>/tools/jest/stopBrowser.ts',
+};
+
 const config: Config = {
   projects: [
     {
@@ -57,10 +64,10 @@ const config: Config = {
       displayName: 'content',
       testMatch: ['<rootDir>/tests/{content,reference,guides}/**/*.test.ts'],
     },
-    { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
-    { ...shared, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },
-    { ...shared, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
-    { ...shared, displayName: 'wide', testMatch: ['<rootDir>/tests/wide/**/*.test.ts'] },
+    { ...inBrowser, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    { ...inBrowser, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },
+    { ...inBrowser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
+    { ...inBrowser, displayName: 'wide', testMatch: ['<rootDir>/tests/wide/**/*.test.ts'] },
   ],
 };
 

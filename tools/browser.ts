@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { projectRoot } from './copyProject';
 
 /** A browser's executable with the environment it needs. */
@@ -106,27 +106,43 @@ export async function findBrowser(): Promise<Executable> {
   return unpackPackaged();
 }
 
-/**
- * Starts the browser for the tests, headless.
- *
- * @throws Error with advice if none is found or it does not start
- */
-export async function launchBrowser(): Promise<Browser> {
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts the browser in one of Playwright's ways, headless. */
+async function start<T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> {
   const { path, env } = await findBrowser();
   try {
-    return await chromium.launch({
+    return await launch({
       executablePath: path,
       env: { ...(process.env as Record<string, string>), ...env },
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args,
     });
   } catch (error) {
     throw new Error(`${path} does not start. ${advice}`, { cause: error });
   }
+}
+
+/**
+ * Starts the browser for the tests.
+ *
+ * @throws Error with advice if none is found or it does not start
+ */
+export function launchBrowser(): Promise<Browser> {
+  return start((options) => chromium.launch(options));
+}
+
+/**
+ * Starts the browser for several processes, which connect to it.
+ *
+ * @throws Error with advice if none is found or it does not start
+ */
+export function launchBrowserServer(): Promise<BrowserServer> {
+  return start((options) => chromium.launchServer(options));
 }

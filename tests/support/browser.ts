@@ -7,7 +7,6 @@ import {
   type TrailingSlash,
 } from '../../src/site/addresses';
 import { searchContexts } from '../../src/site/search';
-import { launchBrowser } from '../../tools/browser';
 import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
@@ -67,7 +66,7 @@ export interface AddressSettings {
 }
 
 /**
- * Starts a server and a browser for a test file; pages are closed after each test.
+ * Starts a server for a test file, in the browser of the run; pages are closed after each test.
  *
  * @param root returns the folder of the built project
  * @param start starts a server other than the local host
@@ -85,7 +84,7 @@ export function useHarness(
   beforeAll(async () => {
     const rules = await readHostRules(root());
     server = await start(rules, { prefix: settings.pathPrefix, port: 0 });
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   }, 60_000);
 
   afterEach(async () => {
@@ -93,7 +92,6 @@ export function useHarness(
   });
 
   afterAll(async () => {
-    await browser.close();
     await server.close();
   });
 

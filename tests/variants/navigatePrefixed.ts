@@ -1,4 +1,3 @@
-import { launchBrowser } from '../../tools/browser';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer } from '../../tools/serve/startServer';
 import { ready } from '../support/browser';
@@ -11,7 +10,7 @@ import { ready } from '../support/browser';
  */
 export async function navigatePrefixed(root: string, prefix: string): Promise<void> {
   const server = await startServer(await readHostRules(root), { prefix, port: 0 });
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const page = await browser.newPage();
   const paths: string[] = [];
   const errors: string[] = [];
@@ -35,7 +34,7 @@ export async function navigatePrefixed(root: string, prefix: string): Promise<vo
     await page.waitForURL(/_highlight/);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   } finally {
-    await browser.close();
+    await page.close();
     await server.close();
   }
   const wrong = paths.filter(
