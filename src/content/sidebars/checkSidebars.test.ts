@@ -1,22 +1,5 @@
 import { checkSidebars } from './checkSidebars';
-import { parseSidebars } from './parseSidebars';
-
-const file = 'content/current/sidebars.yaml';
-const parse = (...lines: string[]) => parseSidebars({ file, text: lines.join('\n') });
-const valid = [
-  'documentationSidebar:',
-  '  - /',
-  '  - page: documentation/{network}/index',
-  "    label: 'About {Network}'",
-  '  - category: Wallets',
-  '    items:',
-  '      - documentation/mpc_wallets',
-  'apiSidebar:',
-  '  - api',
-];
-const format = (
-  problems: readonly { line: number; column: number; message: string; advice: string }[],
-) => problems.map((p) => `${p.line}:${p.column} ${p.message} ${p.advice}`);
+import { format, parse, valid } from './fixtures';
 
 describe('checkSidebars', () => {
   const pages = (...ids: string[]) => new Map(ids.map((id) => [id, `content/current/${id}.mdx`]));
