@@ -15,7 +15,7 @@ import { writeSearchFiles } from './search';
  *
  * @throws Error when there is not exactly one
  */
-async function styleSheetUrl(output: string): Promise<string> {
+async function stylesheetUrl(output: string): Promise<string> {
   const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
   if (files.length !== 1) throw new Error(`The build has ${files.length} stylesheets, not one.`);
   return withPrefix(`/${files[0]}`);
@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   activity.start();
   await writeSearchFiles(output, graphql);
   const parts = {
-    styleHref: await styleSheetUrl(output),
+    styleHref: await stylesheetUrl(output),
     baseUrlScript: baseUrlScript(program.directory),
     loaderScript: createLoaderScript(program.directory),
   };
