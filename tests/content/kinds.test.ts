@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 import { compileAllPages, countWords } from './compiledPages';
-import { kindOf, minimumWords, missingContents, requiredSections, shortPages } from './kinds';
+import { formHeadings, kindOf, minimumWords, missingContents, requiredSections, shortPages } from './kinds';
 import { projectRoot } from '../../tools/copyProject';
 
 const pages = compileAllPages(projectRoot).map((page) => ({
@@ -22,6 +22,14 @@ it.each(pages)('$path has the sections of a $kind page', ({ article, kind }) => 
   expect(missing).toEqual([]);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
+
+it.each(pages.filter(({ kind }) => kind === 'guide' || kind === 'concept'))(
+  '$path has headings that say what its sections say',
+  ({ article }) => {
+    const headings = article.toc.map(({ text }) => text);
+    expect(headings.filter((heading) => formHeadings.includes(heading))).toEqual([]);
+  },
+);
 
 it.each(pages)('$path has the content a $kind page needs', ({ article, kind }) => {
   expect(missingContents(kind, article.markdown)).toEqual([]);
