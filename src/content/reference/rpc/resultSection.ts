@@ -35,7 +35,8 @@ function withDescription(field: Field, words: string | undefined): Field {
     : { ...field, view: { ...field.view, description: words } };
 }
 
-const contextRow: Row = {
+/** A new row each time, because resolving a page changes its links. */
+const contextRow = (): Row => ({
   id: 'result-context',
   cells: [
     [link('#result-context', inlineCode('context'))],
@@ -48,11 +49,11 @@ const contextRow: Row = {
       ' the answer comes from.',
     ],
   ],
-};
+});
 
 /** Returns the section of the result and every field inside it. */
 export function resultSection(document: RpcDocument, method: Method): RootContent[] {
-  const before = wrappedValue(method.result.schema) === undefined ? [] : [contextRow];
+  const before = wrappedValue(method.result.schema) === undefined ? [] : [contextRow()];
   return [
     heading(2, 'result', 'Result'),
     resultTable(resultFields(document, method), 'result', before),
