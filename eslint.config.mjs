@@ -35,6 +35,7 @@ const layers = {
     'sidebars',
     'figure',
     'reference',
+    'lifecycles',
     'resolve',
     'expand',
     'output',
