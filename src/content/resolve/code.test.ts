@@ -1,4 +1,10 @@
-import { problemsOf } from '../fixtures';
+import { compile, problemsOf } from '../fixtures';
+
+it('keeps the reason of norun from readers', () => {
+  const { article, problems } = compile('Text.\n\n```bash norun="No console"\nls\n```\n');
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(article)).not.toContain('No console');
+});
 
 describe('problems: code blocks', () => {
   it.each<[string, string[]]>([
@@ -20,7 +26,7 @@ describe('problems: code blocks', () => {
       '```json title= "x"\n1\n```',
       [
         '1:9 Unknown code block option "title=". Write title="…", with quotes and no spaces around the equals sign.',
-        '1:16 Unknown code block option ""x"". The options are title="…", {1,3-5}, showLineNumbers, raw.',
+        '1:16 Unknown code block option ""x"". The options are title="…", {1,3-5}, showLineNumbers, raw, norun="…".',
       ],
     ],
     [
