@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, steppedClock, type Sandbox, type SandboxData } from '../../src/sandbox';
 import { serveSandbox } from '../../tools/sandbox/serveSandbox';
@@ -61,10 +61,9 @@ class Scenario {
       return result;
     });
     // The console gives the certificate; the sandbox here compares its bytes only.
-    const work = join(this.#shell.folder, 'work');
-    mkdirSync(work, { recursive: true });
-    writeFileSync(join(work, 'client.pem'), 'certificate of the tests\n');
-    writeFileSync(join(work, 'client.key'), 'key of the tests\n');
+    const { folder } = this.#shell;
+    writeFileSync(join(folder, 'client.pem'), 'certificate of the tests\n');
+    writeFileSync(join(folder, 'client.key'), 'key of the tests\n');
   }
 
   async close(): Promise<void> {

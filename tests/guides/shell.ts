@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -19,16 +19,16 @@ export type Command = (
 ) => Promise<CommandResult>;
 
 /**
- * The commands are functions, so that a call starts no process: the arguments go to the test, which
- * writes what the command prints to files and its exit code to a pipe.
+ * The commands are functions, so that a call starts no process: the arguments go to the test through
+ * one pipe; exit code, lengths and texts of what the command prints come back through another.
  */
 const prelude = `
 in_test() {
-  local code output error
+  local code length error_length output= error=
   printf '%s\\0' "$PWD" "$@" $'\\1' >&3
-  read -r -u 4 code
-  IFS= read -r -d '' output <"$SHELL_FILES/output"
-  IFS= read -r -d '' error <"$SHELL_FILES/error"
+  read -r -u 4 code length error_length
+  [[ $length == 0 ]] || IFS= read -r -u 4 -N "$length" output
+  [[ $error_length == 0 ]] || IFS= read -r -u 4 -N "$error_length" error
   printf '%s' "$error" >&2
   printf '%s' "$output"
   return "$code"
@@ -41,7 +41,6 @@ uuidgen() {
   printf '%s\\n' "$id"
 }
 export -f in_test curl sleep uuidgen
-cd "$SHELL_FILES/work" || exit 1
 `;
 
 /** Splits a stream at zero bytes. */
@@ -59,20 +58,20 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** One bash that runs the blocks of a page one after the other. */
 export class Shell {
+  /** The working directory, empty at first. */
   readonly folder = mkdtempSync(join(tmpdir(), 'guides-'));
   readonly #bash: ChildProcess;
   readonly #input: Writable;
-  #error = '';
   #onBlock: (text: string) => void = () => undefined;
+  #onError: (text: string) => void = () => undefined;
 
   constructor(command: Command) {
-    const files = this.folder;
-    const work = join(files, 'work');
     this.#bash = spawn('bash', ['--noprofile', '--norc'], {
-      env: { PATH: process.env['PATH'], SHELL_FILES: files, LC_ALL: 'C', HOME: work, TZ: 'UTC' },
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', HOME: this.folder, TZ: 'UTC' },
+      cwd: this.folder,
       stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
     });
-    const [input, output, error, calls, codes] = this.#bash.stdio as unknown as [
+    const [input, output, error, calls, replies] = this.#bash.stdio as unknown as [
       Writable,
       Readable,
       Readable,
@@ -83,8 +82,8 @@ export class Shell {
     onParts(output, (part) => {
       this.#onBlock(part);
     });
-    error.setEncoding('utf8').on('data', (chunk: string) => {
-      this.#error += chunk;
+    onParts(error, (part) => {
+      this.#onError(part);
     });
     let words: string[] = [];
     onParts(calls, (part) => {
@@ -94,31 +93,38 @@ export class Shell {
       }
       const [folder = '', name = '', ...rest] = words;
       words = [];
-      void command(name, rest, folder).then((result) => {
-        writeFileSync(join(files, 'output'), result.output);
-        writeFileSync(join(files, 'error'), result.error);
-        codes.write(`${result.code}\n`);
+      void command(name, rest, folder).then(({ code, output, error: message }) => {
+        const lengths = `${Buffer.byteLength(output)} ${Buffer.byteLength(message)}`;
+        replies.write(`${code} ${lengths}\n${output}${message}`);
       });
     });
-    input.write(`mkdir -p ${quoted(work)}${prelude}`);
+    input.write(prelude);
   }
 
   /** Runs a block; variables, functions and the working directory stay for the next one. */
-  run(text: string): Promise<CommandResult> {
-    return new Promise((resolve, reject) => {
-      this.#error = '';
-      let output: string | undefined;
-      this.#bash.once('exit', reject);
-      this.#onBlock = (part) => {
-        if (output === undefined) {
-          output = part;
-          return;
-        }
-        this.#bash.off('exit', reject);
-        resolve({ code: Number(part), output, error: this.#error });
-      };
-      this.#input.write(`eval ${quoted(text)} </dev/null; printf '\\0%s\\0' "$?"\n`);
+  async run(text: string): Promise<CommandResult> {
+    const parts: string[] = [];
+    const errors = new Promise<string>((resolve) => {
+      this.#onError = resolve;
     });
+    const output = new Promise<CommandResult>((resolve, reject) => {
+      const ended = () => {
+        reject(new Error('The bash of the samples has ended.'));
+      };
+      this.#bash.once('exit', ended);
+      this.#onBlock = (part) => {
+        parts.push(part);
+        const [printed = '', code] = parts;
+        if (code === undefined) return;
+        this.#bash.off('exit', ended);
+        resolve({ code: Number(code), output: printed, error: '' });
+      };
+    });
+    // A zero byte ends what the block prints, on both pipes.
+    this.#input.write(
+      `eval ${quoted(text)} </dev/null; printf '\\0%s\\0' "$?"; printf '\\0' >&2\n`,
+    );
+    return { ...(await output), error: await errors };
   }
 
   /** Ends bash and removes its files. */
