@@ -78,14 +78,17 @@ export function checkOpenMoney(client: TestClient): void {
     }
   }
   addOpenObjects(client, expected);
+  const booked = new Set(
+    world.ledger.postings
+      .filter(({ movement }) => movement === 'book')
+      .map(({ transactionId }) => transactionId),
+  );
   const incoming: readonly string[] = [world.kinds.fiatIn, world.kinds.stablecoinIn];
   for (const { id, status, steps } of world.transactions.values()) {
     const [first] = steps;
     const last = steps.at(-1) ?? first;
     const isIncoming = incoming.includes(first.kind);
-    const isBooked = world.ledger.postings.some(
-      ({ transactionId, movement }) => transactionId === id && movement === 'book',
-    );
+    const isBooked = booked.has(id);
     const { amount } = first;
     if (isBooked && status === 'processing' && last.received !== undefined) {
       add(expected, `in_transit ${id} ${last.received.currency}`, last.received.units);

@@ -14,43 +14,13 @@ import {
   amount,
   reference,
 } from './randomValues';
+import { addCustomer, answer, changeCustomer, leave, pause, setStatus } from './randomCustomers';
 import { misuse, exportReport } from './randomMisuse';
 import { freeze, incoming, decideIncoming, issue, payUnknown, policy, redeem } from './randomMoney';
 import type { Action } from './action';
-import { business, type TestClient } from './testClient';
+import type { TestClient } from './testClient';
 
 /* Random calls for the property test. What they name may exist or not: `pick` chooses by chance. */
-
-const addCustomer: fc.Arbitrary<Action> = fc
-  .tuple(
-    fc.constantFrom('Example', 'Example', 'Example', 'REVIEW', 'REJECT', 'FINDING'),
-    fc.constantFrom('DE', 'US', 'JP', 'CA'),
-    any,
-  )
-  .map(
-    ([name, country, chance]) =>
-      (client) =>
-        client.post('/customers', { ...business(`C-${chance}`), legal_name: name, country }),
-  );
-
-const changeCustomer: fc.Arbitrary<Action> = fc
-  .tuple(any, fc.constantFrom({ country: 'CA' }, { legal_name: 'Other' }, { country: 'DE' }))
-  .map(
-    ([chance, change]) =>
-      (client) =>
-        client.send('PATCH', `/customers/${customerOf(client, chance)}`, change),
-  );
-
-const setStatus: fc.Arbitrary<Action> = fc
-  .tuple(any, fc.constantFrom('suspended', 'active', 'active', 'closed'))
-  .map(
-    ([chance, status]) =>
-      (client) =>
-        client.post(`/customers/${customerOf(client, chance)}/status`, {
-          status,
-          reason: 'Chance',
-        }),
-  );
 
 const destination = (
   client: TestClient,
@@ -223,6 +193,9 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: addCustomer },
   { weight: 1, arbitrary: changeCustomer },
   { weight: 2, arbitrary: setStatus },
+  { weight: 1, arbitrary: answer },
+  { weight: 1, arbitrary: leave },
+  { weight: 1, arbitrary: pause },
   { weight: 8, arbitrary: single },
   { weight: 2, arbitrary: stablecoinIn },
   { weight: 6, arbitrary: pay },

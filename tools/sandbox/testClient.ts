@@ -17,12 +17,16 @@ export interface TestBody {
 const data = readCurrentData();
 const start = Date.parse('2025-11-26T08:00:00.000Z');
 
+/** Less than a token is valid. */
+const tokenMilliseconds = 300_000;
+
 /** A client of a new sandbox whose clock only moves when the test says so. */
 export class TestClient {
   readonly clock = steppedClock(start);
   readonly sandbox: Sandbox;
   readonly network = data.network;
   #key = 0;
+  #token = { value: '', until: 0 };
 
   constructor(seed = 1, webhook?: Parameters<typeof createSandbox>[1]['webhook']) {
     this.sandbox = createSandbox(data, {
@@ -47,7 +51,7 @@ export class TestClient {
       new Request(`http://localhost${path.startsWith('/oauth2') ? path : `/v1${path}`}`, {
         method,
         headers: {
-          Authorization: `Bearer ${this.sandbox.issueToken()}`,
+          Authorization: `Bearer ${this.#validToken()}`,
           ...(method === 'POST' && { 'Idempotency-Key': `key-${(this.#key += 1)}` }),
           ...headers,
         },
@@ -63,6 +67,15 @@ export class TestClient {
       text,
       body: isJson && !isLines ? (JSON.parse(text) as TestBody) : {},
     };
+  }
+
+  /** A token that is issued again after some minutes. */
+  #validToken(): string {
+    const now = this.clock.now();
+    if (now >= this.#token.until) {
+      this.#token = { value: this.sandbox.issueToken(), until: now + tokenMilliseconds };
+    }
+    return this.#token.value;
   }
 
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<TestAnswer> {

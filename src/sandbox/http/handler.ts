@@ -27,6 +27,18 @@ interface HandlerOptions {
   readonly catchUp: () => void;
 }
 
+const compiled = new WeakMap<object, { validator: Validator; routes: Route[] }>();
+
+/** Reads a document once, however many sandboxes run on it. */
+function compile(document: SandboxData['document']): { validator: Validator; routes: Route[] } {
+  const known = compiled.get(document);
+  if (known !== undefined) return known;
+  const validator = new Validator(document);
+  const result = { validator, routes: readRoutes(document, validator) };
+  compiled.set(document, result);
+  return result;
+}
+
 /** Answers requests of the API: everything around the operations. */
 export class Handler {
   readonly #validator: Validator;
@@ -37,8 +49,9 @@ export class Handler {
 
   constructor(private readonly options: HandlerOptions) {
     this.#data = options.world.data;
-    this.#validator = new Validator(this.#data.document);
-    this.#routes = readRoutes(this.#data.document, this.#validator);
+    const { validator, routes } = compile(this.#data.document);
+    this.#validator = validator;
+    this.#routes = routes;
     this.#rates = new RateLimits(this.#data.limits);
     this.#idempotency = new Idempotency(this.#data.limits);
     for (const { operationId } of this.#routes) {

@@ -173,6 +173,28 @@ const silent = new Set([
   'title', 'description', 'default', 'example', 'examples', 'discriminator', 'readOnly',
 ]); // prettier-ignore
 
+interface Keyword {
+  readonly check: Check;
+  readonly keyword: unknown;
+}
+
+const keywords = new WeakMap<Schema, readonly Keyword[]>();
+
+/** The keywords of a schema that say something about a value, with their checks. */
+function keywordsOf(schema: Schema): readonly Keyword[] {
+  const known = keywords.get(schema);
+  if (known !== undefined) return known;
+  const found = Object.entries(schema)
+    .filter(([name]) => !silent.has(name) && !name.startsWith('x-'))
+    .map(([name, keyword]) => {
+      const check = checks[name];
+      if (check === undefined) throw new Error(`The keyword ${name} is not supported.`);
+      return { check, keyword };
+    });
+  keywords.set(schema, found);
+  return found;
+}
+
 /** Checks values against schemas of one document. */
 export class Validator {
   readonly #resolved = new Map<string, Schema>();
@@ -213,12 +235,8 @@ export class Validator {
 
   /** @throws Error for a keyword that is not known, so that no rule is skipped unnoticed */
   check(value: unknown, schema: Schema, path: string, report: Report): void {
-    for (const [name, keyword] of Object.entries(schema)) {
-      if (silent.has(name) || name.startsWith('x-')) continue;
-      const check = checks[name];
-      if (check === undefined) throw new Error(`The keyword ${name} is not supported.`);
-      check(value, keyword, { validator: this, schema, path, report });
-    }
+    const context: Context = { validator: this, schema, path, report };
+    for (const { check, keyword } of keywordsOf(schema)) check(value, keyword, context);
   }
 
   /** Returns what is wrong with a value; an empty list if nothing is. */

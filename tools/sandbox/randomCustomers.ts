@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { Action } from './action';
+import { any, customerOf, kinds, pick } from './randomValues';
+import { business, type TestClient } from './testClient';
+
+/* Random calls about customers. */
+
+export const addCustomer: fc.Arbitrary<Action> = fc
+  .tuple(
+    fc.constantFrom('Example', 'Example', 'Example', 'REVIEW', 'REJECT', 'FINDING'),
+    fc.constantFrom('DE', 'US', 'JP', 'CA'),
+    any,
+  )
+  .map(
+    ([name, country, chance]) =>
+      (client) =>
+        client.post('/customers', { ...business(`C-${chance}`), legal_name: name, country }),
+  );
+
+export const changeCustomer: fc.Arbitrary<Action> = fc
+  .tuple(any, fc.constantFrom({ country: 'CA' }, { legal_name: 'Other' }, { country: 'DE' }))
+  .map(
+    ([chance, change]) =>
+      (client) =>
+        client.send('PATCH', `/customers/${customerOf(client, chance)}`, change),
+  );
+
+export const setStatus: fc.Arbitrary<Action> = fc
+  .tuple(any, fc.constantFrom('suspended', 'active', 'active', 'closed'))
+  .map(
+    ([chance, status]) =>
+      (client) =>
+        client.post(`/customers/${customerOf(client, chance)}/status`, {
+          status,
+          reason: 'Chance',
+        }),
+  );
+
+const inStatus = (client: TestClient, wanted: string, chance: number): string =>
+  pick(
+    [...client.sandbox.world.customers.values()].filter(({ status }) => status === wanted),
+    chance,
+  )?.id ?? 'cus_01kazjwhmmapdenm42ckaqjq90';
+
+/** Sends what was asked for. */
+export const answer: fc.Arbitrary<Action> = any.map(
+  (chance) => (client) =>
+    client.send('PATCH', `/customers/${inStatus(client, 'action_required', chance)}`, {
+      legal_name: 'Example Ltd',
+    }),
+);
+
+/** A customer without money leaves, suspended or not, and is paid or has paid afterwards. */
+export const leave: fc.Arbitrary<Action> = fc
+  .tuple(any, fc.boolean())
+  .map(([chance, isSuspended]) => async (client) => {
+    const id = await client.customer(`L-${chance}`);
+    const amount = { value: '10.00', currency: 'EUR' };
+    const { body } = await client.post('/transactions', {
+      kind: kinds[0],
+      customer_id: id,
+      amount,
+    });
+    if (isSuspended) {
+      await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Chance' });
+    }
+    await client.pass(0.4);
+    const closed = await client.post(`/customers/${id}/status`, {
+      status: 'closed',
+      reason: 'Chance',
+    });
+    if (typeof body['id'] !== 'string' || closed.status !== 200) return closed;
+    await client.post('/sandbox/incoming_payments', { customer_id: id, amount });
+    return client.post('/sandbox/payments', { transaction_id: body['id'], amount });
+  });
+
+/** A customer is suspended, is paid by another institution, and is active again. */
+export const pause: fc.Arbitrary<Action> = any.map((chance) => async (client) => {
+  const id = inStatus(client, 'active', chance);
+  await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Chance' });
+  await client.post('/sandbox/incoming_payments', {
+    customer_id: id,
+    amount: { value: '25.00', currency: 'EUR' },
+  });
+  await client.pass(0.4);
+  return client.post(`/customers/${id}/status`, { status: 'active', reason: 'Chance' });
+});
