@@ -13,6 +13,7 @@ interface Shape {
 const document = JSON.parse(readApiText()) as ApiDocument & {
   readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
 };
+const schemas = new ApiSchemas(document);
 const { library, pages } = readCurrentVersion();
 
 const data = <T>(file: string, name: string) =>
@@ -234,10 +235,10 @@ it.each([
   [{ account_number: '000123456789' }, false],
   [{ bic: 'EXMPDEMMXXX' }, false],
   [{ iban: 'DE25888888880000067890', bic: 'EXMPDEMMXXX' }, true],
-  [{ account_number: '000123456789', bank_code: '021000089' }, true],
+  [{ account_number: '000123456789', bank_code: '999999992' }, true],
 ])('accepts a bank account with %j: %s', (numbers, isValid) => {
   const account = { type: 'bank_account', account_name: 'Example', ...numbers };
-  const problems = new ApiSchemas(document).problems('#/components/schemas/BankAccount', account);
+  const problems = schemas.problems('#/components/schemas/BankAccount', account);
   expect(problems.length === 0).toBe(isValid);
 });
 
@@ -275,4 +276,47 @@ it('runs the policy of the guard page as the page says', async () => {
   expect(await pay(example['paymentUsd'], 'APPROVE')).toEqual(['in_review', undefined]);
   await client.pass(120);
   expect(await pay(example['paymentUsd'])).toEqual(['failed', 6044]);
+});
+
+it('has a test value or a circumstance for every failure and every reason of a return', () => {
+  const texts = [
+    ...data<readonly { outcome: string }[]>('sandbox', 'testValues'),
+    ...data<readonly { outcome: string }[]>('sandbox', 'circumstances'),
+  ].map(({ outcome }) => outcome);
+  const codes = [
+    ...data<readonly { code: string }[]>('transactions', 'failures'),
+    ...data<readonly { code: string }[]>('stablecoin', 'failures'),
+    ...data<{ failures: readonly { code: string }[] }>('transactions', 'incoming').failures,
+  ].map(({ code }) => code);
+  const { reasons } = data<{ reasons: readonly { reason: string }[] }>('transactions', 'returned');
+  const all = new Set([...codes, ...reasons.map(({ reason }) => reason)]);
+  const words = new Set(texts.flatMap((text) => text.split(/[^a-z_]+/)));
+  expect([...all].filter((code) => !words.has(code))).toEqual([]);
+});
+
+it('names each scope among the powers, and each trigger that is an operation', () => {
+  const scopes = data<readonly { scope: string }[]>('environments', 'scopes');
+  const powers = data<readonly { scope: string }[]>('lifecycles', 'powers');
+  const known = new Set(powers.map(({ scope }) => scope));
+  expect(scopes.filter(({ scope }) => !known.has(scope))).toEqual([]);
+  const operations = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  const machines = Object.values(library.tokens['lifecycles'] ?? {}).flat() as {
+    trigger?: string;
+  }[];
+  const triggers = machines.flatMap(({ trigger }) => (trigger === undefined ? [] : [trigger]));
+  expect(triggers.filter((name) => /[A-Z]/.test(name) && !operations.includes(name))).toEqual([]);
+});
+
+it.each([
+  ['issuance', 'IssuanceStatus'],
+  ['redemption', 'RedemptionStatus'],
+  ['incoming_payment', 'IncomingPaymentStatus'],
+  ['returned_payment', 'ReturnedPaymentStatus'],
+  ['freeze', 'FreezeStatus'],
+])('gives the machine %s the statuses of %s', (machine, name) => {
+  const transitions = data<readonly Transition[]>('lifecycles', machine);
+  const reached = new Set(transitions.map(({ to }) => to));
+  expect([...reached].sort()).toEqual([...(schema(name).enum ?? [])].sort());
 });
