@@ -19,6 +19,7 @@ it.each<[string, string, string[]]>([
   ['a file that prose names', `Save it as \`a.pem\`.${bash('curl --cert a.pem')}`, []],
   ['a file with no source', bash('curl --cert a.pem'), ['a.pem in: curl --cert a.pem']],
   ['a function', bash('api() {\n  curl x\n}\napi y'), []],
+  ['words of the shell', bash('while curl x; do\n  printf y\ndone'), []],
   ['a command not introduced before', bash('wget x'), ['wget in: wget x']],
   ['a command within another', bash('curl "$(uuidgen)"'), ['uuidgen in: curl "$(uuidgen)"']],
   [

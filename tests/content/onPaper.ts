@@ -11,6 +11,8 @@ const shown = [
   /(?<![\w/.])[\w-]+\.(?:key|pem|csr|crt|json)\b/g,
 ];
 const variables = /(?<=\$\{?)[A-Z_]+\b/g;
+/** Words of the shell itself. */
+const shellWords = new Set('do done export if local printf then until while'.split(' '));
 const commands = /(?<=^\s*)[a-z][\w-]*(?=\s)|(?<=\$\()[a-z][\w-]*/g;
 
 /** What a line of bash defines: variables, functions and files for later lines. */
@@ -41,7 +43,9 @@ function unknownIn(line: string, seen: string, known: ReadonlySet<string>): stri
   return [
     ...shown.flatMap((pattern) => matches(line, pattern)).filter((value) => !seen.includes(value)),
     ...matches(line, variables),
-    ...matches(line, commands).filter((name) => name !== 'export' && !seen.includes(`\`${name}\``)),
+    ...matches(line, commands).filter(
+      (name) => !shellWords.has(name) && !seen.includes(`\`${name}\``),
+    ),
   ].filter(isNew);
 }
 

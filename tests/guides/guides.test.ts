@@ -9,8 +9,7 @@ import { runGuide, type BlockResult } from './runGuide';
 const timeout = 60_000;
 const isReference = (file: string) => /^institutions?\//.test(file);
 const guides = readGuides(
-  (file) =>
-    file === 'api.mdx' || file.startsWith('documentation/institutions/') || isReference(file),
+  (file) => /^(?:api\b|documentation\/institutions\/)/.test(file) || isReference(file),
 );
 const data = readCurrentData();
 const { library } = readCurrentVersion();
