@@ -1,11 +1,6 @@
 import { address, type Address } from '@solana/kit';
-import type {
-  SimulatedTransactionInfo} from 'litesvm';
-import {
-  FailedTransactionMetadata,
-  LiteSVM,
-  TransactionMetadata,
-} from 'litesvm';
+import type { SimulatedTransactionInfo } from 'litesvm';
+import { FailedTransactionMetadata, LiteSVM, TransactionMetadata } from 'litesvm';
 import {
   answer,
   decodeTransaction,
