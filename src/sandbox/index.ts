@@ -72,10 +72,10 @@ export function createSandbox(
   const catchUp = () => {
     world.runUntil(clock.now());
   };
-  const runner = new Runner(world);
+  const incoming = new IncomingPayments(world);
+  const runner = new Runner(world, incoming);
   const statuses = new CustomerStatus(world);
   statuses.listen(transactionsOf(world, runner));
-  const incoming = new IncomingPayments(world);
   statuses.listen({
     onSuspended: () => undefined,
     onActive: (customer) => {

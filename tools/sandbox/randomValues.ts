@@ -95,8 +95,10 @@ export const reference = fc.constantFrom(
     'NOSTABLE',
     'NODEST',
     'NOBALANCE',
+    'NOSIGNER',
     'LATEQUOTE',
     'PAYERMISMATCH',
     'PAYERMISMATCH NORETURN',
+    'PAYEERETURN',
   ],
 );

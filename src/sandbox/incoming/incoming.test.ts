@@ -134,6 +134,30 @@ describe('an incoming payment', () => {
     expect((await giveBack(story, other)).body['code']).toBe('status_transition_invalid');
   });
 
+  it('brings back a transfer that the receiving institution returns', async () => {
+    const story = await begin();
+    const { client, customer } = story;
+    await client.fund(customer, '1000.00', 'EUR');
+    const id = await client.create({
+      kind: `${client.network}_to_${client.network}`,
+      customer_id: customer,
+      amount: eur('500.00'),
+      destination: {
+        type: 'network_address',
+        address: client.data.sandbox.originator.account,
+      },
+      reference: 'PAYEERETURN',
+    });
+    await client.pass(20);
+    await client.pass(60);
+    const { body } = await client.get('/incoming_payments');
+    expect(body['data']).toMatchObject([
+      { return_of: id, amount: eur('499.95'), status: 'credited' },
+    ]);
+    expect(await client.balance(customer, 'EUR')).toBe('999.45 + 0.00 EUR');
+    checkConservation(client);
+  });
+
   it('is a credit in the transactions report, and its return a debit', async () => {
     const story = await begin();
     const id = await receive(story, 'a');

@@ -1,10 +1,11 @@
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
-import type { IncomingPayment, Originator } from '../objects';
+import type { IncomingPayment } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import { checkAmount } from '../transactions/amounts';
 import type { World } from '../world';
+import { originatorOf } from './originator';
 import type { IncomingPayments } from './payments';
 
 /** Data about the payer that must come with a payment. */
@@ -24,6 +25,7 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
     beneficiary: payment.beneficiary,
     travel_rule: { status: missing.length === 0 ? 'complete' : 'missing', missing },
     reference: payment.reference,
+    return_of: payment.returnOf,
     review:
       review === null || payment.status !== 'in_review'
         ? null
@@ -41,25 +43,6 @@ function presentIncomingPayment(world: World, payment: IncomingPayment): object 
     updated_at: formatTime(payment.updatedAt),
     credited_at: formatTimeOrNull(payment.creditedAt),
     returned_at: formatTimeOrNull(payment.returnedAt),
-  };
-}
-
-function originatorOf({ data }: World, country: string | undefined): Originator {
-  const {
-    name,
-    account,
-    address,
-    country: home,
-    institution,
-    lei,
-    institutionCountry,
-  } = data.sandbox.originator;
-  return {
-    name,
-    account,
-    address,
-    country: country ?? home,
-    institution: { name: institution, lei, country: country ?? institutionCountry },
   };
 }
 

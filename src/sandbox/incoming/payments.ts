@@ -14,12 +14,17 @@ const reviews = new Set(['travel_rule_data_missing', 'sanctions_screening', 'nam
 export class IncomingPayments {
   constructor(private readonly world: World) {}
 
-  /** A payment arrives that is final on the chain. */
+  /**
+   * A payment arrives that is final on the chain.
+   *
+   * @param returnOf the transaction that comes back with it
+   */
   arrive(
     customer: Customer,
     amount: Money,
     originator: Originator,
     reference: string | null,
+    returnOf: string | null = null,
   ): IncomingPayment {
     const { world } = this;
     const effect = world.effectOf('reference', reference, 'return_refused');
@@ -36,6 +41,7 @@ export class IncomingPayments {
         account: customer.networkAddress ?? '',
       },
       reference,
+      returnOf,
       review: null,
       failure: null,
       isCredited: false,

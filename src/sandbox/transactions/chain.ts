@@ -5,6 +5,8 @@ import { rateBetween } from '../money/rates';
 import type { World } from '../world';
 import { calculate, isWithinBounds } from './amounts';
 import { isIncoming, lastStep } from './kinds';
+import { originatorOf } from '../incoming/originator';
+import type { IncomingPayments } from '../incoming/payments';
 import { returnPayment } from './returned';
 import { move, tryMove } from './status';
 
@@ -21,7 +23,10 @@ function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
 
 /** What happens to a transaction in `processing`: on the chain, then at a bank. */
 export class Chain {
-  constructor(private readonly world: World) {}
+  constructor(
+    private readonly world: World,
+    private readonly incoming: IncomingPayments,
+  ) {}
 
   /** Plans the moment in which the movement on the chain is final. */
   planFinality(transaction: Transaction): void {
@@ -55,7 +60,22 @@ export class Chain {
       world.after(world.data.sandbox.seconds.bank, () => {
         this.#answerOfBank(transaction);
       });
+    } else if (transaction.effect === 'payee_return') {
+      this.#planReturnByPayee(transaction);
     }
+  }
+
+  /** The receiving institution sends a transfer back, without the fee that was paid for it. */
+  #planReturnByPayee(transaction: Transaction): void {
+    const { world } = this;
+    const { kind, receiverId, received, customerId } = lastStep(transaction);
+    const payer = world.customers.get(customerId);
+    const isToOthers = kind === world.kinds.transfer && receiverId === undefined;
+    if (!isToOthers || received === undefined || payer === undefined) return;
+    world.after(world.data.sandbox.seconds.bankReturn, () => {
+      const { reference, id } = transaction;
+      this.incoming.arrive(payer, received, originatorOf(world), reference, id);
+    });
   }
 
   #stablecoinKinds(): string[] {

@@ -2,6 +2,7 @@ import type { Failure, Transaction } from '../objects';
 import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
 import { Problem } from '../http/problem';
+import type { IncomingPayments } from '../incoming/payments';
 import type { World } from '../world';
 import { isWithinBounds } from './amounts';
 import { Chain, reason } from './chain';
@@ -23,8 +24,11 @@ export class Runner {
   readonly #approvals: Approvals;
   readonly #chain: Chain;
 
-  constructor(private readonly world: World) {
-    this.#chain = new Chain(world);
+  constructor(
+    private readonly world: World,
+    incoming: IncomingPayments,
+  ) {
+    this.#chain = new Chain(world, incoming);
     this.#approvals = new Approvals(world, (transaction, isApproved) => {
       this.decide(transaction, isApproved);
     });
@@ -45,9 +49,20 @@ export class Runner {
     const refused = found ?? (guard.outcome === 'deny' ? guard.failure : undefined);
     if (refused !== undefined) {
       move(this.world, transaction, 'refuse_pending', refused);
+    } else if (transaction.effect === 'signer_unavailable') {
+      this.#waitForSigner(transaction);
     } else if (!this.#review(transaction, 'review', guard.outcome === 'needs_approval')) {
       this.process(transaction, 'start');
     }
+  }
+
+  /** The signer never answers in this case. */
+  #waitForSigner(transaction: Transaction): void {
+    this.world.after(this.world.data.sandbox.seconds.signer, () => {
+      if (transaction.status !== 'pending') return;
+      const failure = reason('signer_unavailable', 'The signer of the institution did not answer.');
+      move(this.world, transaction, 'refuse_pending', failure);
+    });
   }
 
   /** Whether a customer of the transaction is not active any more. */

@@ -1,0 +1,22 @@
+import type { Originator } from '../objects';
+import type { World } from '../world';
+
+/** The payer of a simulated payment; `country` replaces that of payer and institution. */
+export function originatorOf({ data }: World, country?: string): Originator {
+  const {
+    name,
+    account,
+    address,
+    country: home,
+    institution,
+    lei,
+    institutionCountry,
+  } = data.sandbox.originator;
+  return {
+    name,
+    account,
+    address,
+    country: country ?? home,
+    institution: { name: institution, lei, country: country ?? institutionCountry },
+  };
+}
