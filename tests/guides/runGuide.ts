@@ -5,6 +5,7 @@ import { serveSandbox } from '../../tools/sandbox/serveSandbox';
 import type { RunningServer } from '../../tools/serve/startServer';
 import { differences, Names } from './compare';
 import { runCurl, type Exchange } from './curl';
+import { runOpenssl } from './openssl';
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
@@ -20,6 +21,9 @@ const start = Date.parse('2025-11-26T08:00:00.000Z');
 /** How long a reader takes to go on to the next block, and each call. */
 const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
+
+/** Other blocks are about fixed values, such as a signed text, and stay as they are. */
+const usesRun = /\b(?:api|curl|export|until_final)\b/;
 
 const isResponse = /^Response (\d{3})\b/;
 const isRequest = /^Request\b/;
@@ -55,6 +59,7 @@ class Scenario {
         await this.#pass(Number(words[0]) * 1000);
         return { code: 0, output: '', error: '' };
       }
+      if (name === 'openssl') return runOpenssl(words, folder);
       await this.#pass(callMilliseconds);
       const result = await runCurl(words, this.#hosts, folder);
       if (result.exchange !== undefined) this.#exchanges.push(result.exchange);
@@ -119,7 +124,7 @@ class Scenario {
 
   #run(text: string): Promise<CommandResult> {
     if (this.#shell === undefined) throw new Error('The shell is not open.');
-    return this.#shell.run(this.names.replace(text));
+    return this.#shell.run(usesRun.test(text) ? this.names.replace(text) : text);
   }
 
   /** @param expected the status that the page shows for the last call of a block of bash */

@@ -34,13 +34,14 @@ in_test() {
   return "$code"
 }
 curl() { in_test curl "$@"; }
+openssl() { in_test openssl "$@"; }
 sleep() { in_test sleep "$@"; }
 uuidgen() {
   local id
   read -r id </proc/sys/kernel/random/uuid
   printf '%s\\n' "$id"
 }
-export -f in_test curl sleep uuidgen
+export -f in_test curl openssl sleep uuidgen
 `;
 
 /** Splits a stream at zero bytes. */
