@@ -1,0 +1,52 @@
+import {
+  calls,
+  document,
+  firstAnswer,
+  isObject,
+  moments,
+  now,
+  valuesOf,
+  type Json,
+} from './oneWorld';
+import { writtenSamples } from './samples';
+
+/* Samples of error codes and samples written on pages are from the same cluster as the calls. */
+
+const slots = Object.values(moments).flatMap((moment) =>
+  Object.values(moment).map(({ slot }) => slot),
+);
+
+describe('the sample of the error', () => {
+  const samples = Object.entries(document['x-errors']).map(([code, { sample }]) => ({
+    code: Number(code),
+    error: sample['error'] as { readonly message: string; readonly data?: Json },
+  }));
+
+  it.each(samples)('$code is that of a call, or names the newest slot', ({ code, error }) => {
+    const shown = calls.filter((call) => call.error?.code === code);
+    const slot = /\bslot (\d+)/i.exec(error.message)?.[1];
+    const isShown = shown.some((call) => call.error?.message === error.message);
+    if (shown.length > 0 && !isShown) expect(Number(slot)).toBe(now.processed.slot);
+    if (error.data !== undefined)
+      expect(shown.map((call) => call.error?.data)).toContainEqual(error.data);
+  });
+});
+
+describe('the samples of pages', () => {
+  const bodies = writtenSamples()
+    .filter(({ lang }) => lang === 'json')
+    .map(({ place, text }) => ({ place, body: JSON.parse(text) as unknown }));
+
+  it.each(bodies)('$place are answered at the slots of the calls', ({ body }) => {
+    const contexts = valuesOf(body, 'context').filter(isObject);
+    for (const { slot } of contexts) expect(slots).toContain(slot);
+    for (const slot of valuesOf(body, 'contextSlot')) expect(slots).toContain(slot);
+  });
+
+  it('show the balance that getBalance shows', () => {
+    const balances = bodies.flatMap(({ body }) =>
+      valuesOf(body, 'value').filter((value) => typeof value === 'number'),
+    );
+    for (const balance of balances) expect(balance).toBe(firstAnswer('getBalance'));
+  });
+});
