@@ -19,8 +19,6 @@ export const lifecycles = object({
     name: text,
     owedBy: text,
     owedTo: text,
-    /** Where the money behind it is. */
-    keptIn: text,
     meaning: text,
   }),
   insolvency: list({ party: text, balances: text, payments: text, next: text, risk: text }),
