@@ -5,6 +5,7 @@ import {
   isObject,
   moments,
   now,
+  objectsWith,
   valuesOf,
   type Json,
 } from './oneWorld';
@@ -41,6 +42,13 @@ describe('the samples of pages', () => {
     const contexts = valuesOf(body, 'context').filter(isObject);
     for (const { slot } of contexts) expect(slots).toContain(slot);
     for (const slot of valuesOf(body, 'contextSlot')) expect(slots).toContain(slot);
+  });
+
+  it('show the snapshots that getHighestSnapshotSlot shows', () => {
+    const snapshots = bodies.flatMap(({ body }) => objectsWith(body, 'full', 'incremental'));
+    expect(snapshots.length).toBeGreaterThan(0);
+    for (const snapshot of snapshots)
+      expect(snapshot).toEqual(firstAnswer('getHighestSnapshotSlot'));
   });
 
   it('show the balance that getBalance shows', () => {
