@@ -178,7 +178,8 @@ export interface SandboxSettings {
       | 'finding'
       | 'issuer'
       | 'reserveReport'
-      | 'order',
+      | 'order'
+      | 'signer',
       number
     >
   >;

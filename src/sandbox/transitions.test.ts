@@ -52,6 +52,8 @@ const orders: readonly [Input, string, boolean, number, string, string | null, s
   [payout, 'DISAPPROVE', false, 120, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payout, 'NOAPPROVER', false, 86_500, 'failed', 'compliance_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [payout, 'NOBALANCE', false, 5, 'failed', 'insufficient_balance', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'NOSIGNER', false, 30, 'pending', null, '7995.00 + 2000.00 EUR', '4997.50 + 0.00 USD'],
+  [payout, 'NOSIGNER', false, 70, 'failed', 'signer_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [transfer, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '3997.50 + 0.00 USD'],
   [transfer, 'NODEST', false, 20, 'failed', 'destination_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [stablecoinOut, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '4497.50 + 0.00 USD'],

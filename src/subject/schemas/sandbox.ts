@@ -32,6 +32,7 @@ export const sandbox = object({
     issuer: count,
     reserveReport: count,
     order: count,
+    signer: count,
   }),
   anchor: object({ time: timestamp, slot: count }),
   feePayer: chainAddress,

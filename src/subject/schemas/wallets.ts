@@ -23,6 +23,12 @@ export const wallets = object({
   minThreshold: count,
   noncesPrepared: count,
   typicalMilliseconds: count,
+  signer: object({
+    inviteSeconds: count,
+    waitMinutes: count,
+    alertMinutes: count,
+    instancesMinimum: count,
+  }),
   signatureBytes: count,
   recoveryDelayHours: count,
   recoveryNoticeHours: count,
