@@ -17,7 +17,7 @@ import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
-import { moneyByState, stateDiagramOf, states } from './expand/lifecycles';
+import { moneyByState, stateDiagramOf, states, webhookEvents } from './expand/lifecycles';
 import { rpcErrors, rpcIndex, rpcMethod, rpcNotes, rpcShared } from './expand/rpc';
 import {
   rpcSubscription,
@@ -180,6 +180,7 @@ export const expanders: Readonly<Record<string, Expander>> = {
   RpcSubscriptions: rpcSubscriptions,
   StateDiagram: stateDiagramOf,
   States: states,
+  WebhookEvents: webhookEvents,
 };
 
 /** React components for elements that are not plain HTML, by their name in the tree. */

@@ -35,3 +35,16 @@ export const schemaLinks: Readonly<Record<string, string>> = {
   GuardPolicy: '/institutions/sandbox.mdx#policy',
   Export: '/institutions/apis/reports.mdx#export',
 };
+
+/** Pages of the objects that events are about, by the operation that gets the object. */
+export const objectPages: Readonly<Record<string, string>> = {
+  getCustomer: '/institutions/customers/index.mdx#getCustomer',
+  getTransaction: '/institutions/transactions/get.mdx',
+  getIncomingPayment: '/institutions/incoming_payments.mdx#getIncomingPayment',
+  getReturnedPayment: '/institutions/returned_payments.mdx#getReturnedPayment',
+  getIssuance: '/institutions/stablecoin/issuances.mdx#getIssuance',
+  getRedemption: '/institutions/stablecoin/redemptions.mdx#getRedemption',
+  getFreeze: '/institutions/freezes.mdx#getFreeze',
+  getReportExport: '/institutions/apis/reports.mdx#getReportExport',
+  getNetwork: '/institutions/network.mdx',
+};

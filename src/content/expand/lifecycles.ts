@@ -3,6 +3,7 @@ import { readMachine } from '../lifecycles/machine';
 import { describe, legend, stateDiagram } from '../lifecycles/stateDiagram';
 import { moneyTable } from '../lifecycles/moneyTable';
 import { statesTable } from '../lifecycles/statesTable';
+import { eventsReference } from '../lifecycles/eventsReference';
 import type { Expander } from './expander';
 
 const name = z.string().trim().min(1);
@@ -35,4 +36,10 @@ export const stateDiagramOf: Expander = {
       },
     ];
   },
+};
+
+/** `<WebhookEvents />`: each event with its statuses and its body. */
+export const webhookEvents: Expander = {
+  attributes: z.strictObject({}),
+  expand: (_attributes, library) => eventsReference(library),
 };

@@ -11,7 +11,7 @@ const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]
 const space = '\u00a0';
 
 /** Writes the identifiers in a text as code. */
-function withCode(text: string): Inline[] {
+export function withCode(text: string): Inline[] {
   return text.split(identifiers).flatMap((part, index): Inline[] => {
     if (part === '') return [];
     return [index % 2 === 1 ? inlineCode(part) : part];

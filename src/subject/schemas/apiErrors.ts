@@ -1,4 +1,4 @@
-import { httpError, identifier, list, object, text } from './values';
+import { httpError, identifier, list, object, oneOf, text } from './values';
 
 /** `api_errors.yaml` */
 export const apiErrors = object({
@@ -9,5 +9,6 @@ export const apiErrors = object({
     title: text,
     when: text,
     do: text,
+    key: oneOf('same', 'new', '–'),
   }),
 });

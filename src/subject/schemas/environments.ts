@@ -25,6 +25,7 @@ export const environments = object({
     certificateDays: count,
     certificateOverlapDays: count,
     tokenSeconds: count,
+    errors: list({ error: identifier, when: text, do: text }),
   }),
   allowlist: object({
     maximumRanges: count,
@@ -55,9 +56,18 @@ export const environments = object({
     retryMinutes: z.array(count).min(1),
     windowHours: count,
     toleranceSeconds: count,
+    keptDays: count,
+    keyOverlapDays: count,
+    keyNoticeDays: count,
+    addressesMaximum: count,
+    alertMinutes: count,
+    example: object({ publicKey: text, id: text, timestamp: text, signature: text, body: text }),
     events: list({
       type: text,
       when: text,
+      operation: text,
+      id: text,
+      statuses: z.array(identifier).optional(),
     }),
   }),
 });

@@ -1,0 +1,101 @@
+import type { RootContent } from 'mdast';
+import { z } from 'zod';
+import { objectPages } from '../../subject/apiPages';
+import { asApiDocument, findCall } from '../reference/api/document';
+import { code, heading, inlineCode, link, paragraph, table, type Row } from '../reference/nodes';
+import { replaceKnownTokens } from '../tokens';
+import type { Library } from '../types';
+import { lines } from './cells';
+import { readMachine } from './machine';
+import { withCode } from './statesTable';
+
+const dataSchema = z.object({
+  environments: z.object({
+    webhooks: z.object({
+      example: z.object({ id: z.string() }),
+      events: z.array(
+        z.object({
+          type: z.string(),
+          when: z.string(),
+          operation: z.string(),
+          id: z.string(),
+          statuses: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
+  }),
+  lifecycles: z.object({
+    notifications: z.array(
+      z.object({ machine: z.string(), event: z.string(), states: z.array(z.string()) }),
+    ),
+  }),
+});
+
+type Data = z.infer<typeof dataSchema>;
+type Event = Data['environments']['webhooks']['events'][number];
+
+const exampleTime = '2025-11-26T08:06:44.100Z';
+
+function readData(library: Library): Data {
+  const result = dataSchema.safeParse(library.tokens);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path.join('.') ?? '';
+  throw new Error(`The version has no valid ${path}, which the events need.`);
+}
+
+/** The statuses of which an event informs, each with the changes that reach it. */
+function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): Row[] {
+  const found = data.lifecycles.notifications.find(({ event }) => event === type);
+  if (found === undefined) return statuses.map((status) => ({ cells: [[inlineCode(status)]] }));
+  const { changes } = readMachine(found.machine, undefined, library);
+  return found.states.map((status) => {
+    const reached = changes.filter(({ from, to }) => to === status && from !== to);
+    return {
+      cells: [
+        [inlineCode(status)],
+        lines(reached.map(({ event }) => withCode(event))),
+        [[...new Set(reached.map(({ by }) => by))].join(', ')],
+      ],
+    };
+  });
+}
+
+function describeEvent(event: Event, data: Data, library: Library): RootContent[] {
+  const { type, when, operation, id } = event;
+  const document = asApiDocument(library.documents.get('openapi'));
+  const { method, path } = findCall(document, operation);
+  const page = objectPages[operation];
+  if (page === undefined) throw new Error(`objectPages has no page for "${operation}".`);
+  const rows = rowsOf(event, data, library);
+  const payload = {
+    id: data.environments.webhooks.example.id,
+    type,
+    created_at: exampleTime,
+    data: {
+      id: replaceKnownTokens(id, library.tokens, 'code'),
+      status: event.statuses?.[0] ?? statusOf(type, data),
+    },
+  };
+  return [
+    heading(2, type.replace('.', '-'), type),
+    paragraph(
+      `${when}. Get the object with `,
+      link(page, operation),
+      ', ',
+      inlineCode(`${method} ${path}`),
+      '.',
+    ),
+    table(rows[0]?.cells.length === 1 ? ['Status'] : ['Status', 'Sent when', 'Caused by'], rows),
+    code('json', JSON.stringify(payload, null, 2), 'title="Body"'),
+  ];
+}
+
+/** The status in the example: the first that the event has. */
+const statusOf = (type: string, data: Data) =>
+  data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
+
+/** Expands to a section for each event: when it is sent, its statuses, its body. */
+export function eventsReference(library: Library): RootContent[] {
+  const data = readData(library);
+  return data.environments.webhooks.events.flatMap((event) => describeEvent(event, data, library));
+}
