@@ -47,7 +47,7 @@ function load<T>(title: string, replace: (text: string) => string = (text) => te
   const exported = {};
   const find = (name: string): unknown =>
     name === './verify' ? load<Verify>('verify.ts') : (ofNode(name) as unknown);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of the page
+  // The code of the page.
   new Function('require', 'exports', outputText)(find, exported);
   return exported as T;
 }
@@ -142,7 +142,7 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
   ])('%s', (_name, text, expected) => {
     const folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
     try {
-      writeFileSync(join(folder, 'verify.py'), codeOf('verify.py'));
+      writeFileSync(join(folder, 'verify.py'), codeOf('Verify a delivery'));
       const [headers, key] = [headersOf(example), example.publicKey].map((v) => JSON.stringify(v));
       const program = `import verify; verify.read_event(${headers}, ${JSON.stringify(text)}.encode(), [${key}], ${now})`;
       expect(spawnSync('python3', ['-c', program], { cwd: folder }).status).toBe(expected);
