@@ -16,6 +16,7 @@ const documentation = [
   'institutions/quickstart',
   'institutions/customers',
   'institutions/customers/add',
+  'institutions/going_live',
   'institutions/money_and_powers',
   'institutions/network',
   'institutions/network/currencies',
@@ -27,6 +28,7 @@ const documentation = [
   'institutions/reports/customers',
   'institutions/reports/network',
   'institutions/reports/transactions',
+  'institutions/testing',
   'institutions/transactions',
   'institutions/transactions/composed_flows',
   'institutions/transactions/currency_exchange',
@@ -37,6 +39,7 @@ const documentation = [
   'institutions/transactions/{network}_to_{network}',
   'institutions/transactions/{network}_to_stablecoin',
   'institutions/transactions/stablecoin_to_{network}',
+  'institutions/webhooks',
   '{network}',
   '{network}/badges',
   '{network}/classification',
@@ -55,6 +58,10 @@ const documentation = [
 ].map((path) => `/documentation/${path}`);
 
 const api = [
+  '/api/authentication',
+  '/api/errors',
+  '/api/events',
+  '/api/requests',
   '/institutions/customers',
   '/institutions/customers/add',
   '/institutions/network',

@@ -101,12 +101,17 @@ export function missingContents(kind: Kind, markdown: string): string[] {
 
 const overviews = [
   '/api',
+  '/api/authentication',
+  '/api/errors',
+  '/api/events',
+  '/api/requests',
   '/regions',
   '/x',
   '/documentation/compliance_features/screening',
   '/documentation/compliance_features/travel_rule',
   '/documentation/institutions/money_and_powers',
   '/documentation/institutions/payment_rails',
+  '/documentation/institutions/testing',
   '/documentation/regulators/evidence',
   rpcPath,
   errorsPath,

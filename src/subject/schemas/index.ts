@@ -12,6 +12,7 @@ import { epochs } from './epochs';
 import { fees } from './fees';
 import { freezes } from './freezes';
 import { fx } from './fx';
+import { goingLive } from './goingLive';
 import { governance } from './governance';
 import { legal } from './legal';
 import { lifecycles } from './lifecycles';
@@ -48,6 +49,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['fees', fees],
   ['freezes', freezes],
   ['fx', fx],
+  ['going_live', goingLive],
   ['governance', governance],
   ['legal', legal],
   ['lifecycles', lifecycles],

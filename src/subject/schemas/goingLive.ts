@@ -1,0 +1,15 @@
+import { count, list, object, text } from './values';
+
+/** `going_live.yaml` */
+export const goingLive = object({
+  typicalWeeks: count,
+  list: list({ step: count, what: text, who: text, evidence: text, businessDays: count }),
+  contacts: list({ role: text, does: text, reachable: text, deputies: count }),
+  signer: object({
+    rows: list({ direction: text, to: text, port: count, purpose: text }),
+    offline: list({ after: text, effect: text, see: text }),
+  }),
+  trial: list({ payment: count, what: text, expect: text, proves: text }),
+  rollback: list({ situation: text, action: text, who: text, minutes: count }),
+  firstDay: list({ time: text, check: text, expect: text }),
+});
