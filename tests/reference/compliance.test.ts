@@ -33,6 +33,15 @@ it.each([
   for (const { source } of rows) expect(source).toMatch(/^https:\/\//);
 });
 
+it.each(['travel_rule', 'legal'])(
+  '%s has a publication behind the law of each open region',
+  (file) => {
+    const sources = data<readonly { region: string; title: string }[]>(file, 'sources');
+    expect([...new Set(sources.map(({ region }) => region))]).toEqual(open);
+    for (const { title } of sources) expect(title).not.toBe('');
+  },
+);
+
 it('brings about by a hit what the lifecycle says', () => {
   const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
     'screening',

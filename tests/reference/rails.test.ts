@@ -8,6 +8,8 @@ interface System {
   readonly timeZone: string;
   readonly payInBefore: string;
   readonly payOutBefore: string;
+  readonly closes?: string;
+  readonly basis?: string;
   readonly businessDays: string;
   readonly calendar: string;
 }
@@ -30,6 +32,12 @@ interface Rails {
   readonly texts: readonly { readonly currency: string; readonly characters: number }[];
   readonly calendars: readonly { readonly calendar: string }[];
   readonly holidays: Readonly<Record<string, readonly Holiday[]>>;
+  readonly sources: readonly Source[];
+}
+interface Source {
+  readonly currency: string;
+  readonly statement: string;
+  readonly title: string;
 }
 interface Currency {
   readonly code: string;
@@ -94,10 +102,10 @@ describe('the check digits', () => {
 });
 
 /**
- * Bank numbers that are assigned to nobody: EXMP in an IBAN, one repeated digit, or a routing number
- * with 99, where real ones begin with 00 to 12, 21 to 32, 61 to 72 or 80.
+ * Made-up bank numbers: EXMP in an IBAN, one repeated digit, or a routing number with 99, where real
+ * ones begin with 00 to 12, 21 to 32, 61 to 72 or 80.
  */
-const unassigned = /^(?:EXMP|8{8}|9{4,}|0{6}$)/;
+const madeUp = /^(?:EXMP|8{8}|9{4,}|0{6}$)/;
 
 describe('an account number', () => {
   it.each(rails.numbers)('$currency $field $valid passes', (number) => {
@@ -118,10 +126,10 @@ describe('an account number', () => {
     }
   });
 
-  it('belongs to no bank', () => {
+  it('has a made-up bank number', () => {
     const named = rails.numbers.filter(({ field }) => ['iban', 'bank_code'].includes(field));
     for (const { field, valid } of named) {
-      expect(field === 'iban' ? valid.slice(4) : valid).toMatch(unassigned);
+      expect(field === 'iban' ? valid.slice(4) : valid).toMatch(madeUp);
     }
   });
 });
@@ -134,7 +142,7 @@ describe('an account of the sandbox', () => {
   }));
 
   it.each<Account>([...sandbox.payIn, ...inDollars])(
-    'in $currency has the form of its currency and belongs to no bank',
+    'in $currency has the form of its currency and a made-up bank number',
     ({ currency, iban, bic, account_number: number, bank_code: code }) => {
       const numbers = { iban, bic, account_number: number, bank_code: code };
       for (const [field, value] of Object.entries(numbers)) {
@@ -144,7 +152,7 @@ describe('an account of the sandbox', () => {
         );
         expect([field, formats.some((format) => passes(format, value))]).toEqual([field, true]);
       }
-      expect(iban?.slice(4) ?? code).toMatch(unassigned);
+      expect(iban?.slice(4) ?? code).toMatch(madeUp);
     },
   );
 
@@ -171,6 +179,45 @@ describe('cut-offs', () => {
     if (system === undefined) throw new Error('The currency has no payment system.');
     expect(inUtc(system.payInBefore, system.timeZone)).toBe(currency.fiatInCutOff);
     expect(inUtc(system.payOutBefore, system.timeZone)).toBe(currency.fiatOutCutOff);
+  });
+
+  it.each(rails.list)('in $currency are not later than the payment system closes', (system) => {
+    const { payInBefore, payOutBefore, closes = payInBefore } = system;
+    expect([payOutBefore, payInBefore, closes].sort()).toEqual([payOutBefore, payInBefore, closes]);
+  });
+});
+
+describe('the sources', () => {
+  const statementsOn = (currency: string) =>
+    rails.sources
+      .filter((source) => source.currency === currency)
+      .map(({ statement }) => statement.toLowerCase())
+      .join('; ');
+
+  it.each(rails.list)(
+    'name who operates, or when it is open, the system of $currency',
+    (system) => {
+      expect(statementsOn(system.currency)).toMatch(/operator|days/);
+    },
+  );
+
+  it.each(rails.list.filter(({ basis }) => basis !== undefined))(
+    'support the law on when a payee can use $currency',
+    (system) => {
+      expect(statementsOn(system.currency)).toContain('when the payee can use the money');
+    },
+  );
+});
+
+describe('the form of a BIC', () => {
+  const bic = rails.numbers.find(({ field }) => field === 'bic');
+
+  it.each(['EXMPDEFF', 'E0MPDEFF', 'EXMPDEFF123'])('allows %s', (value) => {
+    expect(value).toMatch(new RegExp(bic?.pattern ?? 'none'));
+  });
+
+  it.each(['EXMP1EFF', 'EXMPDEFF12', 'exmpdeff'])('refuses %s', (value) => {
+    expect(value).not.toMatch(new RegExp(bic?.pattern ?? 'none'));
   });
 });
 
@@ -359,7 +406,7 @@ describe('holidays', () => {
     }
   });
 
-  it('of Japan that fall on a Sunday are kept on the next weekday', () => {
+  it('of Japan that fall on a Sunday are kept on a later day', () => {
     // National holidays with a fixed day, by the Act on National Holidays.
     const national = [
       fixed(2, 11),

@@ -96,8 +96,11 @@ export const constraints: readonly Constraint[] = [
   among('rails.numbers.*.currency', 'rails.list.*.currency', ['All with an IBAN']),
   among('rails.texts.*.currency', 'rails.list.*.currency'),
   among('rails.texts.*.set', 'rails.characterSets.*.set', ['none']),
+  among('rails.sources.*.currency', 'rails.list.*.currency', ['All']),
   among('travel_rule.laws.*.region', 'regions.list.*.code'),
+  among('travel_rule.sources.*.region', 'regions.list.*.code'),
   among('legal.licences.*.region', 'regions.list.*.code'),
+  among('legal.sources.*.region', 'regions.list.*.code'),
   among('legal.*.id', 'legal.list.*.id'),
   among('screening.subjects.*.lifecycle', [
     'lifecycles.customer.*.id',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, list, object, shaped, text } from './values';
+import { httpsUrl, identifier, list, object, publication, text } from './values';
 
 const entity = {
   id: identifier,
@@ -23,6 +23,7 @@ export const legal = object({
     licence: text,
     law: text,
     register: text,
-    source: shaped(/^https:\/\/\S+$/, 'a URL that starts with https://'),
+    source: httpsUrl,
   }),
+  sources: list({ region: text, ...publication }),
 });

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import {
   count,
   currencyCode,
+  httpsUrl,
   identifier,
   list,
   object,
   oneOf,
+  publication,
   shaped,
   text,
   timeOfDay,
@@ -19,7 +21,6 @@ const timeZone = z
 
 const date = shaped(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'");
 const pattern = shaped(/^\^.*\$$/, "a regular expression in quotes, such as '^[0-9]{9}$'");
-const source = shaped(/^https:\/\/\S+$/, 'a URL that starts with https://');
 const allWithIban = z.literal('All with an IBAN');
 
 const system = object({
@@ -29,6 +30,7 @@ const system = object({
   timeZone,
   payInBefore: timeOfDay,
   payOutBefore: timeOfDay,
+  closes: timeOfDay.optional(),
   businessDays: oneOf('Monday to Friday', 'Sunday to Thursday'),
   calendar: text,
   payee: text,
@@ -63,7 +65,8 @@ export const rails = z
     characterSets: list({ set: text, allowed: text, others: text }),
     returns: list({ case: text, when: text, see: text, money: text }),
     sandbox: list({ what: text, production: text, sandbox: text }),
-    calendars: list({ calendar: text, publisher: text, source, rule: text }),
+    calendars: list({ calendar: text, publisher: text, source: httpsUrl, rule: text }),
     holidays: z.record(identifier, holidays),
+    sources: list({ currency: currencyCode.or(z.literal('All')), ...publication }),
   })
   .catchall(system);

@@ -1,4 +1,4 @@
-import { identifier, list, object, oneOf, shaped, text } from './values';
+import { httpsUrl, identifier, list, object, oneOf, publication, text } from './values';
 
 /** `screening.yaml` */
 export const screening = object({
@@ -6,7 +6,7 @@ export const screening = object({
     list: text,
     publisher: text,
     appliesTo: text,
-    source: shaped(/^https:\/\/\S+$/, 'a URL that starts with https://'),
+    source: httpsUrl,
   }),
   subjects: list({
     who: text,
@@ -22,5 +22,6 @@ export const screening = object({
     becomes: identifier,
     money: text,
   }),
+  sources: list(publication),
   names: list({ where: text, by: text, same: text, mismatch: text }),
 });

@@ -1,4 +1,4 @@
-import { identifier, list, object, oneOf, shaped, text } from './values';
+import { httpsUrl, identifier, list, object, oneOf, publication, text } from './values';
 
 /** `travel_rule.yaml` */
 export const travelRule = object({
@@ -16,7 +16,8 @@ export const travelRule = object({
     beneficiary: text,
     missing: text,
     basis: text,
-    source: shaped(/^https:\/\/\S+$/, 'a URL that starts with https://'),
+    source: httpsUrl,
   }),
+  sources: list({ region: text, ...publication }),
   inbound: list({ case: text, see: text, state: identifier, do: text }),
 });

@@ -122,6 +122,16 @@ export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
 }
 
+export const httpsUrl = shaped(/^https:\/\/\S+$/, 'a URL that starts with https://');
+
+/** Keys of a publication that supports a statement. */
+export const publication = {
+  statement: text,
+  title: text,
+  publisher: text,
+  url: httpsUrl.optional(),
+};
+
 /** Keys of a status change; a dash as `from` means that there was no status before. */
 export const transition = {
   id: identifier,
