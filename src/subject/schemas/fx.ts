@@ -65,6 +65,7 @@ export const fx = object({
     boughtCurrency: currencyCode,
     mid: decimal,
     distanceBasisPoints: decimal,
+    maximumDistanceBasisPoints: basisPoints,
   }),
   cross: object({
     sold: amount,

@@ -82,6 +82,7 @@ export const validators = object({
     creditsPercent: percent,
     upgradeDays: count,
     securityUpgradeHours: count,
+    featureStakePercent: percent,
   }),
   apply: object({
     dueDiligenceBusinessDays: count,
