@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createSafeStorage } from '../../shared/visitorStorage';
-import { addTablists, chooseOnClick, chooseOnKey, nextTab, showPanelOf } from './tabs';
+import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
 const stored = new Map<string, string>();
 const storage = createSafeStorage(() => ({
@@ -121,17 +121,4 @@ test('shows the panel around an element', () => {
   const place = document.querySelector('[data-label="rust"] p:last-child');
   if (place) showPanelOf(place, storage);
   expect(shown()).toEqual(['rust']);
-});
-
-test.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', 2, 0],
-  ['ArrowLeft', 0, 2],
-  ['ArrowLeft', 2, 1],
-  ['Home', 2, 0],
-  ['End', 0, 2],
-  ['ArrowDown', 1, null],
-  ['a', 1, null],
-])('%s on tab %d of three moves to %j', (key, current, expected) => {
-  expect(nextTab(key, current, 3)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { rovingIndex } from '../../shared/rovingIndex';
 import { visitorStorage, type SafeStorage } from '../../shared/visitorStorage';
 import { closest } from '../closest';
 import { tabsStorageKey } from './tabsStorageKey';
@@ -109,33 +110,14 @@ export function chooseOnClick(event: Event, storage: SafeStorage = visitorStorag
   if (found !== null) chooseTab(found[1], found[0].textContent ?? '', storage);
 }
 
-/**
- * Returns the index of the tab that a key moves to, wrapping at the ends; null for other keys.
- *
- * @param key as in `KeyboardEvent.key`
- */
-export function nextTab(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
 /** Moves between tabs by the arrow keys, Home and End. */
 export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
   const found = tabOf(event);
   if (found === null) return;
   const [tab, container] = found;
   const tabs = tabsOf(container);
-  const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+  const index = rovingIndex(event.key, ['ArrowLeft', 'ArrowRight'], tabs.indexOf(tab), tabs.length);
+  const next = tabs[index ?? -1];
   if (next === undefined) return;
   event.preventDefault();
   chooseTab(container, next.textContent ?? '', storage);

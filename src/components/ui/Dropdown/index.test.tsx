@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Dropdown, nextIndex } from '.';
+import { Dropdown } from '.';
 
 const items = [
   { key: 'current', label: 'Next', to: '/', current: true },
@@ -96,20 +96,4 @@ test('following a link closes it and reports the item', () => {
   fireEvent.click(screen.getByRole('link', { name: '2.0' }));
   expect(onChoose.mock.calls).toEqual([['2']]);
   expect(expanded()).toBe('false');
-});
-
-test.each([
-  ['ArrowDown', -1, 3, 0],
-  ['ArrowDown', 0, 3, 1],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', -1, 3, 2],
-  ['ArrowUp', 0, 3, 2],
-  ['ArrowUp', 2, 3, 1],
-  ['Home', 2, 3, 0],
-  ['End', 0, 3, 2],
-  ['Tab', 0, 3, null],
-  ['a', 0, 3, null],
-  ['ArrowDown', -1, 0, null],
-])('%s on link %i of %i moves to %j', (key, index, count, expected) => {
-  expect(nextIndex(key, index, count)).toBe(expected);
 });

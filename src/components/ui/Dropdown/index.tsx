@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { rovingIndex } from '../../../shared/rovingIndex';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import * as styles from './styles.module.css';
@@ -18,29 +19,6 @@ interface DropdownProps {
   readonly items: readonly DropdownItem[];
   /** Called with the key of the item the reader selects. */
   readonly onChoose?: (key: string) => void;
-}
-
-/**
- * Moves focus through an open list.
- *
- * @param index the focused link; -1 if the button has focus
- * @param count the number of links
- * @returns the index to focus, or null if the key does not move focus
- */
-export function nextIndex(key: string, index: number, count: number): number | null {
-  if (count === 0) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count;
-    case 'ArrowUp':
-      return index <= 0 ? count - 1 : index - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 /**
@@ -89,7 +67,7 @@ export function Dropdown({ name, items, onChoose }: DropdownProps): React.JSX.El
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const index = links.findIndex((link) => link === document.activeElement);
     if (!open && event.key !== 'ArrowDown') return;
-    const next = nextIndex(event.key, index, links.length);
+    const next = rovingIndex(event.key, ['ArrowUp', 'ArrowDown'], index, links.length);
     if (next === null) return;
     event.preventDefault();
     // Show the list now: links in a hidden list cannot take focus.

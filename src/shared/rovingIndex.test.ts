@@ -1,0 +1,17 @@
+import { rovingIndex } from './rovingIndex';
+
+test.each([
+  ['Next', -1, 3, 0],
+  ['Next', 0, 3, 1],
+  ['Next', 2, 3, 0],
+  ['Previous', -1, 3, 2],
+  ['Previous', 0, 3, 2],
+  ['Previous', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['Tab', 0, 3, null],
+  ['a', 1, 3, null],
+  ['Next', -1, 0, null],
+])('%s on item %i of %i moves to %j', (key, index, count, expected) => {
+  expect(rovingIndex(key, ['Previous', 'Next'], index, count)).toBe(expected);
+});

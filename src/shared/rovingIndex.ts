@@ -1,0 +1,28 @@
+/**
+ * Returns the index of the list item that a key moves focus to, wrapping at the ends; null if the key
+ * moves no focus or the list is empty.
+ *
+ * @param key as in `KeyboardEvent.key`
+ * @param arrows the keys for the previous and the next item
+ * @param index the focused item; -1 for none
+ */
+export function rovingIndex(
+  key: string,
+  arrows: readonly [previous: string, next: string],
+  index: number,
+  count: number,
+): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case arrows[0]:
+      return index <= 0 ? count - 1 : index - 1;
+    case arrows[1]:
+      return (index + 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
