@@ -19,6 +19,7 @@ export const schemaLinks: Readonly<Record<string, string>> = {
   ReturnedPaymentId: conventions,
   FreezeId: conventions,
   MovementId: conventions,
+  Event: '/api/events.mdx#fields',
   EventId: conventions,
   RequestId: conventions,
   CurrencyCode: '/institution/network/currencies.mdx#currency',

@@ -71,21 +71,37 @@ function requestSchema(value: ApiSample['value']): string {
   return 'type' in value ? 'NewCustomer' : 'CustomerUpdate';
 }
 
+/** A field that only rows of one report have, and the report. */
+const reportOf: Readonly<Record<string, string>> = {
+  available: 'BalancesReport',
+  booked_at: 'TransactionsReport',
+  status_since: 'CustomersReport',
+  availability_percent: 'NetworkReport',
+  returned_payment_id: 'ReturnsReport',
+};
+
 function pageSchema(value: ApiSample['value'], place: string): string {
-  const report = /reports\/(balances|customers|network|transactions|returns)\.mdx/.exec(place)?.[1];
-  if (report !== undefined) return `${report.charAt(0).toUpperCase()}${report.slice(1)}Report`;
-  if (!('next_cursor' in value)) return 'CurrencyList';
   const [first] = value['data'] as readonly Readonly<Record<string, unknown>>[];
-  if (first === undefined) return 'CustomerPage';
-  if ('available' in first) return 'BalancesReport';
+  if (first === undefined) {
+    const report = /reports\/(balances|customers|network|transactions|returns)\.mdx/.exec(
+      place,
+    )?.[1];
+    return report === undefined
+      ? 'CustomerPage'
+      : `${report.charAt(0).toUpperCase()}${report.slice(1)}Report`;
+  }
+  const field = Object.keys(reportOf).find((name) => name in first);
+  if (field !== undefined) return reportOf[field] ?? '';
+  if ('decimals' in first || 'mint' in first) return 'CurrencyList';
   return `${byPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
 }
 
 /** The shared schema that a sample must match, by its contents; undefined if it is not of the API. */
 export function claimedSchema({ value, place, isRequest }: ApiSample): string | undefined {
-  if ('access_token' in value) return undefined;
+  // An operation without a body is called with an empty one.
+  if ('access_token' in value || Object.keys(value).length === 0) return undefined;
   if (isRequest) return requestSchema(value);
-  if ('request_id' in value) return 'Problem';
+  if ('request_id' in value || typeof value['status'] === 'number') return 'Problem';
   if ('data' in value && !('type' in value)) return pageSchema(value, place);
   if ('flows' in value) return 'NetworkStatus';
   if ('supply' in value) return 'Stablecoin';
