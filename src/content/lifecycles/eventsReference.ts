@@ -53,7 +53,7 @@ function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): R
     return {
       cells: [
         [inlineCode(status)],
-        lines(reached.map(({ event }) => withCode(event))),
+        lines([...new Set(reached.map(({ event }) => event))].map(withCode)),
         [[...new Set(reached.map(({ by }) => by))].join(', ')],
       ],
     };

@@ -1,0 +1,45 @@
+import { compile, problemsOf } from '../fixtures';
+import { document } from '../reference/api/fixtures';
+import { library as base } from './fixtures';
+
+const event = { type: 'parcel.here', when: 'A parcel is here', operation: 'getNetwork', id: 'par_1' };
+const api = structuredClone(document) as { paths: Record<string, Record<string, object>> };
+api.paths['/network'] = {
+  get: { ...api.paths['/things/{thing_id}']?.['get'], operationId: 'getNetwork' },
+};
+
+const libraryWith = (...events: readonly object[]) => ({
+  ...base,
+  documents: new Map([['openapi', api]]),
+  tokens: {
+    ...base.tokens,
+    environments: { webhooks: { example: { id: 'evt_1' }, events } },
+  } as never,
+});
+
+const page = (...events: readonly object[]) =>
+  compile('<WebhookEvents />', libraryWith(...events) as never).article.markdown;
+
+describe('WebhookEvents', () => {
+  it('shows the statuses of an event, what causes them, and the body', () => {
+    const text = page(event);
+    expect(text).toContain('## parcel.here');
+    expect(text).toContain('A parcel is here. Get the object with getNetwork');
+    expect(text).toContain('`GET /network`');
+    expect(text).toMatch(/\| `here` +\| Something happened \| Carrier, /);
+    expect(text).toContain('"id": "par_1",\n    "status": "here"');
+  });
+
+  it('shows statuses without causes for an event of no machine', () => {
+    const text = page({ ...event, type: 'network.changed', statuses: ['open', 'closed'] });
+    expect(text).toContain('| `closed` |');
+    expect(text).toContain('"status": "open"');
+  });
+
+  it('fails if the operation of an event has no page', () => {
+    const broken = libraryWith({ ...event, operation: 'getThing' }) as never;
+    expect(problemsOf('<WebhookEvents />', broken)).toEqual([
+      '1:1 objectPages has no page for "getThing". Fix the attributes of <WebhookEvents>.',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { readCurrentVersion } from '../../../tests/reference/rpcPages';
+import { business, TestClient } from '../../../tools/sandbox/testClient';
+
+interface KnownProblem {
+  readonly code: string;
+  readonly key: 'same' | 'new' | '–';
+}
+
+const { list } = readCurrentVersion().library.tokens['api_errors'] as unknown as {
+  list: readonly KnownProblem[];
+};
+
+/** Headers with which a POST is refused before it acts. */
+const refusals: Readonly<Record<string, (client: TestClient) => Record<string, string>>> = {
+  invalid_token: () => ({ Authorization: 'Bearer expired' }),
+  certificate_mismatch: () => ({ 'Client-Cert': ':b3RoZXI=:' }),
+  insufficient_scope: ({ sandbox }) => ({
+    Authorization: `Bearer ${sandbox.issueToken(['network:read'])}`,
+  }),
+  idempotency_in_progress: () => ({ 'Sandbox-Outcome': 'idempotency_in_progress' }),
+  rate_limited: () => ({ 'Sandbox-Outcome': 'rate_limited' }),
+  internal_error: () => ({ 'Sandbox-Outcome': 'internal_error' }),
+  service_unavailable: () => ({ 'Sandbox-Outcome': 'service_unavailable' }),
+};
+
+const key = { 'Idempotency-Key': 'one' };
+
+async function payIn(client: TestClient): Promise<object> {
+  return {
+    kind: `fiat_to_${client.network}`,
+    customer_id: await client.customer('C-1'),
+    amount: { value: '10.00', currency: 'EUR' },
+  };
+}
+
+it.each(Object.keys(refusals))('acts under the same key after %s', async (code) => {
+  const client = new TestClient();
+  const order = await payIn(client);
+  const refused = await client.post('/transactions', order, {
+    ...key,
+    ...refusals[code]?.(client),
+  });
+  expect(refused.body['code']).toBe(code);
+  const { status, headers } = await client.post('/transactions', order, key);
+  expect([status, headers.get('Idempotency-Replayed')]).toEqual([201, null]);
+  expect(client.sandbox.world.transactions.size).toBe(1);
+});
+
+it('acts under the same key after body_too_large', async () => {
+  const client = new TestClient();
+  const order = await payIn(client);
+  const metadata = { note: 'x'.repeat(70_000) };
+  const refused = await client.post('/transactions', { ...order, metadata }, key);
+  expect(refused.body['code']).toBe('body_too_large');
+  expect((await client.post('/transactions', order, key)).status).toBe(201);
+});
+
+it('tests every code that api_errors.yaml allows to be repeated under the same key', () => {
+  const same = list.filter((problem) => problem.key === 'same').map(({ code }) => code);
+  expect([...Object.keys(refusals), 'body_too_large'].sort()).toEqual(same.sort());
+});
+
+it('replays a refusal of the operation, even when its cause is gone', async () => {
+  const client = new TestClient();
+  const { body } = await client.post('/customers', business('C-1'));
+  const order = {
+    kind: `fiat_to_${client.network}`,
+    customer_id: body['id'],
+    amount: { value: '10.00', currency: 'EUR' },
+  };
+  const early = await client.post('/transactions', order, key);
+  expect(early.body['code']).toBe('customer_not_active');
+  await client.pass(10);
+  const repeated = await client.post('/transactions', order, key);
+  expect(repeated.body['code']).toBe('customer_not_active');
+  expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
+  expect((await client.post('/transactions', order)).status).toBe(201);
+});
