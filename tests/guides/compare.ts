@@ -45,6 +45,12 @@ export class Names {
     );
   }
 
+  copy(): Names {
+    const names = new Names();
+    names.adopt(this);
+    return names;
+  }
+
   /** The names that a text uses, to which others can be added. */
   usedIn(text: string): Names {
     const names = new Names();

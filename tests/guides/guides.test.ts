@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { readCurrentData } from '../../tools/sandbox/readData';
+import { sandboxDataOf } from '../../src/gatsby/content/sandboxData';
 import { readCurrentVersion } from '../reference/rpcPages';
 import { readGuides } from './readGuides';
 import { unlikeRequests } from './requests';
-import { runGuide, type BlockResult } from './runGuide';
+import { GuideRunner, type BlockResult } from './runGuide';
 
 /** For a machine that does much else; a page takes less than a second. */
 const timeout = 60_000;
@@ -11,12 +11,12 @@ const isReference = (file: string) => /^institutions?\//.test(file);
 const guides = readGuides(
   (file) => /^(?:api\b|documentation\/institutions\/)/.test(file) || isReference(file),
 );
-const data = readCurrentData();
 const { library } = readCurrentVersion();
 const { sandbox } = library.tokens['environments'] as unknown as {
   sandbox: { api: string; token: string };
 };
 const origins = [sandbox.api, sandbox.token].map((address) => new URL(address).origin);
+const runner = new GuideRunner(guides, sandboxDataOf(library), origins);
 const results = new Map<string, readonly BlockResult[]>();
 
 const placeOf = (file: string, { block }: BlockResult) =>
@@ -50,7 +50,7 @@ describe('the samples run, and are answered as the page shows', () => {
   it.each([...guides.keys()])(
     '%s',
     async (file) => {
-      const found = await runGuide(guideOf(file), guides, data, origins);
+      const found = await runner.run(guideOf(file));
       results.set(file, found);
       const problems = found.flatMap((result) =>
         result.problems.map((problem) => `${placeOf(file, result)}\n  ${problem}`),
@@ -60,7 +60,8 @@ describe('the samples run, and are answered as the page shows', () => {
     timeout,
   );
 
-  afterAll(() => {
+  afterAll(async () => {
+    await runner.close();
     process.stdout.write(table());
   });
 });

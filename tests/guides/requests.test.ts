@@ -9,6 +9,7 @@ const block = (lang: string, text: string, title = ''): Block => ({
   norun: undefined,
   step: '',
   tabs: 1,
+  isGenerated: false,
 });
 const bash = block('bash', `curl --json '{ "a": "b" }' \\\n  "$API/things"`);
 const rust = (method: string, path: string, json: string) =>

@@ -31,7 +31,7 @@ const isEvent = /^(?:Body of an e|E)vent\b/;
 
 /** A sandbox, a shell and the names that the pages use for what the run has. */
 class Scenario {
-  readonly names = new Names();
+  #names = new Names();
   readonly #clock = steppedClock(start);
   readonly #sandbox: Sandbox;
   readonly #hosts = new Map<string, string>();
@@ -81,18 +81,18 @@ class Scenario {
     await this.#sandbox.tick();
   }
 
-  /** Runs what comes before a page, then the page up to a step. */
-  async run(
-    guide: Guide,
-    guides: ReadonlyMap<string, Guide>,
-    lastStep?: string,
-  ): Promise<BlockResult[]> {
-    const { before, at = 0, setUp } = guide;
-    if (before !== undefined) {
-      const first = guides.get(before.file);
-      if (first === undefined) throw new Error(`${guide.file}: there is no guide ${before.file}.`);
-      await this.run(first, guides, before.step);
-    }
+  /** Runs what comes before a page. */
+  async runBefore({ file, before }: Guide, guides: ReadonlyMap<string, Guide>): Promise<void> {
+    if (before === undefined) return;
+    const first = guides.get(before.file);
+    if (first === undefined) throw new Error(`${file}: there is no guide ${before.file}.`);
+    await this.runBefore(first, guides);
+    await this.runPage(first, before.step);
+  }
+
+  /** Runs a page up to a step; the whole page without one. */
+  async runPage(guide: Guide, lastStep?: string): Promise<BlockResult[]> {
+    const { at = 0, setUp } = guide;
     await this.#pass(Math.max(0, at - this.#clock.now()));
     await this.#renewToken(guide.blocks.some(({ isGenerated }) => isGenerated));
     if (setUp !== undefined) await this.#setUp(guide.file, setUp);
@@ -102,6 +102,16 @@ class Scenario {
       results.push(await this.#take(block, statusAfter(guide, index)));
     }
     return results;
+  }
+
+  /** Runs a page that only reads, and forgets the names that it added. */
+  async readPage(guide: Guide): Promise<BlockResult[]> {
+    const names = this.#names.copy();
+    try {
+      return await this.runPage(guide);
+    } finally {
+      this.#names = names;
+    }
   }
 
   /** Does what the quickstart says before a token expires: gets another in the same way. */
@@ -124,7 +134,7 @@ class Scenario {
 
   #run(text: string): Promise<CommandResult> {
     if (this.#shell === undefined) throw new Error('The shell is not open.');
-    return this.#shell.run(usesRun.test(text) ? this.names.replace(text) : text);
+    return this.#shell.run(usesRun.test(text) ? this.#names.replace(text) : text);
   }
 
   /** @param expected the status that the page shows for the last call of a block of bash */
@@ -185,11 +195,11 @@ class Scenario {
       return [`the status was ${exchange.status}: ${exchange.text}`];
     }
     const run = JSON.parse(exchange.text) as unknown;
-    if (!isGenerated) return differences(page, run, this.names, freedom);
+    if (!isGenerated) return differences(page, run, this.#names, freedom);
     // An example is about the objects of its request; lists in examples show some elements.
-    const names = this.names.usedIn(this.#request);
+    const names = this.#names.usedIn(this.#request);
     const found = differences(page, run, names, { fields: false, elements: 'data' in page });
-    this.names.adopt(names);
+    this.#names.adopt(names);
     return found;
   }
 
@@ -201,11 +211,11 @@ class Scenario {
       return (
         event['type'] === page['type'] &&
         other['status'] === data['status'] &&
-        other['id'] === (this.names.inRun(data['id'] ?? '') ?? data['id'])
+        other['id'] === (this.#names.inRun(data['id'] ?? '') ?? data['id'])
       );
     });
     if (found === undefined) return ['the sandbox sent no such event'];
-    return differences(page, found, this.names, { fields: false, elements: false });
+    return differences(page, found, this.#names, { fields: false, elements: false });
   }
 }
 
@@ -231,22 +241,51 @@ function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number 
   return last;
 }
 
-/**
- * Runs the samples of a guide in a new sandbox, after those that its front matter names.
- *
- * @param origins origins in the samples that the sandbox answers for
- */
-export async function runGuide(
-  guide: Guide,
-  guides: ReadonlyMap<string, Guide>,
-  data: SandboxData,
-  origins: readonly string[],
-): Promise<BlockResult[]> {
-  const scenario = new Scenario(data, origins);
-  await scenario.open();
-  try {
-    return await scenario.run(guide, guides);
-  } finally {
-    await scenario.close();
+/** Whether the samples of a page leave everything as it is. */
+const onlyReads = ({ blocks, setUp }: Guide) =>
+  setUp === undefined &&
+  blocks.every(
+    ({ lang, text }) =>
+      lang !== 'bash' || !/--json|--data|--request|export|sleep|until_final/.test(text),
+  );
+
+/** Runs the samples of guides, each after those that its front matter names. */
+export class GuideRunner {
+  /** Pages that only read share the sandbox of the pages before them. */
+  readonly #shared = new Map<string, Scenario>();
+
+  /** @param origins origins in the samples that the sandbox answers for */
+  constructor(
+    private readonly guides: ReadonlyMap<string, Guide>,
+    private readonly data: SandboxData,
+    private readonly origins: readonly string[],
+  ) {}
+
+  async run(guide: Guide): Promise<BlockResult[]> {
+    if (onlyReads(guide)) return (await this.#share(guide)).readPage(guide);
+    const scenario = await this.#open(guide);
+    try {
+      return await scenario.runPage(guide);
+    } finally {
+      await scenario.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const scenario of this.#shared.values()) await scenario.close();
+  }
+
+  async #share(guide: Guide): Promise<Scenario> {
+    const key = JSON.stringify([guide.before, guide.at]);
+    const scenario = this.#shared.get(key) ?? (await this.#open(guide));
+    this.#shared.set(key, scenario);
+    return scenario;
+  }
+
+  async #open(guide: Guide): Promise<Scenario> {
+    const scenario = new Scenario(this.data, this.origins);
+    await scenario.open();
+    await scenario.runBefore(guide, this.guides);
+    return scenario;
   }
 }

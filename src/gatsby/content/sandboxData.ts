@@ -1,4 +1,4 @@
-import { withTokens, type TokenValue } from '../../content';
+import { withTokens, type Library, type TokenValue } from '../../content';
 import type { SandboxData } from '../../sandbox';
 import { brand, network } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
@@ -27,6 +27,22 @@ const names = [
   'transactions',
 ] as const;
 
+/** The data of the sandbox from a version's reference data, with all tokens replaced. */
+export function sandboxDataOf({
+  tokens,
+  documents,
+}: Pick<Library, 'tokens' | 'documents'>): SandboxData {
+  const values = Object.fromEntries(
+    names.map((name) => [name, withTokens(tokens[name] as TokenValue, tokens)]),
+  );
+  return {
+    ...values,
+    brand,
+    network,
+    document: documents.get('openapi'),
+  } as unknown as SandboxData;
+}
+
 /**
  * Reads the data of the sandbox from a version's reference files, with all tokens replaced.
  *
@@ -40,13 +56,5 @@ export function readSandboxData(root: string, version: DocsVersion): SandboxData
   if (problem !== undefined) {
     throw new Error(`${problem.file}:${problem.line} ${problem.message} ${problem.advice}`);
   }
-  const values = Object.fromEntries(
-    names.map((name) => [name, withTokens(tokens[name] as TokenValue, tokens)]),
-  );
-  return {
-    ...values,
-    brand,
-    network,
-    document: documents.get('openapi'),
-  } as unknown as SandboxData;
+  return sandboxDataOf({ tokens, documents });
 }
