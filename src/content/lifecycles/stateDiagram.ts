@@ -8,12 +8,13 @@ const margin = 2;
 /** Wider diagrams scroll on a phone instead of becoming too small to read. */
 const widest = 380;
 
+/** Creates an SVG element; the types of hast accept numbers only for attributes of HTML. */
 function element(
   tagName: string,
-  properties: Properties,
+  properties: Readonly<Record<string, string | number | string[]>>,
   children: ElementContent[] = [],
 ): Element {
-  return { type: 'element', tagName, properties, children };
+  return { type: 'element', tagName, properties: properties as Properties, children };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
