@@ -2,7 +2,12 @@ import { compile, problemsOf } from '../fixtures';
 import { document } from '../reference/api/fixtures';
 import { library as base } from './fixtures';
 
-const event = { type: 'parcel.here', when: 'A parcel is here', operation: 'getNetwork', id: 'par_1' };
+const event = {
+  type: 'parcel.here',
+  when: 'A parcel is here',
+  operation: 'getNetwork',
+  id: 'par_1',
+};
 const api = structuredClone(document) as { paths: Record<string, Record<string, object>> };
 api.paths['/network'] = {
   get: { ...api.paths['/things/{thing_id}']?.['get'], operationId: 'getNetwork' },
