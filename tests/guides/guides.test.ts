@@ -9,7 +9,9 @@ import { GuideRunner, type BlockResult } from './runGuide';
 const timeout = 60_000;
 const isReference = (file: string) => /^institutions?\//.test(file);
 const guides = readGuides(
-  (file) => /^(?:api\b|documentation\/institutions\/)/.test(file) || isReference(file),
+  (file) =>
+    /^(?:api\b|documentation\/(?:institutions\/|usd_on_\{network\}\/issuing))/.test(file) ||
+    isReference(file),
 );
 const { library } = readCurrentVersion();
 const { sandbox } = library.tokens['environments'] as unknown as {
@@ -39,7 +41,10 @@ function table(): string {
     return [
       `${name} ${counts}`,
       ...found
-        .filter(({ outcome }) => outcome === 'not run')
+        .filter(
+          ({ outcome, block }) =>
+            outcome === 'not run' && (block.lang === 'bash' || !block.isGenerated),
+        )
         .map(({ block }) => `  line ${block.line}, ${block.lang}: ${block.norun ?? ''}`),
     ];
   });
