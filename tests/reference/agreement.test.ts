@@ -85,15 +85,15 @@ it('lists the problems of the OpenAPI document', () => {
 });
 
 it('names each field of a transaction in the guide', () => {
-  const section = sectionOf(guide, '### The transaction object');
-  const given = namesIn(section.split('\n').find((line) => line.includes('come back')) ?? '');
+  const section = sectionOf(guide, '{#transaction}');
+  const given = namesIn(section.split('\n').find((line) => line.startsWith('`kind`')) ?? '');
   expect([...rowsOf(section), ...given].sort()).toEqual(fieldsOf('Transaction').sort());
 });
 
 it('names each field of a new transaction in the guide', () => {
   const kinds = ['FiatIn', 'FiatOut', 'Transfer', 'StablecoinOut', 'StablecoinIn', 'Exchange'];
   const fields = new Set([...kinds, 'ComposedFlow'].flatMap((kind) => fieldsOf(`New${kind}`)));
-  expect(rowsOf(sectionOf(guide, '### Fields to create one')).sort()).toEqual([...fields].sort());
+  expect(rowsOf(sectionOf(guide, '{#create}')).sort()).toEqual([...fields].sort());
 });
 
 it.each(['balances', 'customers', 'network', 'transactions'])(
