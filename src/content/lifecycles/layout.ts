@@ -6,7 +6,7 @@ const characterWidth = 6.9;
 const boxPadding = 9;
 export const boxHeight = 28;
 /** Length of the arrow into a state in which objects start, and of the loop of a state. */
-export const stub = 30;
+const stub = 30;
 const digitWidth = 7;
 
 export interface Point {
@@ -29,7 +29,7 @@ export interface Arrow {
 }
 
 /** Boxes and arrows of a diagram; a point is the middle of a box. */
-export interface Layout {
+interface Layout {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly StateBox[];

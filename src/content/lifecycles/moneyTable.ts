@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, joined, table, type Inline } from '../reference/nodes';
 import { lines } from './cells';
-import type { Account, Change, Machine } from './machine';
+import type { Change, Machine } from './machine';
+import type { Account } from './movements';
 
 /** The account that has the money after a change; undefined if the change moves none. */
 function accountAfter({ money }: Change): Account | undefined {

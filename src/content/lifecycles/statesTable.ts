@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import { emphasis } from '../mdast/make';
 import { inlineCode, joined, paragraph, strong, table, type Inline } from '../reference/nodes';
 import { lines } from './cells';
-import type { Change, Machine, MoneyLine } from './machine';
+import type { Change, Machine } from './machine';
+import type { MoneyLine } from './movements';
 
 /** States, fields and operations, which are written as code. */
 const identifiers = /\b([a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z]+\.[a-z_]+)\b/;
@@ -72,7 +73,7 @@ function undoSentence(changes: readonly Change[]): Inline[] {
   return [`${which} can be undone ${way}; no other change can be undone.`];
 }
 
-/** Renders the changes of state as a table, followed by what holds for all of them. */
+/** Renders the changes of state as a table, followed by what applies to all of them. */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;
   const sentences = [...eventSentence(machine), ...undoSentence(changes)];

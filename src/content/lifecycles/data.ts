@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { didYouMean } from '../../shared/suggest';
+import { replaceKnownTokens } from '../tokens';
+import type { Tokens } from '../types';
+
+const transition = z.object({
+  from: z.string(),
+  to: z.string(),
+  by: z.string(),
+  trigger: z.string(),
+  event: z.string(),
+  within: z.string(),
+  kinds: z.array(z.string()).optional(),
+  money: z.array(z.string()).default([]),
+  report: z.string().optional(),
+  failures: z.array(z.string()).default([]),
+  problems: z.array(z.string()).default([]),
+  reversible: z.string().optional(),
+});
+export type Transition = z.infer<typeof transition>;
+
+const machineSchema = z.array(transition).min(1);
+
+const account = z.object({
+  account: z.string(),
+  name: z.string(),
+  owedBy: z.string().default('–'),
+  owedTo: z.string().default('–'),
+});
+
+/** The parts of the data files that the tables need; schemas check the files themselves. */
+const dataSchema = z.object({
+  lifecycles: z.looseObject({
+    accounts: z.array(account).default([]),
+    money: z
+      .array(
+        z.object({
+          movement: z.string(),
+          kind: z.string(),
+          debit: z.string(),
+          credit: z.string(),
+          amount: z.string(),
+        }),
+      )
+      .default([]),
+    notifications: z
+      .array(z.object({ machine: z.string(), event: z.string(), states: z.array(z.string()) }))
+      .default([]),
+  }),
+  transactions: z
+    .object({
+      kinds: z.array(z.object({ kind: z.string(), groups: z.array(z.string()) })).default([]),
+      failures: z
+        .array(z.object({ code: z.string(), kinds: z.array(z.string()).optional() }))
+        .default([]),
+    })
+    .default({ kinds: [], failures: [] }),
+});
+export type Data = z.infer<typeof dataSchema>;
+
+/** Replaces the tokens in all strings of a value. */
+function withTokens(value: unknown, tokens: Tokens): unknown {
+  if (typeof value === 'string') return replaceKnownTokens(value, tokens, 'prose');
+  if (Array.isArray(value)) return value.map((item: unknown) => withTokens(item, tokens));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, withTokens(item, tokens)]),
+  );
+}
+
+/** Reads the data files that the states need. @throws Error if their data is missing */
+export function readData(tokens: Tokens): Data {
+  const { lifecycles, transactions } = tokens;
+  const result = dataSchema.safeParse(withTokens({ lifecycles, transactions }, tokens));
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path.join('.') ?? '';
+  throw new Error(`The version has no valid ${path}, which the states need.`);
+}
+
+/** Returns the transitions of an object. @throws Error with advice if there are none */
+export function readTransitions({ lifecycles }: Data, name: string): readonly Transition[] {
+  const found = machineSchema.safeParse(Object.hasOwn(lifecycles, name) ? lifecycles[name] : null);
+  if (found.success) return found.data;
+  const names = Object.keys(lifecycles).filter(
+    (key) => machineSchema.safeParse(lifecycles[key]).success,
+  );
+  const advice = didYouMean(name, names, `Those with states are ${names.join(', ')}.`);
+  throw new Error(`lifecycles.yaml has no states of "${name}". ${advice}`);
+}
+
+/** Returns the groups of a kind. @throws Error if there is no such kind */
+export function groupsOf({ transactions: { kinds } }: Data, kind: string): readonly string[] {
+  const groups = kinds.find((entry) => entry.kind === kind)?.groups;
+  if (groups !== undefined) return groups;
+  const names = kinds.map((entry) => entry.kind);
+  const advice = didYouMean(kind, names, `The kinds are ${names.join(', ')}.`);
+  throw new Error(`transactions.yaml has no kind "${kind}". ${advice}`);
+}

@@ -1,0 +1,65 @@
+import type { Data } from './data';
+
+/** An account of the ledger as readers see it. */
+export interface Account {
+  readonly name: string;
+  readonly owedBy: string;
+  readonly owedTo: string;
+}
+
+/** A line of the ledger: what moves from which account to which. */
+export interface MoneyLine {
+  /** A name of lifecycles.yaml: `amount`, `fee`, `received` or `net`. */
+  readonly amount: string;
+  readonly debit: Account;
+  readonly credit: Account;
+}
+
+/** Describes the movements of a composed flow, whose lines depend on its steps. */
+const ofSteps: Readonly<Record<string, string>> = {
+  arrive: 'The amount arrives',
+  send_back: 'The amount goes back',
+  book: 'The money of each step',
+  book_first: 'The money of the first step',
+};
+
+/** What a machine's changes depend on. */
+export interface Selection {
+  readonly machine: string;
+  readonly kind: string | undefined;
+  readonly groups: readonly string[];
+  /** Whether its changes differ by kind. */
+  readonly hasKinds: boolean;
+}
+
+/** Returns the lines of a movement; undefined if they depend on a kind that is not given. */
+export function linesOf(
+  { lifecycles: { accounts, money }, transactions: { kinds } }: Data,
+  movement: string,
+  { machine, kind, groups, hasKinds }: Selection,
+): readonly (MoneyLine | string)[] | undefined {
+  const accountOf = (name: string): Account => {
+    const found = (id: string) => accounts.find((entry) => entry.account === id);
+    const unknown = { owedBy: '–', owedTo: '–' };
+    if (name === 'receiver') {
+      return { ...(found('others') ?? unknown), name: "the receiver's balance" };
+    }
+    const isSource = name === 'source';
+    const id = isSource ? (groups.includes('incoming') ? 'incoming' : 'held') : name;
+    return found(id) ?? { ...unknown, name: id };
+  };
+  const ofMovement = money.filter((line) => line.movement === movement);
+  const own = ofMovement.filter((line) => ['any', machine, kind].includes(line.kind));
+  const ofKinds = ofMovement.filter((line) => kinds.some((one) => one.kind === line.kind));
+  const isOfOneKind = new Set(ofKinds.map((line) => line.kind)).size === 1;
+  const lines = own.length > 0 || (hasKinds && !isOfOneKind) ? own : ofKinds;
+  if (lines.length === 0) {
+    const text = ofSteps[movement];
+    return kind === undefined || text === undefined ? undefined : [text];
+  }
+  return lines.map(({ amount, debit, credit }) => ({
+    amount,
+    debit: accountOf(debit),
+    credit: accountOf(credit),
+  }));
+}
