@@ -1,7 +1,7 @@
 import type { Schema, SharedSchemas } from '../schema';
 import type { Method } from '../openrpc/document';
 import { wrappedValue } from './resultSection';
-import { codeOf, layOut, type Code } from './sampleArguments';
+import { codeOf, breakLines, type Code } from './sampleArguments';
 
 const quoted = (value: unknown) => `'${String(value)}'`;
 
@@ -52,8 +52,8 @@ function withMemcmp(code: Code, used: Set<string>): Code {
   const isMemcmp = code.parts.some(({ prefix }) => prefix === 'bytes: ');
   if (isMemcmp) used.add('type Base58EncodedBytes');
   const parts = code.parts.map(({ prefix, code: part }) => {
-    if (isMemcmp && prefix === 'offset: ') return { prefix, code: `${layOut(part)}n` };
-    if (isMemcmp) return { prefix, code: `${layOut(part)} as Base58EncodedBytes` };
+    if (isMemcmp && prefix === 'offset: ') return { prefix, code: `${breakLines(part)}n` };
+    if (isMemcmp) return { prefix, code: `${breakLines(part)} as Base58EncodedBytes` };
     return { prefix, code: withMemcmp(part, used) };
   });
   return {
@@ -85,20 +85,20 @@ export function kitSample(
     const brand = brands[name];
     if (brand === undefined) return { prefix: '', code };
     used.add(`type ${brand}`);
-    constants.push(`const ${name} =\n  ${layOut(code)} as ${brand};`);
+    constants.push(`const ${name} =\n  ${breakLines(code)} as ${brand};`);
     return { prefix: '', code: name };
   });
   const isWrapped = wrappedValue(method.result.schema) !== undefined;
   const result = isWrapped ? 'value' : 'result';
   const start = `const ${isWrapped ? '{ value }' : result} = await `;
-  const call = layOut(
+  const call = breakLines(
     { open: `rpc.${method.name}(`, close: ').send();', parts },
     { before: start.length },
   );
   const names = [...used].sort((a, b) =>
     a.replace('type ', '').localeCompare(b.replace('type ', '')),
   );
-  const imports = layOut({
+  const imports = breakLines({
     open: 'import {',
     close: "} from '@solana/kit';",
     parts: names.map((code) => ({ prefix: '', code })),

@@ -1,7 +1,7 @@
 import { formatJson } from '../json';
 import type { SharedSchemas } from '../schema';
 import type { Method } from '../openrpc/document';
-import { codeOf, layOut, type Code } from './sampleArguments';
+import { codeOf, breakLines, type Code } from './sampleArguments';
 
 const quoted = (value: unknown) => JSON.stringify(value);
 
@@ -153,7 +153,7 @@ export function rustSample(
   const call =
     name === undefined
       ? untypedCall(method, used)
-      : `let answer = ${layOut(
+      : `let answer = ${breakLines(
           {
             open: `client.${name}(`,
             close: ')?;',

@@ -29,7 +29,7 @@ interface Indentation {
 }
 
 /** Breaks code into lines of about 80 characters, where possible. */
-export function layOut(
+export function breakLines(
   code: Code,
   { indent = '', step = '  ', before = 0 }: Indentation = {},
 ): string {
@@ -39,7 +39,7 @@ export function layOut(
   const inner = indent + step;
   const lines = parts.map(({ prefix, code: part }) => {
     const layout = { indent: inner, step, before: prefix.length };
-    return `${inner}${prefix}${layOut(part, layout)},\n`;
+    return `${inner}${prefix}${breakLines(part, layout)},\n`;
   });
   return `${open}\n${lines.join('')}${indent}${close}`;
 }
