@@ -1,5 +1,5 @@
 /** Requires values to occur among other values, in the same file or another. */
-export interface Constraint {
+interface Constraint {
   /** Dotted path that starts with the file name; `*` matches any key or index. */
   readonly from: string;
   readonly to: readonly string[];
