@@ -61,8 +61,9 @@ function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): voi
     if (status === 'in_review') put(`incoming ${id}`, amount);
     if (status === 'returning') put(isCredited ? `held ${customerId}` : `incoming ${id}`, amount);
   }
-  for (const { target, frozen } of world.freezes.values()) {
+  for (const { target, frozen, status } of world.freezes.values()) {
     if (target.type !== 'balance') continue;
+    if (status !== 'active') same('frozen after the end', frozen, 0n);
     put(`frozen ${target.customer_id}`, { currency: target.currency, units: frozen });
   }
 }

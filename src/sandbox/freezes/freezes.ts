@@ -21,7 +21,8 @@ export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
       for (const freeze of this.#onBalance(customerId, currency)) {
-        if (freeze.status === 'active') this.#take(freeze, 'top_up');
+        // A freeze that is ending has this set before its money becomes available.
+        if (freeze.endedAt === undefined) this.#take(freeze, 'top_up');
       }
     };
   }
