@@ -9,26 +9,26 @@ export const boxHeight = 28;
 const stub = 30;
 const digitWidth = 7;
 
-export interface Point {
+export interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
 
-export interface StateBox extends Point {
+export interface StateBox extends Coordinates {
   readonly state: string;
   readonly width: number;
 }
 
 export interface Arrow {
-  readonly points: readonly Point[];
+  readonly points: readonly Coordinates[];
   /** Numbers of the changes, and the middle of their label. */
   readonly numbers: readonly number[];
-  readonly label: Point;
+  readonly label: Coordinates;
   /** Whether all of its changes are made by the reader's institution. */
   readonly own: boolean;
 }
 
-/** Boxes and arrows of a diagram; a point is the middle of a box. */
+/** Boxes and arrows of a diagram; coordinates are the middle of a box. */
 interface Layout {
   readonly width: number;
   readonly height: number;
@@ -57,7 +57,7 @@ function edgesOf({ changes }: Machine): Edge[] {
 }
 
 /** Returns the point where the line from a box's middle towards another point leaves the box. */
-function leave({ x, y, width }: StateBox, towards: Point): Point {
+function leave({ x, y, width }: StateBox, towards: Coordinates): Coordinates {
   const dx = towards.x - x;
   const dy = towards.y - y;
   const scale = Math.min(
@@ -90,7 +90,7 @@ export function layOut(machine: Machine): Layout {
   layout(graph);
 
   const boxOf = (state: string): StateBox => {
-    const { x = 0, y = 0 } = graph.node(state) as Partial<Point>;
+    const { x = 0, y = 0 } = graph.node(state) as Partial<Coordinates>;
     return { state, x, y, width: widths.get(state) ?? 0 };
   };
   const arrowOf = ({ from, to, numbers, own }: Edge): Arrow => {
@@ -111,7 +111,11 @@ export function layOut(machine: Machine): Layout {
       const points = corners.map(([dx, dy]) => ({ x: right + dx, y: box.y + dy }));
       return { points, numbers, label: { x: right + 24, y: box.y }, own };
     }
-    const { points, x = 0, y = 0 } = graph.edge(from, to) as Partial<Point> & { points: Point[] };
+    const {
+      points,
+      x = 0,
+      y = 0,
+    } = graph.edge(from, to) as Partial<Coordinates> & { points: Coordinates[] };
     const middle = points.slice(1, -1);
     const first = middle[0] ?? box;
     const last = middle.at(-1) ?? boxOf(from);

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { boxHeight, layOut, type Arrow, type Point, type StateBox } from './layout';
+import { boxHeight, layOut, type Arrow, type Coordinates, type StateBox } from './layout';
 import type { Machine } from './machine';
 
 const headLength = 8;
@@ -18,7 +18,7 @@ function element(
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+const at = ({ x, y }: Coordinates) => `${round(x)} ${round(y)}`;
 
 /** Path data of an arrow's line, which ends inside its head. */
 function line({ points }: Arrow): string {
@@ -41,7 +41,7 @@ function head({ points }: Arrow): string {
   return `M${at(left)}L${at(end)} ${at(right)}z`;
 }
 
-const label = ({ x, y }: Point, value: string): Element =>
+const label = ({ x, y }: Coordinates, value: string): Element =>
   element('text', { x: round(x), y: round(y + 4) }, [{ type: 'text', value }]);
 
 function box({ x, y, width }: StateBox, isFinal: boolean): Element {
