@@ -31,7 +31,7 @@ describe('WebhookEvents', () => {
     expect(text).toContain('## parcel.here');
     expect(text).toContain('A parcel is here. Get the object with getNetwork');
     expect(text).toContain('`GET /network`');
-    expect(text).toMatch(/\| `here` +\| Something happened \| Carrier, /);
+    expect(text).toMatch(/\| `here` +\| Something happened \| Carrier; /);
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 

@@ -54,7 +54,7 @@ function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): R
       cells: [
         [inlineCode(status)],
         lines([...new Set(reached.map(({ event }) => event))].map(withCode)),
-        [[...new Set(reached.map(({ by }) => by))].join(', ')],
+        withCode([...new Set(reached.map(({ by }) => by))].join('; ')),
       ],
     };
   });

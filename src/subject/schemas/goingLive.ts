@@ -1,4 +1,4 @@
-import { count, list, object, text } from './values';
+import { amount, count, list, object, text } from './values';
 
 /** `going_live.yaml` */
 export const goingLive = object({
@@ -8,6 +8,13 @@ export const goingLive = object({
   signer: object({
     rows: list({ direction: text, to: text, port: count, purpose: text }),
     offline: list({ after: text, effect: text, see: text }),
+  }),
+  amounts: object({
+    payIn: amount,
+    exchange: amount,
+    transfer: amount,
+    payOut: amount,
+    returned: amount,
   }),
   trial: list({ payment: count, what: text, expect: text, proves: text }),
   rollback: list({ situation: text, action: text, who: text, minutes: count }),
