@@ -72,6 +72,17 @@ describe('a freeze of a balance', () => {
     coverage.collect(client);
   });
 
+  it('leaves to another freeze what that one covers', async () => {
+    const { client, customer } = await begin();
+    const target = onBalance(customer);
+    await freeze(client, { target, order_number: 'RELEASE' });
+    const second = await freeze(client, { target, amount: eur('5000.00') });
+    expect((await client.get(`/freezes/${second}`)).body['frozen']).toEqual(eur('0.00'));
+    await client.pass(60);
+    expect((await client.get(`/freezes/${second}`)).body['frozen']).toEqual(eur('5000.00'));
+    expect(await client.balance(customer, 'EUR')).toBe('4995.00 + 5000.00 EUR');
+  });
+
   it('ends at the time of the order, and keeps its customer open until then', async () => {
     const { client, customer } = await begin();
     const expires = new Date(client.clock.now() + 3_600_000).toISOString();
