@@ -7,6 +7,7 @@ import {
   headingFindings,
   sentenceFindings,
   spellingFindings,
+  translationFindings,
   type Finding,
 } from './lint';
 import { proseTexts } from './texts';
@@ -32,6 +33,7 @@ const found: Finding[] = proseFiles()
   .flatMap((text) => [
     ...spellingFindings(text, speller),
     ...fillerFindings(text),
+    ...translationFindings(text),
     ...headingFindings(text, names),
     ...sentenceFindings(text),
   ]);

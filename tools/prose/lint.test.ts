@@ -4,6 +4,7 @@ import {
   longestSentence,
   sentenceFindings,
   spellingFindings,
+  translationFindings,
 } from './lint';
 import { codeMask } from './mask';
 
@@ -48,6 +49,24 @@ it.each([
   ['The simplest order.', []],
 ])('fillers: %s', (value, expected) => {
   expect(messages(fillerFindings(text(value)))).toEqual(expected);
+});
+
+it.each([
+  [
+    'The reason is told to you.',
+    ['Instead of "is told", write "says", "informs" or "reports", in the active voice.'],
+  ],
+  [
+    'The name stands in the record, for good.',
+    [
+      'Instead of "stands in", write "is in" or "has".',
+      'Instead of "for good", write "permanently".',
+    ],
+  ],
+  ['The movement goes on the chain.', []],
+  ['Do what the guide told you.', []],
+])('translations: %s', (value, expected) => {
+  expect(messages(translationFindings(text(value)))).toEqual(expected);
 });
 
 it.each([

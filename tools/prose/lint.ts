@@ -27,6 +27,22 @@ const fillers = new RegExp(
   'gi',
 );
 
+/** Phrases that read like a translation, with the usual words. */
+const translated: readonly (readonly [phrase: string, usual: string])[] = [
+  ['(?:is|are|was|were|be|been) told', '"says", "informs" or "reports", in the active voice'],
+  ['stands? (?:in|at|on|under|with)', '"is in" or "has"'],
+  ['hand(?:s|ed)? over', '"pass" or "send"'],
+  ['anew', '"again"'],
+  ['for good', '"permanently"'],
+  ['for ever|forever', '"permanently"'],
+  ['goes? on(?! the chain)', '"continues"'],
+  ['as ever|all the same|kindly', 'nothing'],
+  ['(?:is|are) made up', '"is invented"'],
+];
+const translations = translated.map(
+  ([phrase, usual]) => [new RegExp(String.raw`\b(?:${phrase})\b`, 'gi'), usual] as const,
+);
+
 const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\S+\.example\b|\S*\/\S+/g;
 const words = /\p{L}+(?:['’]\p{L}+)*/gu;
 
@@ -61,6 +77,15 @@ export function spellingFindings(text: ProseText, speller: Speller): Finding[] {
 export function fillerFindings(text: ProseText): Finding[] {
   return [...text.text.matchAll(fillers)].map((match) =>
     error(text, match.index, `Leave out "${match[0]}".`),
+  );
+}
+
+/** Reports phrases that a native speaker would not write. */
+export function translationFindings(text: ProseText): Finding[] {
+  return translations.flatMap(([pattern, usual]) =>
+    [...text.text.matchAll(pattern)].map((match) =>
+      error(text, match.index, `Instead of "${match[0]}", write ${usual}.`),
+    ),
   );
 }
 
