@@ -46,6 +46,7 @@ export const validators = object({
     metricsSeconds: count,
     restartIdleMinutes: count,
     restartDelinquentPercent: percent,
+    openFiles: count,
   }),
   system: list({
     setting: text,
