@@ -113,7 +113,7 @@ it(
       { numRuns: runs },
     );
   },
-  60_000 + runs * 500,
+  60_000 + runs * 2000,
 );
 
 it('reaches every documented state, event and error, but for the exceptions of the data', () => {

@@ -169,6 +169,14 @@ const passTime: fc.Arbitrary<Action> = fc
     return undefined;
   });
 
+/** Lets every attempt to deliver an event become due, one after the other. */
+const retryWebhooks: fc.Arbitrary<Action> = fc.constant(async (client) => {
+  for (const minutes of [...client.data.environments.webhooks.retryMinutes, 1]) {
+    await client.pass(60 * minutes + 1);
+  }
+  return undefined;
+});
+
 const outage: fc.Arbitrary<Action> = fc
   .tuple(fc.constantFrom(...kinds), fc.constantFrom('operational', 'operational', 'unavailable'))
   .map(([kind, status]) => async (client) => {
@@ -204,6 +212,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: remove },
   { weight: 1, arbitrary: decide },
   { weight: 10, arbitrary: passTime },
+  { weight: 1, arbitrary: retryWebhooks },
   { weight: 1, arbitrary: outage },
   { weight: 3, arbitrary: incoming },
   { weight: 2, arbitrary: decideIncoming },
