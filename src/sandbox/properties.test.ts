@@ -13,7 +13,7 @@ import { action } from '../../tools/sandbox/randomCalls';
 import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 
 /** Sequences to try; SANDBOX_RUNS=10000 for a thorough run. */
-const runs = Number(process.env['SANDBOX_RUNS'] ?? 25);
+const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const longest = 40;
 /** From so many sequences on, whatever is documented must have been reached. */
 const thorough = 1000;
