@@ -43,6 +43,16 @@ describe('records', () => {
       ['body: get getMinimumBalanceForRentExemption (Page)'],
     ],
     [
+      'ids and UUIDs in code are left out',
+      '```bash\ncurl txn_01kazk3gbwm4s0vp1r2x88rtqj 9d7b7f39-6d0e-4f4a-8f3c-6a0d0ce0a101 end\n```',
+      ['body: curl end (Page)'],
+    ],
+    [
+      'the fields and values of JSON are left out, its sentences are not',
+      '```json\n{ "code": "x", "message": "Say \\"no\\" to it", "id": 7 }\n```',
+      ['body: "Say \\"no\\" to it" (Page)'],
+    ],
+    [
       'a sample counts in its first language only',
       '<Tabs group="language">\n\n<Tab label="bash">\n\n```bash\ncurl a\n```\n\n</Tab>\n\n<Tab label="json">\n\n```json\n1\n```\n\n</Tab>\n\n</Tabs>',
       ['body: bash curl a (Page)'],

@@ -1,11 +1,27 @@
 import { toString } from 'mdast-util-to-string';
-import type { Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import { headingText, isParent, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
 
-/** Keys, hashes and signatures of samples: nobody searches for them, and each is a word of its own. */
-const opaqueWords = /(?=[A-Za-z+/]*\d)[\w+/=]{32,}/g;
+/**
+ * Keys, hashes, signatures, object ids and UUIDs of samples: nobody searches for them, and each is a
+ * word of its own.
+ */
+const opaqueWords =
+  /(?=[A-Za-z+/]*\d)[\w+/=]{32,}|\b[a-z]{2,4}_[0-9a-z]{26}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+
+const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
+
+/**
+ * Returns the part of a sample that readers search for. Of JSON these are sentences, such as the
+ * message of an error; its fields have rows in the tables of their page.
+ */
+function searchedCode({ lang, value }: Code): string {
+  const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];
+  const text = lang === 'json' ? sentences().join(' ') : value;
+  return text.replace(opaqueWords, ' ');
+}
 
 function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -33,7 +49,7 @@ function collect(node: RootContent, into: string[]): void {
     for (const name of texts) into.push(node.attributes[name] ?? '');
     for (const child of searchedChildren(node)) collect(child, into);
   } else if (node.type === 'code') {
-    into.push(node.data?.title ?? '', node.value.replace(opaqueWords, ' '));
+    into.push(node.data?.title ?? '', searchedCode(node));
   } else if (!isParent(node)) {
     into.push(toString(node));
   } else if (node.children.every((child) => isPhrasing(child))) {
