@@ -26,6 +26,21 @@ const folders = {
 
 /** Folders inside these, lowest first; each may import from those before it. */
 const layers = {
+  sandbox: [
+    'time',
+    'http',
+    'money',
+    'customers',
+    'guard',
+    'returned',
+    'incoming',
+    'transactions',
+    'freezes',
+    'stablecoin',
+    'network',
+    'reports',
+    'webhooks',
+  ],
   search: ['text', 'index', 'excerpt', 'rank', 'results'],
   content: [
     'mdast',

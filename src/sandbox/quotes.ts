@@ -1,13 +1,13 @@
 import { findCustomer } from './customers/operations';
 import { fieldProblem, Problem } from './http/problem';
+import { takesCurrency } from './kinds';
+import { checkAmount, feeOf, isWithinBounds } from './money/amounts';
 import { formatRate, shareOf, type Rate } from './money/decimal';
 import { exchange, rateBetween, sellFor } from './money/rates';
 import type { Money, Quote } from './objects';
 import { created, ok, type Operations } from './operation';
 import { formatTime, hour, second } from './time/format';
-import { checkAmount, feeOf, isWithinBounds } from './transactions/amounts';
 import { checkActive } from './transactions/destinations';
-import { takesCurrency } from './transactions/kinds';
 import type { World } from './world';
 
 interface AmountInput {

@@ -1,10 +1,10 @@
+import { isReceivingAddress } from '../addresses';
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
 import { parseUnits } from '../money/decimal';
 import type { Freeze, FreezeTarget, Money } from '../objects';
 import { created, listPage, ok, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
-import { isReceivingAddress } from '../transactions/destinations';
 import type { World } from '../world';
 import type { Freezes } from './freezes';
 

@@ -1,8 +1,8 @@
+import { isPayment, lastStep } from '../kinds';
 import { parseRate, power } from '../money/decimal';
+import { value } from '../money/limits';
 import type { Customer, Failure, Money, Originator, Step, Transaction } from '../objects';
 import { hour } from '../time/format';
-import { isPayment, lastStep } from '../transactions/kinds';
-import { value } from '../transactions/limits';
 import type { World } from '../world';
 import type { GuardRule } from './policy';
 

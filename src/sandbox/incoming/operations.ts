@@ -1,9 +1,9 @@
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
+import { checkAmount } from '../money/amounts';
 import type { IncomingPayment } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
-import { checkAmount } from '../transactions/amounts';
 import type { World } from '../world';
 import { originatorOf } from './originator';
 import type { IncomingPayments } from './payments';

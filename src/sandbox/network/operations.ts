@@ -1,10 +1,10 @@
 import type { CurrencyData } from '../data';
+import { takesCurrency } from '../kinds';
 import { power } from '../money/decimal';
+import { institutionUsed } from '../money/limits';
 import type { Answer, Call, Operations } from '../operation';
 import { ok } from '../operation';
 import { formatTime } from '../time/format';
-import { institutionUsed } from '../transactions/limits';
-import { takesCurrency } from '../transactions/kinds';
 import type { World } from '../world';
 
 const worst = ['unavailable', 'degraded', 'operational'];

@@ -1,12 +1,11 @@
+import { isFrozenAddress, isReceivingAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import { advance, placeOnChain } from '../money/advance';
-import { postSimple } from '../money/postings';
 import { rescale } from '../money/decimal';
+import { postSimple } from '../money/postings';
 import type { Failure, Issuance, Money } from '../objects';
 import { returnMoney } from '../returned/payments';
 import { formatTime, hour } from '../time/format';
-import { isFrozenAddress } from '../freezes/addresses';
-import { isReceivingAddress } from '../transactions/destinations';
 import type { World } from '../world';
 import { checkIssuerAmount, paymentReference } from './checks';
 import { dollars, issuedToday, movedBy, startOfDay } from './issuer';

@@ -1,12 +1,12 @@
-import { isFrozenAddress } from '../freezes/addresses';
-import type { Failure, Money, Step, Transaction } from '../objects';
-import { isLess } from '../money/decimal';
-import { rateBetween } from '../money/rates';
-import type { World } from '../world';
-import { calculate, isWithinBounds } from './amounts';
-import { isIncoming, lastStep } from './kinds';
+import { isFrozenAddress } from '../addresses';
 import { originatorOf } from '../incoming/originator';
 import type { IncomingPayments } from '../incoming/payments';
+import { isIncoming, lastStep } from '../kinds';
+import { calculate, isWithinBounds } from '../money/amounts';
+import { isLess } from '../money/decimal';
+import { rateBetween } from '../money/rates';
+import type { Failure, Money, Step, Transaction } from '../objects';
+import type { World } from '../world';
 import { returnPayment } from './returned';
 import { move, tryMove } from './status';
 

@@ -1,16 +1,16 @@
-import { isOpenCountry } from '../customers/rules';
 import { findCustomer } from '../customers/operations';
+import { isOpenCountry } from '../customers/rules';
 import { fieldProblem, Problem } from '../http/problem';
+import { isIncoming, isPayment, lastStep } from '../kinds';
+import { calculate, checkAmount } from '../money/amounts';
 import { balanceProblem } from '../money/balanceProblem';
+import { checkLimits } from '../money/limits';
 import type { Customer, Destination, Money, Quote, Source, Step, Transaction } from '../objects';
 import { addBusinessDays, day, hour } from '../time/format';
 import type { World } from '../world';
-import { calculate, checkAmount } from './amounts';
 import { checkActive } from './destinations';
 import { newStep, planFlow, type StepInput } from './flow';
 import { instructionsOf } from './instructions';
-import { isIncoming, isPayment, lastStep } from './kinds';
-import { checkLimits } from './limits';
 
 /** The body of createTransaction; which fields it has depends on the kind. */
 export interface NewTransaction {

@@ -1,20 +1,8 @@
-import { base58Bytes } from '../ids';
+import { isReceivingAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
 import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
 import { wrongNumber } from './bankAccounts';
-
-const addressBytes = 32;
-
-/** Whether a text is an address that can receive tokens: 32 bytes, and no mint. */
-export function isReceivingAddress(world: World, address: string): boolean {
-  const mints = world.data.currencies.list.map(({ mint }) => mint);
-  return (
-    base58Bytes(address) === addressBytes &&
-    !mints.includes(address) &&
-    address !== world.data.stablecoin.mint
-  );
-}
 
 /** @throws Problem `customer_not_active` */
 export function checkActive(customer: Customer): void {

@@ -1,11 +1,12 @@
+import { isReceivingAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
+import { isIncoming, takesCurrency } from '../kinds';
+import { bringsCurrency, calculate, checkAmount } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { rateBetween } from '../money/rates';
 import type { Customer, Destination, Money, Source, Step } from '../objects';
 import type { World } from '../world';
-import { bringsCurrency, calculate, checkAmount } from './amounts';
-import { findReceiver, isReceivingAddress } from './destinations';
-import { isIncoming, takesCurrency } from './kinds';
+import { findReceiver } from './destinations';
 
 /** A step as it is sent. */
 export interface StepInput {

@@ -1,14 +1,14 @@
+import { isFrozenAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
-import { isFrozenAddress } from '../freezes/addresses';
+import { isIncoming } from '../kinds';
+import { calculate, isBelowMinimum } from '../money/amounts';
 import { readPayment, type AmountInput } from '../money/payment';
 import { postMovement } from '../money/postings';
 import type { Transaction } from '../objects';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import type { Clock } from '../time/clock';
 import type { World } from '../world';
-import { calculate, isBelowMinimum } from './amounts';
 import { makeTransaction, type NewTransaction } from './create';
-import { isIncoming } from './kinds';
 import { presentTransaction } from './present';
 import type { Runner } from './run';
 import { isDeletable, move, sendBack } from './status';

@@ -1,9 +1,9 @@
+import { lastStep } from '../kinds';
 import { formatRate } from '../money/decimal';
 import type { Money, Step, Transaction } from '../objects';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';
 import { minimumRateOf } from './flow';
-import { lastStep } from './kinds';
 
 const orNull = (world: World, money: Money | undefined) =>
   money === undefined ? null : world.amount(money);

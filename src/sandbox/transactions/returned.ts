@@ -1,6 +1,6 @@
+import { lastStep } from '../kinds';
 import type { Transaction } from '../objects';
 import type { World } from '../world';
-import { lastStep } from './kinds';
 import { move } from './status';
 
 /**

@@ -1,13 +1,13 @@
-import type { Failure, Transaction } from '../objects';
 import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
 import { Problem } from '../http/problem';
 import type { IncomingPayments } from '../incoming/payments';
+import { isIncoming, isPayment, lastStep } from '../kinds';
+import { isWithinBounds } from '../money/amounts';
+import { checkLimits } from '../money/limits';
+import type { Failure, Transaction } from '../objects';
 import type { World } from '../world';
-import { isWithinBounds } from './amounts';
 import { Chain, reason } from './chain';
-import { isIncoming, isPayment, lastStep } from './kinds';
-import { checkLimits } from './limits';
 import { move } from './status';
 
 /** Test values that need a person, and who that is. */

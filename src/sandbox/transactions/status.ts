@@ -1,10 +1,10 @@
+import { groupsOf, lastStep } from '../kinds';
 import { OutsideModelError } from '../lifecycle';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
 import { returnMoney } from '../returned/payments';
 import type { World } from '../world';
-import { groupsOf, lastStep } from './kinds';
 
 /** Movements that concern one step only: the first, or the last that pays a bank. */
 const ofLastStep = new Set(['pay', 'return']);

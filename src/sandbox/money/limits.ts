@@ -1,10 +1,10 @@
 import { Problem } from '../http/problem';
-import { power } from '../money/decimal';
-import { valueInPivot } from '../money/rates';
+import { isPayment, lastStep } from '../kinds';
 import type { Customer, Money, Transaction } from '../objects';
 import { day, formatTime } from '../time/format';
 import type { World } from '../world';
-import { isPayment, lastStep } from './kinds';
+import { power } from './decimal';
+import { valueInPivot } from './rates';
 
 const uncounted = new Set(['failed', 'deleted', 'expired']);
 

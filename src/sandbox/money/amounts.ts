@@ -1,9 +1,9 @@
 import { fieldProblem } from '../http/problem';
-import { parseUnits, power, rescale, shareOf, type Rate } from '../money/decimal';
-import { exchange } from '../money/rates';
+import { takesCurrency } from '../kinds';
 import type { Money, Step } from '../objects';
 import type { World } from '../world';
-import { takesCurrency } from './kinds';
+import { parseUnits, power, rescale, shareOf, type Rate } from './decimal';
+import { exchange } from './rates';
 
 /** The fee of a kind in basis points. */
 export function feeOf({ data }: World, kind: string): number {

@@ -1,6 +1,6 @@
-import type { CurrencyData, KindGroup } from '../data';
-import type { Step, Transaction } from '../objects';
-import type { World } from '../world';
+import type { CurrencyData, KindGroup } from './data';
+import type { Step, Transaction } from './objects';
+import type { World } from './world';
 
 /** Whether a kind waits for money from outside. */
 export function isIncoming({ kinds }: World, kind: string): boolean {

@@ -1,0 +1,22 @@
+import { base58Bytes } from './ids';
+import type { World } from './world';
+
+const addressBytes = 32;
+
+/** Whether a text is an address that can receive tokens: 32 bytes, and no mint. */
+export function isReceivingAddress(world: World, address: string): boolean {
+  const mints = world.data.currencies.list.map(({ mint }) => mint);
+  return (
+    base58Bytes(address) === addressBytes &&
+    !mints.includes(address) &&
+    address !== world.data.stablecoin.mint
+  );
+}
+
+/** Whether the stablecoins at an address are frozen. */
+export function isFrozenAddress(world: World, address: string): boolean {
+  return [...world.freezes.values()].some(
+    ({ status, target }) =>
+      status === 'active' && target.type === 'address' && target.address === address,
+  );
+}
