@@ -1,6 +1,6 @@
 import { isPayment, lastStep } from '../kinds';
 import { parseRate, power } from '../money/decimal';
-import { value } from '../money/limits';
+import { paymentsSince, value } from '../money/limits';
 import type { Customer, Failure, Money, Originator, Step, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
@@ -56,23 +56,17 @@ function counts(world: World, money: Money, { asset }: GuardRule): bigint | unde
   return asset === money.currency ? money.units : undefined;
 }
 
-const unsent = new Set(['failed', 'deleted', 'expired']);
-
 /** What a customer sent in the hours before, without one transaction. */
-function sent(
+const sent = (
   world: World,
   { customer, except }: Transfer,
   { hours = 24 }: GuardRule,
-): Transaction[] {
-  return [...world.transactions.values()].filter(
-    (transaction) =>
-      transaction !== except &&
-      transaction.customerId === customer.id &&
-      isPayment(world, lastStep(transaction).kind) &&
-      !unsent.has(transaction.status) &&
-      transaction.createdAt > world.time - hours * hour,
+): Transaction[] =>
+  paymentsSince(
+    world,
+    world.time - hours * hour,
+    (transaction) => transaction !== except && transaction.customerId === customer.id,
   );
-}
 
 function isInWindow(world: World, { days, from = '00:00', to = '24:00' }: GuardRule): boolean {
   const date = new Date(world.time);

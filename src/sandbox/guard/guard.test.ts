@@ -66,6 +66,19 @@ it.each([
   expect((await client.transaction(third))['status']).toBe('settled');
 });
 
+it('counts a payment with execute_at from the time it is due', async () => {
+  const { client, customer, other } = await begin();
+  await setPolicy(client, 'all', { rule: 'count_limit', count: 1, hours: 24 });
+  const order = { customer_id: customer, ...transfer(other) };
+  const executeAt = new Date(client.clock.now() + 7_200_000).toISOString();
+  const later = await client.create({ ...order, execute_at: executeAt });
+  const now = await client.create(order);
+  await client.pass(20);
+  expect((await client.transaction(now))['status']).toBe('settled');
+  await client.pass(7200);
+  expect((await client.transaction(later))['failure'].guard_rule.code).toBe(6045);
+});
+
 it('applies to the customers that the policy names', async () => {
   const { client, customer } = await begin();
   await setPolicy(client, ['individual'], { rule: 'amount_limit', asset: 'USD', amount: '1.00' });

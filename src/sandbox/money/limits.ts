@@ -8,7 +8,7 @@ import { valueInPivot } from './rates';
 
 const uncounted = new Set(['failed', 'deleted', 'expired']);
 
-/** When a transaction is due; that day it counts towards the limits. */
+/** When a transaction is due; it counts towards limits from then on. */
 const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
 
 /** An amount in smallest units of the pivot currency. */
@@ -18,17 +18,25 @@ export function value(world: World, { currency, units }: Money): bigint {
   return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
 }
 
-/** Payments of the last 24 hours that count towards a limit. */
-function counted(world: World, isWanted: (transaction: Transaction) => boolean): Transaction[] {
+/** Returns the payments that fell due after a moment, without those that failed or were given up. */
+export function paymentsSince(
+  world: World,
+  since: number,
+  isWanted: (transaction: Transaction) => boolean,
+): Transaction[] {
   return [...world.transactions.values()].filter(
     (transaction) =>
       isPayment(world, lastStep(transaction).kind) &&
       !uncounted.has(transaction.status) &&
-      dueAt(transaction) > world.time - day &&
+      dueAt(transaction) > since &&
       dueAt(transaction) <= world.time &&
       isWanted(transaction),
   );
 }
+
+/** Payments of the last 24 hours. */
+const counted = (world: World, isWanted: (transaction: Transaction) => boolean) =>
+  paymentsSince(world, world.time - day, isWanted);
 
 /** What a transaction pays: what its last step sends, once a flow has come that far. */
 const paid = (transaction: Transaction) =>
