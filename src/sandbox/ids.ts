@@ -65,6 +65,12 @@ export class Ids {
   }
 }
 
+/** Returns the text that a payment must carry: part of an id, as `K3GB-WM4S`. */
+export function paymentReference(id: string): string {
+  const code = id.slice('txn_01kaz'.length).toUpperCase();
+  return `${code.slice(0, 4)}-${code.slice(4, 8)}`;
+}
+
 /** Returns how many bytes a base58 text has; undefined for any other text. */
 export function base58Bytes(text: string): number | undefined {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;

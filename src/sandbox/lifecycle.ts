@@ -26,16 +26,25 @@ export class Lifecycle {
    *
    * @param from the object's state; `–` for a new one
    * @param groups the kinds of a transaction
-   * @throws OutsideModelError if the model has no such change
+   * @param failure code of the reason that the change gives the object
+   * @throws OutsideModelError if the model has no such change, or not for this reason
    */
-  take(machine: Machine, id: string, from: string, groups: readonly KindGroup[] = []): Transition {
+  take(
+    machine: Machine,
+    id: string,
+    from: string,
+    { groups = [], failure }: { groups?: readonly KindGroup[]; failure?: string | undefined } = {},
+  ): Transition {
     const transition = this.#find(machine, id);
     if (transition.from !== from) {
       throw new OutsideModelError(`${machine}.${id} does not begin in ${from}.`);
     }
-    const { kinds } = transition;
+    const { kinds, failures = [] } = transition;
     if (kinds !== undefined && !kinds.some((kind) => groups.includes(kind))) {
       throw new OutsideModelError(`${machine}.${id} is not for ${groups.join(', ')}.`);
+    }
+    if (failure !== undefined && !failures.includes(failure)) {
+      throw new OutsideModelError(`${machine}.${id} has no failure ${failure}.`);
     }
     this.taken.add(`${machine}.${id}`);
     return transition;

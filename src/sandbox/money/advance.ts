@@ -1,5 +1,4 @@
 import type { MovingMachine } from '../data';
-import { OutsideModelError } from '../lifecycle';
 import type { Failure, Moving } from '../objects';
 import type { World } from '../world';
 import { postSimple, type MovedMoney } from './postings';
@@ -26,10 +25,7 @@ export function advance(
   failure?: Failure,
 ): void {
   const from = object.status;
-  const { to, money = [], failures = [] } = world.lifecycle.take(machine, id, from);
-  if (failures.includes(failure?.code ?? '') !== (failure !== undefined)) {
-    throw new OutsideModelError(`${machine}.${id} has no failure ${String(failure?.code)}.`);
-  }
+  const { to, money = [] } = world.lifecycle.take(machine, id, from, { failure: failure?.code });
   const { id: objectId, reference = null, ledger = null } = object;
   for (const movement of money) {
     if (moved !== undefined) {
@@ -42,7 +38,7 @@ export function advance(
   if (to !== from) world.notify(machine, objectId, to);
 }
 
-/** A new place on the chain. */
+/** Returns the signature and the slot of a transaction that is put on the chain now. */
 export function placeOnChain(world: World): { signature: string; slot: number } {
   return { signature: world.ids.signature(), slot: world.slotAt(world.time) };
 }

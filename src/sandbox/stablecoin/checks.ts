@@ -37,9 +37,3 @@ export function checkIssuerAmount(
   }
   return { currency, units };
 }
-
-/** The text that a payment must carry: part of the id, as `K3GB-WM4S`. */
-export function paymentReference(id: string): string {
-  const code = id.slice('txn_01kaz'.length).toUpperCase();
-  return `${code.slice(0, 4)}-${code.slice(4, 8)}`;
-}

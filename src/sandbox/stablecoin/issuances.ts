@@ -1,13 +1,14 @@
 import { isFrozenAddress, isReceivingAddress } from '../addresses';
 import { fieldProblem, Problem } from '../http/problem';
+import { paymentReference } from '../ids';
 import { advance, placeOnChain } from '../money/advance';
 import { rescale } from '../money/decimal';
 import { postSimple } from '../money/postings';
 import type { Failure, Issuance, Money } from '../objects';
 import { returnMoney } from '../returned/payments';
-import { formatTime, hour } from '../time/format';
+import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';
-import { checkIssuerAmount, paymentReference } from './checks';
+import { checkIssuerAmount } from './checks';
 import { dollars, issuedToday, movedBy, startOfDay } from './issuer';
 
 /** The body of createIssuance. */
@@ -17,8 +18,6 @@ export interface NewIssuance {
   readonly reference?: string;
   readonly metadata?: Readonly<Record<string, string>>;
 }
-
-const dayMilliseconds = 24 * hour;
 
 /** Issues stablecoins: carries issuances from one status to the next. */
 export class Issuances {
@@ -77,7 +76,7 @@ export class Issuances {
         per: 'day',
         amount: world.amount({ currency, units: cap }),
         left: world.amount({ currency, units: cap > used ? cap - used : 0n }),
-        until: formatTime(startOfDay(world) + dayMilliseconds),
+        until: formatTime(startOfDay(world) + day),
       },
     });
   }

@@ -47,9 +47,10 @@ export function reserveOf({ ledger, data }: World): bigint {
   return ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
 }
 
-function lastReport({ data, time }: World): number {
+function lastReport(world: World): number {
+  const { data, time } = world;
   const [hours = 0, minutes = 0] = data.stablecoin.reserve.dailyReportTime.split(':').map(Number);
-  const today = Math.floor(time / day) * day + hours * hour + minutes * minute;
+  const today = startOfDay(world) + hours * hour + minutes * minute;
   return today <= time ? today : today - day;
 }
 

@@ -1,10 +1,11 @@
 import { fieldProblem, Problem } from '../http/problem';
+import { paymentReference } from '../ids';
 import { advance, placeOnChain } from '../money/advance';
 import { rescale } from '../money/decimal';
 import type { Failure, Money, Redemption } from '../objects';
 import { day, formatTime, hour } from '../time/format';
 import type { World } from '../world';
-import { checkIssuerAmount, paymentReference } from './checks';
+import { checkIssuerAmount } from './checks';
 import { dollars, movedBy, queueOf, redeemedToday, startOfDay } from './issuer';
 
 /** The body of createRedemption. */

@@ -1,5 +1,5 @@
 import { groupsOf, lastStep } from '../kinds';
-import { OutsideModelError } from '../lifecycle';
+import { placeOnChain } from '../money/advance';
 import { OverdrawnError } from '../money/ledger';
 import { postMovement } from '../money/postings';
 import type { Failure, Transaction } from '../objects';
@@ -22,7 +22,7 @@ function moveSteps(transaction: Transaction, id: string): void {
     if (id === 'book_payout') step.status = step === last ? 'processing' : 'settled';
     else if (id === 'settle_first_step') step.status = index === 0 ? 'settled' : 'failed';
     else if (id === 'bounce_flow') step.status = step === last ? 'failed' : step.status;
-    // What comes after the first step of a flow waits for it.
+    // The later steps of a flow wait for the first.
     else if (index > 0 && ['awaiting_funds', 'in_review'].includes(status)) step.status = 'pending';
     else step.status = status;
   }
@@ -42,18 +42,15 @@ export function move(
   failure?: Omit<Failure, 'step'>,
 ): void {
   const from = transaction.status;
-  const transition = world.lifecycle.take('transaction', id, from, groupsOf(world, transaction));
-  if ((transition.failures ?? []).includes(failure?.code ?? '') !== (failure !== undefined)) {
-    throw new OutsideModelError(`transaction.${id} has no failure ${String(failure?.code)}.`);
-  }
+  const transition = world.lifecycle.take('transaction', id, from, {
+    groups: groupsOf(world, transaction),
+    failure: failure?.code,
+  });
   if (transition.to === 'processing' && from !== 'processing') {
-    transaction.ledger = {
-      signature: world.ids.signature(),
-      slot: world.slotAt(world.time),
-    };
+    transaction.ledger = placeOnChain(world);
   }
   for (const movement of transition.money ?? []) {
-    // The first step alone: `book` of an incoming kind.
+    // Only the first step: `book` of an incoming kind.
     if (movement === 'book_first') postMovement(world, 'book', transaction, [0]);
     else postMovement(world, movement, transaction, indexesOf(transaction, movement));
   }
