@@ -4,18 +4,14 @@ import { Ids } from './ids';
 import { Lifecycle } from './lifecycle';
 import { formatUnits, parseUnits } from './money/decimal';
 import { Ledger } from './money/ledger';
+import type { Freeze, IncomingPayment, Issuance, Redemption, ReturnedPayment } from './moving';
 import type {
   Approval,
   Booking,
   Customer,
   ExportOrder,
-  Freeze,
-  IncomingPayment,
-  Issuance,
   Money,
   Quote,
-  Redemption,
-  ReturnedPayment,
   Transaction,
   WebhookEvent,
 } from './objects';

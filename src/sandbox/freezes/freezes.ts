@@ -1,6 +1,7 @@
 import { isIncoming } from '../kinds';
 import { advance } from '../money/advance';
-import type { Freeze, FreezeTarget, Money, Transaction } from '../objects';
+import type { Freeze, FreezeTarget } from '../moving';
+import type { Money, Transaction } from '../objects';
 import { day } from '../time/format';
 import { move } from '../transactions/status';
 import type { World } from '../world';

@@ -1,7 +1,8 @@
 import { isPayment, lastStep } from '../kinds';
 import { parseRate, power } from '../money/decimal';
 import { paymentsSince, value } from '../money/limits';
-import type { Customer, Failure, Money, Originator, Step, Transaction } from '../objects';
+import type { Originator } from '../moving';
+import type { Customer, Failure, Money, Step, Transaction } from '../objects';
 import { hour } from '../time/format';
 import type { World } from '../world';
 import type { GuardRule } from './policy';

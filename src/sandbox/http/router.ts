@@ -5,7 +5,7 @@ import type {
   OpenApiResponse,
   Reference,
   Schema,
-} from '../data';
+} from './document';
 import type { Validator } from './schema';
 
 /** An operation of the OpenAPI document, with its references followed. */

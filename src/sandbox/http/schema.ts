@@ -1,4 +1,4 @@
-import type { Schema } from '../data';
+import type { Schema } from './document';
 import type { FieldError } from './problem';
 
 /*

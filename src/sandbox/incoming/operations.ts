@@ -1,7 +1,7 @@
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
 import { checkAmount } from '../money/amounts';
-import type { IncomingPayment } from '../objects';
+import type { IncomingPayment } from '../moving';
 import { created, listPage, ok, type Call, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';

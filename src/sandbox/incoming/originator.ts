@@ -1,4 +1,4 @@
-import type { Originator } from '../objects';
+import type { Originator } from '../moving';
 import type { World } from '../world';
 
 /** The payer of a simulated payment; `country` replaces that of payer and institution. */

@@ -3,7 +3,8 @@ import { guardIncoming } from '../guard/decide';
 import { advance, placeOnChain } from '../money/advance';
 import { balanceProblem } from '../money/balanceProblem';
 import { OverdrawnError } from '../money/ledger';
-import type { Customer, Failure, IncomingPayment, Money, Originator } from '../objects';
+import type { IncomingPayment, Originator } from '../moving';
+import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
 import type { World } from '../world';
 

@@ -1,5 +1,6 @@
 import type { MovingMachine } from '../data';
-import type { Failure, Moving } from '../objects';
+import type { Moving } from '../moving';
+import type { Failure } from '../objects';
 import type { World } from '../world';
 import { postSimple, type MovedMoney } from './postings';
 

@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem';
-import type { ReturnedPayment } from '../objects';
+import type { ReturnedPayment } from '../moving';
 import { listPage, ok, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';

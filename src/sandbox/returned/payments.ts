@@ -1,5 +1,6 @@
 import { advance } from '../money/advance';
-import type { Money, ReturnedPayment } from '../objects';
+import type { ReturnedPayment } from '../moving';
+import type { Money } from '../objects';
 import type { World } from '../world';
 
 export interface MoneyToReturn {

@@ -1,6 +1,6 @@
 import type { IssuerLimits } from '../data';
 import { power } from '../money/decimal';
-import type { Issuance, Redemption } from '../objects';
+import type { Issuance, Redemption } from '../moving';
 import { day, formatTime, minute, hour } from '../time/format';
 import type { World } from '../world';
 

@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem';
-import type { Issuance, Redemption } from '../objects';
+import type { Issuance, Redemption } from '../moving';
 import { created, listPage, ok, type Operations } from '../operation';
 import { formatTime, formatTimeOrNull } from '../time/format';
 import type { World } from '../world';

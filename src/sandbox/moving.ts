@@ -1,0 +1,102 @@
+import type { Failure, Money } from './objects';
+
+/* Objects that advance() in money/advance.ts moves. Times and amounts are as in objects.ts. */
+
+/** What issuances, redemptions, incoming and returned payments and freezes have in common. */
+export interface Moving {
+  readonly id: string;
+  status: string;
+  readonly createdAt: number;
+  updatedAt: number;
+  failure: Failure | null;
+}
+
+export interface Issuance extends Moving {
+  /** In US dollars. */
+  readonly amount: Money;
+  /** The stablecoins that are minted. */
+  readonly received: Money;
+  readonly address: string;
+  readonly reference: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly instructions: object;
+  waitsFor: 'reserve_report' | null;
+  ledger: { readonly signature: string; readonly slot: number } | null;
+  mintedAt: number | undefined;
+}
+
+export interface Redemption extends Moving {
+  /** In stablecoins. */
+  readonly amount: Money;
+  /** The US dollars that are paid. */
+  readonly received: Money;
+  readonly bankAccountId: string;
+  readonly reference: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly instructions: object;
+  ledger: { readonly signature: string; readonly slot: number } | null;
+  /** When the stablecoins were destroyed. */
+  burnedAt: number | undefined;
+  /** When the payment began; it counts towards the cap of that day. */
+  countedAt: number | undefined;
+  paidAt: number | undefined;
+}
+
+export interface Originator {
+  readonly name: string;
+  readonly account: string;
+  readonly address: string | null;
+  readonly country: string | null;
+  readonly institution: { readonly name: string; readonly lei: string; readonly country: string };
+}
+
+export interface IncomingPayment extends Moving {
+  readonly customerId: string;
+  readonly amount: Money;
+  readonly originator: Originator;
+  readonly beneficiary: { readonly name: string; readonly account: string };
+  readonly reference: string | null;
+  /** The transaction of the institution that comes back with it. */
+  readonly returnOf: string | null;
+  /** Why a person must decide; kept while a return is under way. */
+  review: { readonly reason: string; readonly until: number } | null;
+  /** Whether the customer has or had the money. */
+  isCredited: boolean;
+  return: { readonly reason: string; readonly requestedAt: number } | null;
+  ledger: { readonly signature: string; readonly slot: number } | null;
+  creditedAt: number | undefined;
+  returnedAt: number | undefined;
+}
+
+export interface ReturnedPayment extends Moving {
+  /** Kind of transaction, or `issuance`: how the money came. */
+  readonly kind: string;
+  /** The object whose account the money is on: a transaction, an issuance or this one. */
+  readonly owner: string;
+  readonly transactionId: string | null;
+  readonly issuanceId: string | null;
+  readonly customerId: string | null;
+  readonly amount: Money;
+  readonly reason: string;
+  readonly reference: string | null;
+  returnedAt: number | undefined;
+}
+
+export type FreezeTarget =
+  | { readonly type: 'balance'; readonly customer_id: string; readonly currency: string }
+  | { readonly type: 'address'; readonly address: string; readonly currency: string };
+
+export interface Freeze extends Moving {
+  readonly target: FreezeTarget;
+  /** What the order covers; undefined for everything. */
+  readonly ordered: Money | undefined;
+  /** What is frozen of a balance, in smallest units. */
+  frozen: bigint;
+  readonly orderedBy: 'institution' | 'network' | 'issuer';
+  readonly ground: string;
+  readonly orderNumber: string;
+  readonly mayNotify: boolean;
+  readonly reviewAt: number;
+  readonly expiresAt: number | undefined;
+  endedAt: number | undefined;
+}
