@@ -1,6 +1,4 @@
-import { TestClient } from '../../tools/sandbox/testClient';
 import { ApiSchemas, readApiText, type ApiDocument } from './apiDocument';
-import { apiSamples } from './apiSamples';
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /* Checks that pages and data files agree with the published documents. */
@@ -96,7 +94,7 @@ it('names each field of a new transaction in the guide', () => {
   expect(rowsOf(sectionOf(guide, '{#create}')).sort()).toEqual([...fields].sort());
 });
 
-it.each(['balances', 'customers', 'network', 'transactions'])(
+it.each(['balances', 'customers', 'network', 'returns', 'transactions'])(
   'gives the %s report the columns of the OpenAPI document',
   (report) => {
     const row = `${report.charAt(0).toUpperCase()}${report.slice(1)}Row`;
@@ -160,18 +158,6 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Every object inside a value, itself included. */
-function objectsIn(value: unknown): Values[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(objectsIn);
-  return Array.isArray(value) ? inner : [value as Values, ...inner];
-}
-
-/** All JSON objects that pages and the OpenAPI document show. */
-const shownObjects = [...apiSamples().map(({ value }) => value), document].flatMap(objectsIn);
-
 it('reaches each failure by a transition, and lets whoever reviews approve', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
@@ -182,51 +168,6 @@ it('reaches each failure by a transition, and lets whoever reviews approve', () 
   const mismatch = transitions.find(({ failures: codes }) => codes.includes('payer_mismatch'));
   expect(mismatch?.from).toBe('awaiting_funds');
   expect(transitions.find(({ id }) => id === 'approve')?.by).toContain('review.by');
-});
-
-it('shows cut-off times in production only: payment systems of the sandbox are always open', () => {
-  const states = shownObjects.filter((object) => 'flows' in object && 'environment' in object);
-  expect(states.length).toBeGreaterThan(1);
-  for (const state of states.filter(({ environment }) => environment === 'sandbox')) {
-    expect(objectsIn(state).filter(({ cut_off_at: time = null }) => time !== null)).toEqual([]);
-  }
-});
-
-it('gives one customer statuses and times that go together', () => {
-  const added = new Map(
-    shownObjects
-      .filter((object) => 'requirements' in object && typeof object['created_at'] === 'string')
-      .map((customer) => [customer['id'], customer]),
-  );
-  const rows = shownObjects.filter((object) => 'status_since' in object && 'added_at' in object);
-  const known = rows.filter((row) => added.has(row['customer_id']));
-  expect(known.length).toBeGreaterThan(1);
-  for (const row of known) {
-    expect(row['added_at']).toBe(added.get(row['customer_id'])?.['created_at']);
-    expect(String(row['status_since']) >= String(row['added_at'])).toBe(true);
-  }
-  const states = shownObjects.filter(
-    (object) => 'requirements' in object && 'updated_at' in object,
-  );
-  const byTime = new Map<string, unknown>();
-  for (const { id, status, updated_at: time } of states) {
-    const key = `${String(id)} ${String(time)}`;
-    expect([key, status]).toEqual([key, byTime.get(key) ?? status]);
-    byTime.set(key, status);
-  }
-});
-
-it('keeps fees out of camt amounts, and stablecoins out of balances', () => {
-  const mapped = data<readonly { field: string; element: string }[]>('reports', 'iso20022');
-  const elementOf = (field: string) =>
-    mapped.find((row) => row.field.split(', ').includes(field))?.element;
-  expect(elementOf('amount')).toBe('Ntry/Amt');
-  expect(elementOf('fee')).toContain('Chrgs');
-  const rows = shownObjects.filter((object) => 'booked_at' in object || 'available' in object);
-  const currencies = new Set(
-    rows.map(({ currency }) => currency).filter((code) => code !== undefined),
-  );
-  for (const code of currencies) if (typeof code === 'string') expect(code).toMatch(/^[A-Z]{3}$/);
 });
 
 it.each([
@@ -249,33 +190,6 @@ it('does not claim that a BIC has check digits', () => {
   expect(
     claims.filter((claim) => /check digits? of (?:a |the )?BIC|BIC's check/.test(claim)),
   ).toEqual([]);
-});
-
-it('runs the policy of the guard page as the page says', async () => {
-  const text = pages.get('documentation/compliance_features/{brand}_guard')?.source.text ?? '';
-  const policy = JSON.parse(/```json title="Policy"\n([^]*?)```/.exec(text)?.[1] ?? '{}') as object;
-  const { example } = data<{ example: Readonly<Record<string, number>> }>('compliance', 'guard');
-  const client = new TestClient();
-  const customer = await client.customer('C-1');
-  const other = await client.customer('C-2', { country: 'CH' });
-  for (let times = 0; times < 8; times += 1) await client.fund(customer, '250000.00', 'USD');
-  const pay = async (dollars = 0, reference = 'a') => {
-    const id = await client.create({
-      kind: `${client.network}_to_${client.network}`,
-      customer_id: customer,
-      amount: { value: `${dollars}.00`, currency: 'USD' },
-      destination: { type: 'customer', customer_id: other },
-      reference,
-    });
-    await client.pass(2);
-    const { status, failure } = await client.transaction(id);
-    return [status, (failure as { guard_rule?: { code: number } } | null)?.guard_rule?.code];
-  };
-  for (let times = 0; times < 13; times += 1) await pay((example['sentTodayUsd'] ?? 0) / 13);
-  expect((await client.send('PUT', '/sandbox/policy', policy)).status).toBe(200);
-  expect(await pay(example['paymentUsd'], 'APPROVE')).toEqual(['in_review', undefined]);
-  await client.pass(120);
-  expect(await pay(example['paymentUsd'])).toEqual(['failed', 6044]);
 });
 
 it('has a test value or a circumstance for every failure and every reason of a return', () => {

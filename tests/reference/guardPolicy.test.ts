@@ -1,0 +1,34 @@
+import { TestClient } from '../../tools/sandbox/testClient';
+import { readCurrentVersion } from './rpcPages';
+
+const { library, pages } = readCurrentVersion();
+
+it('runs the policy of the guard page as the page says', async () => {
+  const text = pages.get('documentation/compliance_features/{brand}_guard')?.source.text ?? '';
+  const policy = JSON.parse(/```json title="Policy"\n([^]*?)```/.exec(text)?.[1] ?? '{}') as object;
+  const { guard } = library.tokens['compliance'] as unknown as {
+    guard: { example: Readonly<Record<string, number>> };
+  };
+  const { example } = guard;
+  const client = new TestClient();
+  const customer = await client.customer('C-1');
+  const other = await client.customer('C-2', { country: 'CH' });
+  for (let times = 0; times < 8; times += 1) await client.fund(customer, '250000.00', 'USD');
+  const pay = async (dollars = 0, reference = 'a') => {
+    const id = await client.create({
+      kind: `${client.network}_to_${client.network}`,
+      customer_id: customer,
+      amount: { value: `${dollars}.00`, currency: 'USD' },
+      destination: { type: 'customer', customer_id: other },
+      reference,
+    });
+    await client.pass(2);
+    const { status, failure } = await client.transaction(id);
+    return [status, (failure as { guard_rule?: { code: number } } | null)?.guard_rule?.code];
+  };
+  for (let times = 0; times < 13; times += 1) await pay((example['sentTodayUsd'] ?? 0) / 13);
+  expect((await client.send('PUT', '/sandbox/policy', policy)).status).toBe(200);
+  expect(await pay(example['paymentUsd'], 'APPROVE')).toEqual(['in_review', undefined]);
+  await client.pass(120);
+  expect(await pay(example['paymentUsd'])).toEqual(['failed', 6044]);
+});

@@ -1,0 +1,100 @@
+import {
+  calendars,
+  computed,
+  date,
+  fixed,
+  iso,
+  isWeekend,
+  plus,
+  saturday,
+  sundayToMonday,
+} from './holidays';
+import { rails } from './rails';
+import { readCurrentVersion } from './rpcPages';
+
+/* Checks the holidays of payment systems by the rules that set them. */
+
+const { pages } = readCurrentVersion();
+
+const holidaysOf = (name: string, year: number) => {
+  const key = year === 2025 ? 'in2025' : 'in2026';
+  return (rails.holidays[name] ?? []).flatMap((holiday) => holiday[key] ?? []);
+};
+
+describe('holidays', () => {
+  it('has a calendar for every payment system', () => {
+    const names = rails.calendars.map(({ calendar }) => calendar.toLowerCase());
+    expect(Object.keys(rails.holidays).sort()).toEqual([...names].sort());
+    expect(rails.list.map(({ calendar }) => calendar.toLowerCase()).sort()).toEqual(
+      [...names].sort(),
+    );
+  });
+
+  it.each(
+    Object.keys(calendars).flatMap((name) => [2025, 2026].map((year) => [name, year] as const)),
+  )('of %s in %i follow the rules', (name, year) => {
+    expect(holidaysOf(name, year)).toEqual(computed(name, year));
+  });
+
+  it.each(
+    Object.keys(rails.holidays).flatMap((name) =>
+      [2025, 2026].map((year) => [name, year] as const),
+    ),
+  )('of %s in %i are business days of the year, in order', (name, year) => {
+    const days = holidaysOf(name, year);
+    const weekend = name === 'kuwait' ? [5, saturday] : [0, saturday];
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).toEqual([...new Set(days)].sort());
+    for (const day of days) {
+      expect(day.slice(0, 4)).toBe(String(year));
+      expect([day, weekend.includes(new Date(day).getUTCDay())]).toEqual([day, false]);
+    }
+  });
+
+  it('of Japan that fall on a Sunday are kept on a later day', () => {
+    // National holidays with a fixed day, by the Act on National Holidays.
+    const national = [
+      fixed(2, 11),
+      fixed(2, 23),
+      fixed(4, 29),
+      fixed(8, 11),
+      fixed(11, 3),
+      fixed(11, 23),
+    ];
+    for (const year of [2025, 2026]) {
+      for (const rule of national) {
+        const kept = sundayToMonday(rule(year), new Set());
+        if (kept !== undefined) expect(holidaysOf('japan', year)).toContain(iso(kept));
+      }
+      for (const [month, day] of [
+        [1, 1],
+        [1, 2],
+        [1, 3],
+        [12, 31],
+      ] as const) {
+        const bank = date(year, month, day);
+        expect(holidaysOf('japan', year).includes(iso(bank))).toBe(!isWeekend(bank));
+      }
+    }
+  });
+});
+
+it('names the next business day of the guide by the calendars', () => {
+  const text = pages.get('documentation/institutions/network/informaiton')?.source.text ?? '';
+  const flows = text.matchAll(
+    /"currency": "(\w+)",\s+"cut_off_at": "(\S{10})T[^"]+",\s+"next_business_day": "(\S+)"/g,
+  );
+  const shown = [...flows].map(([, currency = '', day = '', next = '']) => ({
+    currency,
+    day,
+    next,
+  }));
+  expect(shown.length).toBeGreaterThan(1);
+  for (const { currency, day, next } of shown) {
+    const system = rails.list.find((candidate) => candidate.currency === currency);
+    const closed = holidaysOf(system?.calendar.toLowerCase() ?? '', Number(day.slice(0, 4)));
+    let expected = plus(new Date(day), 1);
+    while (isWeekend(expected) || closed.includes(iso(expected))) expected = plus(expected, 1);
+    expect([currency, next]).toEqual([currency, iso(expected)]);
+  }
+});

@@ -1,0 +1,148 @@
+/* Holidays of payment systems by rule. Days are counted in UTC. */
+
+const dayLength = 24 * 60 * 60 * 1000;
+export const date = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day));
+export const plus = (day: Date, days: number) => new Date(day.getTime() + days * dayLength);
+export const iso = (day: Date) => day.toISOString().slice(0, 10);
+export const saturday = 6;
+export const isWeekend = (day: Date) => [0, saturday].includes(day.getUTCDay());
+
+/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
+function easter(year: number): Date {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const day = h + l - 7 * m + 114;
+  return date(year, Math.floor(day / 31), (day % 31) + 1);
+}
+
+/** The nth weekday of a month; the last for -1. Sunday is 0. */
+function nth(year: number, month: number, weekday: number, n: number): Date {
+  if (n === -1) {
+    const last = date(year, month + 1, 0);
+    return plus(last, -((last.getUTCDay() - weekday + 7) % 7));
+  }
+  const first = date(year, month, 1);
+  return plus(first, ((weekday - first.getUTCDay() + 7) % 7) + 7 * (n - 1));
+}
+
+export const fixed =
+  (month: number, day: number) =>
+  (year: number): Date =>
+    date(year, month, day);
+const afterEaster = (days: number) => (year: number) => plus(easter(year), days);
+const monday = 1;
+const thursday = 4;
+
+type Rule = (year: number) => Date;
+/** Moves a holiday to a business day; undefined leaves it at the weekend. */
+type Move = (day: Date, taken: ReadonlySet<string>) => Date | undefined;
+
+const stay: Move = (day) => (isWeekend(day) ? undefined : day);
+export const sundayToMonday: Move = (day) => {
+  if (day.getUTCDay() === saturday) return undefined;
+  return day.getUTCDay() === 0 ? plus(day, 1) : day;
+};
+const toNextFreeWeekday: Move = (day, taken) => {
+  let moved = day;
+  while (isWeekend(moved) || (moved !== day && taken.has(iso(moved)))) moved = plus(moved, 1);
+  return moved;
+};
+
+const newYear = fixed(1, 1);
+const goodFriday = afterEaster(-2);
+const easterMonday = afterEaster(1);
+const labourDay = fixed(5, 1);
+const christmas = fixed(12, 25);
+const boxingDay = fixed(12, 26);
+
+export const calendars: Readonly<
+  Record<string, { readonly days: readonly Rule[]; readonly move: Move }>
+> = {
+  fedwire: {
+    days: [
+      newYear,
+      (year) => nth(year, 1, monday, 3),
+      (year) => nth(year, 2, monday, 3),
+      (year) => nth(year, 5, monday, -1),
+      fixed(6, 19),
+      fixed(7, 4),
+      (year) => nth(year, 9, monday, 1),
+      (year) => nth(year, 10, monday, 2),
+      fixed(11, 11),
+      (year) => nth(year, 11, thursday, 4),
+      christmas,
+    ],
+    move: sundayToMonday,
+  },
+  target: {
+    days: [newYear, goodFriday, easterMonday, labourDay, christmas, boxingDay],
+    move: stay,
+  },
+  chaps: {
+    days: [
+      newYear,
+      goodFriday,
+      easterMonday,
+      (year) => nth(year, 5, monday, 1),
+      (year) => nth(year, 5, monday, -1),
+      (year) => nth(year, 8, monday, -1),
+      christmas,
+      boxingDay,
+    ],
+    move: toNextFreeWeekday,
+  },
+  sic: {
+    days: [
+      newYear,
+      fixed(1, 2),
+      goodFriday,
+      easterMonday,
+      labourDay,
+      afterEaster(39),
+      afterEaster(50),
+      fixed(8, 1),
+      christmas,
+      boxingDay,
+    ],
+    move: stay,
+  },
+  brazil: {
+    days: [
+      newYear,
+      afterEaster(-48),
+      afterEaster(-47),
+      goodFriday,
+      fixed(4, 21),
+      labourDay,
+      afterEaster(60),
+      fixed(9, 7),
+      fixed(10, 12),
+      fixed(11, 2),
+      fixed(11, 15),
+      fixed(11, 20),
+      christmas,
+    ],
+    move: stay,
+  },
+};
+
+/** Returns the holidays of a calendar in a year as dates, in order. */
+export function computed(name: string, year: number): string[] {
+  const { days = [], move = stay } = calendars[name] ?? {};
+  const taken = new Set<string>();
+  const found = days
+    .map((rule) => rule(year))
+    .flatMap((day) => {
+      const moved = move(day, taken);
+      if (moved === undefined) return [];
+      taken.add(iso(moved));
+      return [iso(moved)];
+    });
+  return [...found].sort();
+}
