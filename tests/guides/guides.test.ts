@@ -1,11 +1,11 @@
-import { posix } from 'node:path';
 import { sandboxDataOf } from '../../src/gatsby/content/sandboxData';
 import { readCurrentVersion } from '../reference/rpcPages';
-import { readGuides } from './readGuides';
+import { readGuides, resolveLink } from './readGuides';
 import { unlikeRequests } from './requests';
-import { GuideRunner, type BlockResult } from './runGuide';
+import { GuideRunner } from './runGuide';
+import type { BlockResult } from './scenario';
 
-/** For a machine that does much else; a page takes less than a second. */
+/** Long enough for a busy machine; a page takes less than a second. */
 const timeout = 60_000;
 const isReference = (file: string) => /^institutions?\//.test(file);
 const guides = readGuides(
@@ -79,7 +79,7 @@ it.each(
   [...guides.values()].filter(({ before, file }) => before !== undefined && !isReference(file)),
 )('$file links to the page that its samples continue', ({ file, before, text }) => {
   const links = [...text.matchAll(/\]\(([^)#]+\.mdx)/g)].map(([, link = '']) =>
-    link.startsWith('/') ? link.slice(1) : posix.join(posix.dirname(file), link),
+    resolveLink(file, link),
   );
   expect(links).toContain(before?.file);
   if (before?.step !== undefined) expect(text).toContain(`"${before.step}"`);

@@ -104,6 +104,10 @@ function blocksOf(root: Nodes, library: Library): Block[] {
   return blocks;
 }
 
+/** Returns the file that a link in a guide points to, relative to the version's folder. */
+export const resolveLink = (file: string, link: string) =>
+  link.startsWith('/') ? link.slice(1) : posix.join(posix.dirname(file), link);
+
 function readGuide(file: string, text: string, library: Library): Guide {
   const [, written = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
   const { samples = {} } = parse(written) as {
@@ -114,14 +118,11 @@ function readGuide(file: string, text: string, library: Library): Guide {
     file,
     text,
     blocks: blocksOf(parsePage({ file, text }).root, library),
-    before: after === undefined ? undefined : { file: resolve(file, after), step },
+    before: after === undefined ? undefined : { file: resolveLink(file, after), step },
     setUp: setUp === undefined ? undefined : replaceKnownTokens(setUp, library.tokens, 'code'),
     at: at === undefined ? undefined : Date.parse(at),
   };
 }
-
-const resolve = (file: string, link: string) =>
-  link.startsWith('/') ? link.slice(1) : posix.join(posix.dirname(file), link);
 
 /** Reads the guides of the current version whose samples run, by file. */
 export function readGuides(isWanted: (file: string) => boolean): Map<string, Guide> {

@@ -1,0 +1,242 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox, steppedClock, type Sandbox, type SandboxData } from '../../src/sandbox';
+import { serveSandbox } from '../../tools/sandbox/serveSandbox';
+import type { RunningServer } from '../../tools/serve/startServer';
+import { differences, Names } from './compare';
+import { runCurl, type Exchange } from './curl';
+import { runOpenssl } from './openssl';
+import type { Block, Guide } from './readGuides';
+import { Shell, type CommandResult } from './shell';
+
+/** What became of a block. */
+export interface BlockResult {
+  readonly block: Block;
+  readonly outcome: 'ran' | 'compared' | 'not run' | 'of tabs';
+  readonly problems: readonly string[];
+}
+
+/** The day of the samples begins; the sandbox is empty. */
+const start = Date.parse('2025-11-26T08:00:00.000Z');
+/** How long a reader takes to go on to the next block, and each call. */
+const blockMilliseconds = 10_000;
+const callMilliseconds = 1000;
+
+/** Other blocks are about fixed values, such as a signed text, and stay as they are. */
+const usesRun = /\b(?:api|curl|export|until_final)\b/;
+
+const isResponse = /^Response (\d{3})\b/;
+const isRequest = /^Request\b/;
+const isEvent = /^(?:Body of an e|E)vent\b/;
+
+/** A sandbox, a shell and the names that the pages use for what the run has. */
+export class Scenario {
+  #names = new Names();
+  readonly #clock = steppedClock(start);
+  readonly #sandbox: Sandbox;
+  readonly #hosts = new Map<string, string>();
+  #exchanges: Exchange[] = [];
+  /** The last block of bash, as the page has it. */
+  #request = '';
+  /** The last block that got an access token. */
+  #tokenBlock: Block | undefined;
+  #shell: Shell | undefined;
+  #server: RunningServer | undefined;
+
+  constructor(
+    data: SandboxData,
+    private readonly origins: readonly string[],
+  ) {
+    this.#sandbox = createSandbox(data, { clock: this.#clock, seed: 1 });
+  }
+
+  async open(): Promise<void> {
+    const server = await serveSandbox(this.#sandbox, 0);
+    this.#server = server;
+    for (const origin of this.origins) this.#hosts.set(origin, server.origin);
+    this.#shell = new Shell(async (name, words, folder) => {
+      if (name === 'sleep') {
+        await this.#pass(Number(words[0]) * 1000);
+        return { code: 0, output: '', error: '' };
+      }
+      if (name === 'openssl') return runOpenssl(words, folder);
+      await this.#pass(callMilliseconds);
+      const result = await runCurl(words, this.#hosts, folder);
+      if (result.exchange !== undefined) this.#exchanges.push(result.exchange);
+      return result;
+    });
+    // The console gives the certificate; the sandbox here compares its bytes only.
+    const { folder } = this.#shell;
+    writeFileSync(join(folder, 'client.pem'), 'certificate of the tests\n');
+    writeFileSync(join(folder, 'client.key'), 'key of the tests\n');
+  }
+
+  async close(): Promise<void> {
+    await this.#shell?.close();
+    await this.#server?.close();
+  }
+
+  async #pass(milliseconds: number): Promise<void> {
+    this.#clock.advance(milliseconds);
+    await this.#sandbox.tick();
+  }
+
+  /** Runs what comes before a page. */
+  async runBefore({ file, before }: Guide, guides: ReadonlyMap<string, Guide>): Promise<void> {
+    if (before === undefined) return;
+    const first = guides.get(before.file);
+    if (first === undefined) throw new Error(`${file}: there is no guide ${before.file}.`);
+    await this.runBefore(first, guides);
+    await this.runPage(first, before.step);
+  }
+
+  /** Runs a page up to a step; the whole page without one. */
+  async runPage(guide: Guide, lastStep?: string): Promise<BlockResult[]> {
+    const { at = 0, setUp } = guide;
+    await this.#pass(Math.max(0, at - this.#clock.now()));
+    await this.#renewToken(guide.blocks.some(({ isGenerated }) => isGenerated));
+    if (setUp !== undefined) await this.#setUp(guide.file, setUp);
+    const last = lastBlockOf(guide, lastStep);
+    const results: BlockResult[] = [];
+    for (const [index, block] of guide.blocks.slice(0, last + 1).entries()) {
+      results.push(await this.#take(block, statusAfter(guide, index)));
+    }
+    return results;
+  }
+
+  /** Runs a page that only reads, and forgets the names that it added. */
+  async readPage(guide: Guide): Promise<BlockResult[]> {
+    const names = this.#names.copy();
+    try {
+      return await this.runPage(guide);
+    } finally {
+      this.#names = names;
+    }
+  }
+
+  /** Does what the quickstart says before a token expires: gets another in the same way. */
+  async #renewToken(isReference: boolean): Promise<void> {
+    if (this.#tokenBlock === undefined) return;
+    await this.#execute(isReference ? withAllScopes(this.#tokenBlock) : this.#tokenBlock);
+    const { access_token: token } = JSON.parse(this.#exchanges[0]?.text ?? '') as {
+      access_token: string;
+    };
+    await this.#shell?.run(`export TOKEN=${token}`);
+  }
+
+  /** @throws Error if a command or a call fails */
+  async #setUp(file: string, text: string): Promise<void> {
+    this.#exchanges = [];
+    const { code, error } = await this.#run(text);
+    const problems = [...this.#refused(undefined), ...(code === 0 ? [] : [`exit code ${code}`])];
+    if (problems.length > 0) throw new Error(`${file}: ${problems.join('; ')} ${error}`);
+  }
+
+  #run(text: string): Promise<CommandResult> {
+    if (this.#shell === undefined) throw new Error('The shell is not open.');
+    return this.#shell.run(usesRun.test(text) ? this.#names.replace(text) : text);
+  }
+
+  /** @param expected the status that the page shows for the last call of a block of bash */
+  async #take(block: Block, expected: number | undefined): Promise<BlockResult> {
+    const { lang, title, norun } = block;
+    if (norun !== undefined) {
+      if (lang === 'bash') this.#exchanges = [];
+      return { block, outcome: 'not run', problems: [] };
+    }
+    if (lang === 'bash') {
+      const problems = await this.#execute(block);
+      return { block, outcome: 'ran', problems: [...problems, ...this.#refused(expected)] };
+    }
+    // Below an operation comes an example of a problem, which its call does not have.
+    const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
+    if (lang !== 'json' || isRequest.test(title) || isProblem) {
+      return { block, outcome: 'of tabs', problems: [] };
+    }
+    return { block, outcome: 'compared', problems: this.#compare(block) };
+  }
+
+  async #execute(block: Block): Promise<string[]> {
+    this.#exchanges = [];
+    this.#request = block.text;
+    await this.#pass(blockMilliseconds);
+    const { code, output, error } = await this.#run(block.text);
+    if (this.#exchanges.some(({ text }) => text.includes('"access_token"'))) {
+      this.#tokenBlock = block;
+    }
+    const problems = code === 0 ? [] : [`exit code ${code}: ${output}`];
+    return error === '' ? problems : [...problems, error.trim()];
+  }
+
+  /** The calls of the last block that were refused although the page shows no such answer. */
+  #refused(expected: number | undefined): string[] {
+    return this.#exchanges
+      .filter(
+        ({ status }, index) =>
+          status >= 400 && (index < this.#exchanges.length - 1 || status !== expected),
+      )
+      .map(({ method, url, status, text }) => `${method} ${url} was answered ${status}: ${text}`);
+  }
+
+  #compare({ title, text, isGenerated }: Block): string[] {
+    const page = JSON.parse(text) as object;
+    const freedom = {
+      fields: title.includes('shortened'),
+      elements: title.includes(' of the '),
+    };
+    if (isEvent.test(title)) return this.#compareEvent(page as Readonly<Record<string, unknown>>);
+    const [, status] = isResponse.exec(title) ?? [];
+    if (status === undefined) {
+      return [`"${title}" is neither a request, a response nor an event; give it a norun="…"`];
+    }
+    const exchange = this.#exchanges.at(-1);
+    if (exchange === undefined) return ['no call came before this response'];
+    if (exchange.status !== Number(status)) {
+      return [`the status was ${exchange.status}: ${exchange.text}`];
+    }
+    const run = JSON.parse(exchange.text) as unknown;
+    if (!isGenerated) return differences(page, run, this.#names, freedom);
+    // An example is about the objects of its request; lists in examples show some elements.
+    const names = this.#names.usedIn(this.#request);
+    const found = differences(page, run, names, { fields: false, elements: 'data' in page });
+    this.#names.adopt(names);
+    return found;
+  }
+
+  #compareEvent(page: Readonly<Record<string, unknown>>): string[] {
+    const events = this.#sandbox.events() as Readonly<Record<string, unknown>>[];
+    const data = page['data'] as Readonly<Record<string, string>>;
+    const found = events.find((event) => {
+      const other = event['data'] as Readonly<Record<string, string>>;
+      return (
+        event['type'] === page['type'] &&
+        other['status'] === data['status'] &&
+        other['id'] === (this.#names.inRun(data['id'] ?? '') ?? data['id'])
+      );
+    });
+    if (found === undefined) return ['the sandbox sent no such event'];
+    return differences(page, found, this.#names, { fields: false, elements: false });
+  }
+}
+
+/** Asks for no scopes, which gives all of them. */
+function withAllScopes(block: Block): Block {
+  return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
+}
+
+/** The status of the response that comes after a block, before the next block of bash. */
+function statusAfter({ blocks }: Guide, index: number): number | undefined {
+  const rest = blocks.slice(index + 1);
+  const end = rest.findIndex(({ lang }) => lang === 'bash');
+  const titles = (end === -1 ? rest : rest.slice(0, end)).map(({ title }) => title);
+  const [, status] = titles.map((title) => isResponse.exec(title)).find(Boolean) ?? [];
+  return status === undefined ? undefined : Number(status);
+}
+
+/** Index of the last block of a step; of the page without one. */
+function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
+  if (step === undefined) return blocks.length - 1;
+  const last = blocks.findLastIndex((block) => block.step === step);
+  if (last === -1) throw new Error(`${file} has no step "${step}" with a block of code.`);
+  return last;
+}
