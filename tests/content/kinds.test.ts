@@ -1,6 +1,13 @@
 import { routes } from '../routes';
 import { compileAllPages, countWords } from './compiledPages';
-import { formHeadings, kindOf, minimumWords, missingContents, requiredSections, shortPages } from './kinds';
+import {
+  formHeadings,
+  kindOf,
+  minimumWords,
+  missingContents,
+  requiredSections,
+  shortPages,
+} from './kinds';
 import { projectRoot } from '../../tools/copyProject';
 
 const pages = compileAllPages(projectRoot).map((page) => ({

@@ -59,7 +59,10 @@ export const suites = {
       ...jestProject('variants', { path: 'tests/variants/versions' }),
     },
     { name: 'content tests', ...jestProject('content') },
-    { name: 'other settings and republication', ...jestProject('variants', { path: 'tests/variants/settings' }) },
+    {
+      name: 'other settings and republication',
+      ...jestProject('variants', { path: 'tests/variants/settings' }),
+    },
     { name: 'built site and budgets', ...jestProject('built'), needs: build },
     {
       name: 'broken content',
