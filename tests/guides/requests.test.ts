@@ -57,6 +57,14 @@ describe('unlikeRequests', () => {
       ],
       ['rust wait=20'],
     ],
+    [
+      'a parameter that Rust lacks',
+      [
+        block('bash', 'curl "$API/things?wait=30&limit=5"'),
+        block('rust', '.get(format!("{api}/things"))\n.query(&[("wait", wait)])'),
+      ],
+      ['rust lacks limit'],
+    ],
   ])('%s', (_name, blocks, expected) => {
     expect(problems(...blocks)).toEqual(expected.map((problem) => `a.mdx:1 ${problem}`));
   });

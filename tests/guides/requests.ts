@@ -5,8 +5,8 @@ interface WrittenRequest {
   readonly method: string;
   /** The path after the base address; `{…}` stands for any part. */
   readonly path: string;
-  /** Parameters whose values are written out. */
-  readonly query: Readonly<Record<string, string>>;
+  /** Parameters by name, undefined for the value of a variable; undefined if all are in one. */
+  readonly query: Readonly<Record<string, string | undefined>> | undefined;
   readonly body: unknown;
 }
 
@@ -44,14 +44,14 @@ function readRust(text: string): WrittenRequest | undefined {
   const [, method = '', path = ''] = call;
   const json = text.indexOf('json!(');
   const query = text.indexOf('.query(');
-  const pairs =
-    query === -1
-      ? []
-      : [...argument(text, query + '.query'.length).matchAll(/\("(\w+)", "([^"]*)"\)/g)];
+  const parameters = query === -1 ? '&[]' : argument(text, query + '.query'.length);
+  const pairs = [...parameters.matchAll(/\("(\w+)", (?:"([^"]*)"|[^)]+)\)/g)];
   return {
     method: method.toUpperCase(),
     path,
-    query: Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value])),
+    query: parameters.startsWith('&[')
+      ? Object.fromEntries(pairs.map(([, name = '', value]) => [name, value]))
+      : undefined,
     body: json === -1 ? undefined : JSON.parse(argument(text, json + 'json!'.length)),
   };
 }
@@ -67,12 +67,25 @@ const isSamePath = (written: string, path: string) => {
 
 /** What another language's request has unlike the one in bash. */
 function unlike(bash: WrittenRequest, other: WrittenRequest): string[] {
-  const query = Object.entries(other.query).filter(([name, value]) => bash.query[name] !== value);
   return [
     ...(bash.method === other.method ? [] : [`method ${other.method}`]),
     ...(isSamePath(other.path, bash.path) ? [] : [`path ${other.path}`]),
-    ...query.map(([name, value]) => `${name}=${value}`),
+    ...parametersUnlike(bash.query, other.query),
     ...bodyUnlike(bash.body, other.body),
+  ];
+}
+
+function parametersUnlike(
+  bash: WrittenRequest['query'] = {},
+  other: WrittenRequest['query'] = bash,
+): string[] {
+  const wrong = Object.entries(other).filter(
+    ([name, value]) => !Object.hasOwn(bash, name) || (value ?? bash[name]) !== bash[name],
+  );
+  const missing = Object.keys(bash).filter((name) => !Object.hasOwn(other, name));
+  return [
+    ...wrong.map(([name, value]) => `${name}=${String(value)}`),
+    ...missing.map((name) => `lacks ${name}`),
   ];
 }
 
