@@ -1,7 +1,8 @@
 import { replaceKnownTokens, typedValue } from '../tokens';
 import type { Tokens, TokenValue } from '../types';
 
-function mapTexts(value: TokenValue, change: (text: string) => TokenValue): TokenValue {
+/** Changes all strings of a value that contain a token. */
+export function mapTexts(value: TokenValue, change: (text: string) => TokenValue): TokenValue {
   if (typeof value === 'string') return value.includes('{') ? change(value) : value;
   if (Array.isArray(value)) return value.map((item: TokenValue) => mapTexts(item, change));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '../../shared/suggest';
+import { mapTexts } from '../data/withTokens';
 import { replaceKnownTokens } from '../tokens';
-import type { Tokens } from '../types';
+import type { Tokens, TokenValue } from '../types';
 
 const transition = z.object({
   from: z.string(),
@@ -58,20 +59,13 @@ const dataSchema = z.object({
 });
 export type Data = z.infer<typeof dataSchema>;
 
-/** Replaces the tokens in all strings of a value. */
-function withTokens(value: unknown, tokens: Tokens): unknown {
-  if (typeof value === 'string') return replaceKnownTokens(value, tokens, 'prose');
-  if (Array.isArray(value)) return value.map((item: unknown) => withTokens(item, tokens));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [key, withTokens(item, tokens)]),
-  );
-}
-
 /** Reads the data files that the states need. @throws Error if their data is missing */
 export function readData(tokens: Tokens): Data {
   const { lifecycles, transactions } = tokens;
-  const result = dataSchema.safeParse(withTokens({ lifecycles, transactions }, tokens));
+  const values = mapTexts({ lifecycles, transactions } as unknown as TokenValue, (text) =>
+    replaceKnownTokens(text, tokens, 'prose'),
+  );
+  const result = dataSchema.safeParse(values);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.') ?? '';
   throw new Error(`The version has no valid ${path}, which the states need.`);

@@ -21,7 +21,7 @@ function accountsByState({ changes, states }: Machine): Map<string, Set<Account 
     const account = accountAfter(change) ?? before;
     const accounts = found.get(change.to);
     const isKnown = [...(accounts ?? [])].some((known) => known?.name === account?.name);
-    if (accounts === undefined || (isKnown && accounts.size > 0)) return;
+    if (accounts === undefined || isKnown) return;
     accounts.add(account);
     for (const next of changes) if (next.from === change.to) follow(next, account);
   };
@@ -38,8 +38,9 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
  */
 export function moneyTable(machine: Machine): RootContent[] {
   const { name, changes, states, knowsMoney } = machine;
-  if (!knowsMoney)
+  if (!knowsMoney) {
     throw new Error(`Where the money of "${name}" is depends on the kind; name one.`);
+  }
   if (changes.every((change) => accountAfter(change) === undefined)) {
     throw new Error(`The states of "${name}" move no money.`);
   }

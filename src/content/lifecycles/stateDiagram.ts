@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import { enumerate } from './enumerate';
 import { boxHeight, layOut, type Arrow, type Coordinates, type StateBox } from './layout';
 import type { Machine } from './machine';
 
@@ -66,22 +67,17 @@ function paths(name: string, arrows: readonly Arrow[]): Element[] {
   ];
 }
 
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
-}
-
 /** Describes a diagram for those who cannot see it; the table has the details. */
 export function describe({ states, changes, final }: Machine): string {
   const starts = changes.filter(({ from }) => from === undefined).map(({ to }) => to);
   const sentences = states.flatMap((state) => {
     const next = new Set(changes.filter(({ from }) => from === state).map(({ to }) => to));
     next.delete(state);
-    return next.size === 0 ? [] : [`From ${state} to ${listed([...next])}.`];
+    return next.size === 0 ? [] : [`From ${state} to ${enumerate([...next], 'or')}.`];
   });
   const ends = states.filter((state) => final.has(state));
   return [
-    `Diagram of states. Starts in ${listed([...new Set(starts)])}.`,
+    `Diagram of states. Starts in ${enumerate([...new Set(starts)], 'or')}.`,
     ...sentences,
     `Final: ${ends.join(', ')}.`,
   ].join(' ');

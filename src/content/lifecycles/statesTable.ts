@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { emphasis } from '../mdast/make';
 import { inlineCode, joined, paragraph, strong, table, type Inline } from '../reference/nodes';
 import { lines } from './cells';
+import { enumerate } from './enumerate';
 import type { Change, Machine } from './machine';
 import type { MoneyLine } from './movements';
 
@@ -46,12 +47,6 @@ function effects(change: Change, { knowsMoney, sends }: Machine): Inline[] {
   ]);
 }
 
-/** Writes numbers as in a sentence: 1, 2 and 5. */
-function enumerate(numbers: readonly number[]): string {
-  const last = numbers.at(-1) ?? '';
-  return numbers.length < 2 ? String(last) : `${numbers.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** Says which event the changes send, if it is the same for all. */
 function eventSentence({ changes, sends }: Machine): Inline[] {
   if (sends !== undefined) return ['Each change sends the event ', inlineCode(sends), '. '];
@@ -67,7 +62,10 @@ function undoSentence(changes: readonly Change[]): Inline[] {
   const undone = known.filter(({ reversible }) => reversible !== 'No');
   const [how, ...others] = new Set(undone.map(({ reversible }) => reversible));
   if (how === undefined || others.length > 0) return ['No change can be undone.'];
-  const numbers = enumerate(undone.map(({ number }) => number));
+  const numbers = enumerate(
+    undone.map(({ number }) => number),
+    'and',
+  );
   const which = undone.length === 1 ? `Change ${numbers}` : `Changes ${numbers}`;
   const way = `${how.charAt(0).toLowerCase()}${how.slice(1)}`;
   return [`${which} can be undone ${way}; no other change can be undone.`];
