@@ -36,9 +36,9 @@ const webpackSettings = [
 ];
 
 /**
- * Gatsby has webpack look up every file that its configuration requires, most of node_modules, to
- * know when its cache is out of date. A digest of the settings and of the installed packages gives
- * the same answer at no cost.
+ * Returns webpack's cache with a digest of its settings and of the installed packages as version.
+ * Gatsby has webpack look up every file that its configuration requires instead, most of
+ * node_modules, to know when the cache is out of date.
  *
  * @param cache the cache as Gatsby set it up
  */

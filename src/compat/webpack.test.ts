@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { webpackCache } from './webpack';
+
+const files = ['package-lock.json', 'src/compat/webpack.ts', 'src/gatsby/onCreateWebpackConfig.ts'];
+const cache = { type: 'filesystem', name: 'javascript', version: 'old' } as const;
+let root: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'webpack-'));
+  for (const file of files) write(file, file);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('webpackCache', () => {
+  it('keeps the settings of the cache, but has webpack look up no files', () => {
+    expect(webpackCache(root, cache)).toEqual({
+      ...cache,
+      buildDependencies: { defaultWebpack: [] },
+      version: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
+  });
+
+  it('has the same version while no file changes', () => {
+    expect(webpackCache(root, cache)).toEqual(webpackCache(root, cache));
+  });
+
+  it.each(files)('has another version when %s changes', (file) => {
+    const before = webpackCache(root, cache);
+    write(file, 'changed');
+    expect(webpackCache(root, cache)).not.toEqual(before);
+  });
+
+  it.each([[undefined], [false], [{ type: 'memory' } as const]])('leaves %j as it is', (other) => {
+    expect(webpackCache(root, other)).toBe(other);
+  });
+});
