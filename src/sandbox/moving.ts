@@ -56,7 +56,7 @@ export interface IncomingPayment extends Moving {
   readonly originator: Originator;
   readonly beneficiary: { readonly name: string; readonly account: string };
   readonly reference: string | null;
-  /** The transaction of the institution that comes back with it. */
+  /** The transaction of the institution that it returns. */
   readonly returnOf: string | null;
   /** Why a person must decide; kept while a return is under way. */
   review: { readonly reason: string; readonly until: number } | null;

@@ -18,7 +18,7 @@ interface Payment {
   readonly reference?: string;
 }
 
-/** Money arrives with a reference that belongs to nothing. */
+/** Receives money whose reference is unknown, and returns it. */
 function payUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Does not come by a bank');
@@ -40,7 +40,7 @@ function payUnknown(world: World, reference: string, amount: AmountInput): void 
   }
 }
 
-/** Lets money arrive for whatever awaits it. */
+/** Simulates payments for whatever awaits money. */
 export function simulateOperations(
   world: World,
   pay: (transactionId: string, amount: AmountInput) => void,

@@ -171,7 +171,7 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
       expect([answer.status, answer.body['status']]).toEqual([200, status]);
     }
   },
-  'a freeze stops what holds the money': async ({ client, customer }) => {
+  'a freeze fails the transactions whose money it needs': async ({ client, customer }) => {
     const id = await client.create({ customer_id: customer, ...payout });
     const target = { type: 'balance', customer_id: customer, currency: 'EUR' };
     await client.post('/sandbox/freezes', { target });

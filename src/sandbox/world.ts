@@ -17,7 +17,7 @@ import type {
 } from './objects';
 import { Schedule } from './time/schedule';
 
-/** How a kind of transaction is called in this version: the network's name is part of some. */
+/** Names of the kinds of transactions in this version; some contain the network's name. */
 export interface KindNames {
   readonly fiatIn: string;
   readonly fiatOut: string;
@@ -28,7 +28,7 @@ export interface KindNames {
   readonly flow: string;
 }
 
-/** Fields that a test value can be in. */
+/** Fields that can have a test value. */
 type TestField = 'legal_name' | 'reference' | 'order_number';
 
 /** A period in which a flow was degraded or unavailable. */

@@ -1,4 +1,4 @@
-/** Values that a run makes itself, by their form: a page's value stands for the run's. */
+/** Forms of the values that each run makes: ids, times, addresses, payment references. */
 const forms: readonly RegExp[] = [
   /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/,
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
@@ -23,12 +23,12 @@ const measured = new Set(['bytes', 'settle_seconds_median']);
 
 const [idForm, timeForm] = forms as [RegExp, RegExp];
 
-/** Which value of the pages stands for which value of the run: one to one, times in order. */
+/** Pairs values of the pages with values of the run: one to one, times in order. */
 export class Names {
   readonly #toRun = new Map<string, string>();
   readonly #toPage = new Map<string, string>();
 
-  /** Whether both can stand for each other; then they do from now on. */
+  /** Pairs two values; returns false if that contradicts a pair. */
   pair(page: string, run: string): boolean {
     const known = this.#toRun.get(page);
     const taken = this.#toPage.get(run);
@@ -58,7 +58,7 @@ export class Names {
     return names;
   }
 
-  /** Takes over names; those that contradict them are forgotten. */
+  /** Adds the pairs of other names, and removes those that contradict them. */
   adopt(names: Names): void {
     for (const [page, run] of names.#toRun) {
       this.#toPage.delete(this.#toRun.get(page) ?? '');
@@ -68,7 +68,7 @@ export class Names {
     }
   }
 
-  /** What the run has for a value of the page. */
+  /** Returns the run's value for one of the page. */
   inRun(page: string): string | undefined {
     return this.#toRun.get(page);
   }

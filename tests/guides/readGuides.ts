@@ -24,7 +24,7 @@ export interface Block {
   readonly isGenerated: boolean;
 }
 
-/** What comes before the samples of a page. */
+/** The page that the samples of another page continue. */
 export interface Before {
   /** File of the page whose samples run first, relative to the version's folder. */
   readonly file: string;

@@ -9,7 +9,7 @@ import { runOpenssl } from './openssl';
 import type { Block, Guide } from './readGuides';
 import { Shell, type CommandResult } from './shell';
 
-/** What became of a block. */
+/** What happened to a block. */
 export interface BlockResult {
   readonly block: Block;
   readonly outcome: 'ran' | 'compared' | 'not run' | 'of tabs';
@@ -18,7 +18,7 @@ export interface BlockResult {
 
 /** The day of the samples begins; the sandbox is empty. */
 const start = Date.parse('2025-11-26T08:00:00.000Z');
-/** How long a reader takes to go on to the next block, and each call. */
+/** Time that passes before each block, and before each call. */
 const blockMilliseconds = 10_000;
 const callMilliseconds = 1000;
 
@@ -81,7 +81,7 @@ export class Scenario {
     await this.#sandbox.tick();
   }
 
-  /** Runs what comes before a page. */
+  /** Runs the pages that a page continues. */
   async runBefore({ file, before }: Guide, guides: ReadonlyMap<string, Guide>): Promise<void> {
     if (before === undefined) return;
     const first = guides.get(before.file);

@@ -111,7 +111,7 @@ export class CustomerStatus {
 
   /**
    * Sets the day on which the verification ends; then the customer is suspended. A renewal shortly
-   * before the end goes on from it.
+   * before the end extends it from there.
    */
   #renew(customer: Customer): void {
     const { world } = this;

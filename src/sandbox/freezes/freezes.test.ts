@@ -41,7 +41,7 @@ describe('a freeze of a balance', () => {
     checkConservation(client);
   });
 
-  it('covers money that arrives, and lets it go when it ends', async () => {
+  it('covers money that arrives, and releases it when it ends', async () => {
     const { client, customer } = await begin();
     const id = await freeze(client, { target: onBalance(customer), order_number: 'RELEASE' });
     await client.fund(customer, '1000.00', 'EUR');
@@ -54,7 +54,7 @@ describe('a freeze of a balance', () => {
     coverage.collect(client);
   });
 
-  it('stops transactions that hold the money, the newest first, and no others', async () => {
+  it('fails the transactions whose money it needs, newest first, and no others', async () => {
     const { client, customer } = await begin();
     const order = { customer_id: customer, ...payout, reference: 'HOLD' };
     const first = await client.create(order);

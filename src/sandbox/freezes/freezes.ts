@@ -28,7 +28,7 @@ export class Freezes {
     };
   }
 
-  /** Carries out an order; it ends as the test value in its number says, or when its time is over. */
+  /** Carries out an order; it ends as the test value in its number says, or when it expires. */
   order(order: FreezeOrder): Freeze {
     const { world } = this;
     const { freezeReviewDays } = world.data.stablecoin.compliance;
@@ -87,7 +87,7 @@ export class Freezes {
     advance(world, 'freeze', freeze, id, units === 0n ? undefined : moved(freeze, units));
   }
 
-  /** Transactions that hold money which the order needs fail before the money is taken. */
+  /** Fails transactions that reserve money which the order needs, newest first. */
   #stopTransactions({ target, ordered }: Freeze): void {
     const { world } = this;
     if (target.type !== 'balance') return;

@@ -25,5 +25,5 @@ export interface GuardPolicy {
   readonly rules: readonly GuardRule[];
 }
 
-/** Without rules every transfer goes on. */
+/** A policy without rules, which allows every transfer. */
 export const openPolicy: GuardPolicy = { version: 1, appliesTo: 'all', rules: [] };

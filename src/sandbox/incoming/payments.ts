@@ -16,9 +16,9 @@ export class IncomingPayments {
   constructor(private readonly world: World) {}
 
   /**
-   * A payment arrives that is final on the chain.
+   * Books a payment that is final on the chain, puts it into review or refuses it.
    *
-   * @param returnOf the transaction that comes back with it
+   * @param returnOf the transaction of the institution that it returns
    */
   arrive(
     customer: Customer,

@@ -16,7 +16,7 @@ export interface MoneyToReturn {
   readonly reference: string | null;
 }
 
-/** Starts to send money back that was taken off `incoming` already; it is on its way from then. */
+/** Starts to return money that has already been taken off `incoming`. */
 export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment {
   const id = world.ids.next('ret', world.time);
   const payment: ReturnedPayment = {
@@ -41,7 +41,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
 
 function finish(world: World, payment: ReturnedPayment, isOnChain: boolean): void {
   const isRefused = !isOnChain && world.hasEffect('reference', payment.reference, 'return_refused');
-  // Money for an issuance or without a transaction comes and goes by a bank, too.
+  // Banks also carry money for an issuance, and money without a transaction.
   const kind = isOnChain ? world.kinds.stablecoinIn : world.kinds.fiatIn;
   const moved = {
     kind,

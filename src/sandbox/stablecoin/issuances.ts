@@ -82,7 +82,7 @@ export class Issuances {
     });
   }
 
-  /** Money arrived with the reference of an issuance. */
+  /** Receives money with the reference of an issuance. */
   pay(issuance: Issuance, money: Money): void {
     const { world } = this;
     const { seconds } = world.data.sandbox;

@@ -69,7 +69,7 @@ export class Redemptions {
   }
 
   /**
-   * Stablecoins are sent to the redemption address; its receiver hook refuses whatever does not fit.
+   * Receives stablecoins at the redemption address; its receiver hook refuses what does not match.
    *
    * @throws Problem `invalid_request` for a transfer that fails on the chain
    */
@@ -112,7 +112,7 @@ export class Redemptions {
     });
   }
 
-  /** The payment is with the bank, which has it after a while or refuses it. */
+  /** Gives the payment to the bank, which confirms or refuses it some seconds later. */
   #pay(redemption: Redemption): void {
     const { world } = this;
     redemption.countedAt = world.time;

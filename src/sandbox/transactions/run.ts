@@ -145,7 +145,7 @@ export class Runner {
     }
   }
 
-  /** Lets a customer decide for an approver, as the console does. */
+  /** Decides a review in place of an approver, as in the console. */
   decideApproval(transaction: Transaction, isApproved: boolean): void {
     this.#approvals.decide(transaction, isApproved);
   }
