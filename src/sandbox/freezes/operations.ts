@@ -1,7 +1,7 @@
 import { isReceivingAddress } from '../addresses';
 import { findCustomer } from '../customers/operations';
 import { fieldProblem, Problem } from '../http/problem';
-import { parseUnits } from '../money/decimal';
+import { readPayment } from '../money/payment';
 import type { Freeze, FreezeTarget } from '../moving';
 import type { Money } from '../objects';
 import { created, listPage, ok, type Operations } from '../operation';
@@ -55,14 +55,10 @@ function checkTarget(world: World, target: FreezeTarget): void {
 /** @throws Problem `invalid_request` */
 function readAmount(world: World, { amount, target }: NewFreeze): Money | undefined {
   if (amount === undefined) return undefined;
-  if (target.type !== 'balance' || amount.currency !== target.currency) {
-    throw fieldProblem('invalid_request', 'amount', 'Is for a balance in its currency');
+  if (target.type !== 'balance') {
+    throw fieldProblem('invalid_request', 'amount', 'Is only for a balance');
   }
-  const units = parseUnits(amount.value, world.currency(amount.currency).decimals);
-  if (units === undefined || units === 0n) {
-    throw fieldProblem('invalid_request', 'amount.value', 'Is no amount of the currency');
-  }
-  return { currency: amount.currency, units };
+  return readPayment(world, amount, target.currency);
 }
 
 export function freezeOperations(world: World, freezes: Freezes): Operations {

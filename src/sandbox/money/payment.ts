@@ -10,7 +10,7 @@ export interface AmountInput {
 }
 
 /**
- * Reads the amount of a simulated payment.
+ * Reads the amount of a simulated payment or freeze.
  *
  * @param currency the one it must be in
  * @throws Problem `invalid_request`
