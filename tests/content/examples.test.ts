@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseDataFile } from '../../src/content/data/dataFile';
 import { projectRoot } from '../../tools/copyProject';
 
+/* Longer than 250 lines because it is one table of all worked examples. */
+
 type Data = { readonly [name: string]: Data } & { readonly [name: string]: unknown };
 
 function read(name: string): Data {
