@@ -14,6 +14,15 @@ function hitOf(section: SectionMatches, { title }: PageMatches): number | undefi
 }
 
 /**
+ * Ranks sections of a page: those whose heading names every term that the title lacks, then those
+ * that contain each, then the others.
+ */
+function namingRank({ section, complete }: SectionScore, { title }: PageMatches): number {
+  if (!complete) return 0;
+  return title.every((weight, term) => weight > 0 || at(section.heading, term) > 0) ? 2 : 1;
+}
+
+/**
  * Returns ids of the matching texts of a page, best first: the title if it contains every term,
  * otherwise the section with the terms that the title lacks.
  */
@@ -25,7 +34,9 @@ export function selectHits(
   prepared: PreparedQuery,
 ): number[] {
   const equal = equalHeading(matches, collection, prepared);
-  const sections = [...scored].sort((one, other) => Number(other.complete) - Number(one.complete));
+  const sections = [...scored].sort(
+    (one, other) => namingRank(other, matches) - namingRank(one, matches),
+  );
   const inside = sections
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
     .filter((id) => id !== undefined);
