@@ -116,7 +116,7 @@ function certificateHeader({ certificate, key }: Options, folder: string): [stri
 }
 
 /**
- * Stands in for curl, which not every machine has: knows the options that the samples use, and
+ * Replaces curl, which not every machine has: supports the options that the samples use, and
  * fails with a message on any other. As in `curl --connect-to`, hosts are served by a local server.
  *
  * @param words the arguments

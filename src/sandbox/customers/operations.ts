@@ -119,7 +119,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       reviewed.some((name) => Object.hasOwn(details, name)) ||
       (customer.suspendedBy === 'network' && Object.keys(details).length > 0)
     ) {
-      // A customer who moves to a country that is not open is recorded all the same.
+      // The new address is stored even if its country is not open.
       statuses.reviewChange(
         customer,
         isOpenCountry(world.data, String(customer.details['country'])),

@@ -5,7 +5,7 @@ export interface Clock {
   readonly waitUntil: (time: number) => Promise<void>;
 }
 
-/** A clock that only moves when it is told to, for tests. Waiting moves it. */
+/** A clock for tests: it moves only when set, or when something waits. */
 export interface SteppedClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }

@@ -20,7 +20,7 @@ export class Schedule {
     return this.#tasks[0]?.time;
   }
 
-  /** Runs what is due by a time; `tick` is told each task's time first. */
+  /** Runs tasks due by a time; calls `tick` with the time of each before it runs. */
   runUntil(time: number, tick: (time: number) => void): void {
     for (
       let task = this.#tasks[0];
