@@ -1,0 +1,107 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+
+/** What a reader of a page finds in it, whichever form it is read in. */
+interface Reading {
+  /** Level and text of each heading. */
+  readonly headings: readonly string[];
+  /** Each code block, exactly. */
+  readonly code: readonly string[];
+  /** The text of each paragraph, cell, term and other block, in order, without code blocks. */
+  readonly texts: readonly string[];
+}
+
+/** Collapses white space and drops characters that only allow a line break. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u00AD\u200B\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const inline = new Set(
+  'a abbr b br code del em i kbd mark s small span strong sub sup u wbr'.split(' '),
+);
+/** Controls and drawings; the Markdown has the text alternative of a drawing. */
+const skippedTags = new Set(['button', 'input', 'label', 'svg']);
+
+/** Whether only the HTML has it: controls, drawings, and numbers and heading of footnotes. */
+function isSkipped({ tagName, properties }: Element): boolean {
+  return (
+    skippedTags.has(tagName) ||
+    properties['dataFootnoteRef'] !== undefined ||
+    properties['dataFootnoteBackref'] !== undefined ||
+    properties['id'] === 'footnote-label'
+  );
+}
+
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
+function textOf(node: ElementContent | HtmlRoot): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  if (node.type === 'element' && node.tagName === 'br') return ' ';
+  return node.children.map((child) => textOf(child as ElementContent)).join('');
+}
+
+/** Reads the HTML of an article. */
+export function readHtml(html: string): Reading {
+  const headings: string[] = [];
+  const code: string[] = [];
+  const texts: string[] = [];
+  let run = '';
+  const flush = (): void => {
+    if (plain(run) !== '') texts.push(plain(run));
+    run = '';
+  };
+  const read = (node: ElementContent): void => {
+    if (node.type === 'text') run += node.value;
+    if (node.type !== 'element' || isSkipped(node)) return;
+    if (inline.has(node.tagName)) {
+      run += node.tagName === 'br' ? ' ' : '';
+      node.children.forEach(read);
+      return;
+    }
+    flush();
+    if (node.tagName === 'pre') code.push(textOf(node));
+    else {
+      if (isHeading(node)) headings.push(`${node.tagName} ${plain(textOf(node))}`);
+      node.children.forEach(read);
+    }
+    flush();
+  };
+  for (const node of fromHtml(html, { fragment: true }).children) read(node as ElementContent);
+  flush();
+  return { headings, code, texts };
+}
+
+/** Parses Markdown as any reader of GitHub-flavoured Markdown does. */
+export function parseMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** Reads a page's Markdown. */
+export function readMarkdown(root: Root): Reading {
+  const headings: string[] = [];
+  const code: string[] = [];
+  const texts: string[] = [];
+  const read = (node: RootContent): void => {
+    if (node.type === 'code') code.push(node.value);
+    else if (node.type === 'heading') {
+      headings.push(`h${node.depth} ${plain(toString(node))}`);
+      texts.push(plain(toString(node)));
+    } else if (node.type === 'paragraph' || node.type === 'tableCell') {
+      const text = node.children
+        .map((child) => (child.type === 'break' ? ' ' : toString(child)))
+        .join('');
+      if (plain(text) !== '') texts.push(plain(text));
+    } else if ('children' in node) node.children.forEach((child) => read(child as RootContent));
+  };
+  root.children.forEach(read);
+  return { headings, code, texts };
+}
