@@ -56,7 +56,7 @@ const layers = {
     'output',
   ],
   'content/reference': ['openrpc', 'api', 'subscriptions', 'rpc'],
-  gatsby: ['content', 'search', 'output'],
+  gatsby: ['content', 'search', 'output', 'machines'],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
   app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inline'],
 };

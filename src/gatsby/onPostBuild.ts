@@ -8,6 +8,7 @@ import { removeUnused } from '../compat/gatsby/output/leftovers';
 import { publishHtml } from '../compat/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
 import { writeSitemap } from './output/sitemap';
+import { writeMachineFiles } from './machines';
 import { writeSearchFiles } from './search';
 
 /**
@@ -22,7 +23,12 @@ async function stylesheetUrl(output: string): Promise<string> {
 }
 
 /** Turns Gatsby's output into the published site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  cache,
+  graphql,
+  reporter,
+  store,
+}) => {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
@@ -39,6 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   };
   await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, parts));
   await writeSitemap(output, pagePaths, search.path);
+  await writeMachineFiles(output, cache);
   await removeUnused(output);
   activity.end();
 };

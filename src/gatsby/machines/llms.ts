@@ -1,0 +1,79 @@
+import { markdownAddress } from '../../shared/markdownAddress';
+import { isCategory, type SidebarEntry } from '../../shared/sidebar';
+import { absoluteUrl } from '../../site/addresses';
+import { siteDescription, siteTitle } from '../../site/metadata';
+import type { DocsVersion } from '../../site/versions';
+import type { PublishedPage } from './publishedPages';
+
+/** A version's pages and the entries of its sidebars. */
+export interface LlmsSource {
+  readonly version: Pick<DocsVersion, 'label' | 'path'>;
+  readonly pages: readonly PublishedPage[];
+  /** The sidebars, each below the label that readers see in the navbar. */
+  readonly sidebars: readonly {
+    readonly label: string;
+    readonly entries: readonly SidebarEntry[];
+  }[];
+  /** Paths of the reference documents, without the site's prefix: `/openapi.json`. */
+  readonly documents: readonly string[];
+}
+
+/** Returns the path of a version's `llms.txt` or `llms-full.txt`, without the site's prefix. */
+export function llmsPath(
+  { path }: Pick<DocsVersion, 'path'>,
+  name: 'llms.txt' | 'llms-full.txt',
+): string {
+  return path === '' ? `/${name}` : `/${path}/${name}`;
+}
+
+const headOf = ({ version }: LlmsSource): string => {
+  const label = version.path === '' ? '' : ` (${version.label})`;
+  return `# ${siteTitle}${label}\n\n> ${siteDescription}\n`;
+};
+
+const link = (text: string, path: string): string =>
+  `[${text.replace(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})`;
+
+/** The sections below a sidebar or category: its own pages, then each category in it. */
+function sectionsOf(
+  label: string,
+  entries: readonly SidebarEntry[],
+  pages: ReadonlyMap<string, PublishedPage>,
+): string[] {
+  const lines = entries.flatMap((entry) => {
+    const page = isCategory(entry) ? undefined : pages.get(entry.path);
+    if (page === undefined) return [];
+    return [`- ${link(page.title, markdownAddress(page.path))}: ${page.description}`];
+  });
+  const own = lines.length === 0 ? [] : [`## ${label}\n\n${lines.join('\n')}\n`];
+  const below = entries.filter(isCategory).flatMap((category) => {
+    return sectionsOf(`${label}: ${category.label}`, category.items ?? [], pages);
+  });
+  return [...own, ...below];
+}
+
+/**
+ * Returns a version's `llms.txt` in the format of llmstxt.org: title, summary, and a section of
+ * links to Markdown for each category of the sidebars.
+ */
+export function llmsText(source: LlmsSource): string {
+  const pages = new Map(source.pages.map((page) => [page.path, page]));
+  const full = link('llms-full.txt', llmsPath(source.version, 'llms-full.txt'));
+  const documents = source.documents.map((path) =>
+    link(path.slice(path.lastIndexOf('/') + 1), path),
+  );
+  return [
+    headOf(source),
+    `Each page is Markdown at its address plus \`.md\`. All of them in one file: ${full}. ` +
+      `The reference as data: ${documents.join(', ')}.\n`,
+    ...source.sidebars.flatMap(({ label, entries }) => sectionsOf(label, entries, pages)),
+  ].join('\n');
+}
+
+/** Returns a version's `llms-full.txt`: the Markdown of all pages, each with its address. */
+export function llmsFullText(source: LlmsSource): string {
+  const texts = source.pages.map(({ path, markdown }) =>
+    markdown.replace('\n', `\n\nSource: <${absoluteUrl(path)}>\n`),
+  );
+  return [headOf(source), ...texts].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { GatsbyCache } from 'gatsby';
+import { pagesInOrder } from '../../shared/pagesInOrder';
+import { sidebarIds } from '../../site/versions';
+import { compiledPage } from '../content/store';
+import type { VersionContent } from '../content/versionContent';
+import { sidebarsOf } from '../content/versionSidebars';
+
+/** A published page as programs read it. */
+export interface PublishedPage {
+  /** Canonical path without the site's prefix. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The page as plain Markdown, title and description first. */
+  readonly markdown: string;
+}
+
+/** Returns a version's published pages in the order of its sidebars; a build leaves no other out. */
+export async function publishedPages(
+  content: VersionContent,
+  cache: GatsbyCache,
+): Promise<PublishedPage[]> {
+  const { trees } = sidebarsOf(content);
+  const order = sidebarIds.flatMap((id) => pagesInOrder(trees[id]).map(({ path }) => path));
+  const pages = new Map([...content.pages.values()].map((page) => [page.path, page]));
+  const published: PublishedPage[] = [];
+  for (const path of order) {
+    const page = pages.get(path);
+    if (page === undefined) continue;
+    const { frontMatter, article } = await compiledPage(cache, content, page.source, page);
+    const { title, description } = frontMatter;
+    published.push({ path, title, description, markdown: article.markdown });
+  }
+  return published;
+}
