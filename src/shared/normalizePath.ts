@@ -1,8 +1,11 @@
 import type { TrailingSlash } from '../site/addresses.ts';
 
+const fileName = /(?:(?:\/index)?\.html|\/index)\/*$/;
+
 /**
  * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and `/a/index`
- * become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged.
+ * become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged, and so are
+ * those that start with two slashes, which a browser would take for another host.
  *
  * Runs in the browser, in the local server and on the host's edge, so it imports no code.
  *
@@ -10,9 +13,11 @@ import type { TrailingSlash } from '../site/addresses.ts';
  * @param prefix the base URL without its trailing slash, '' for `/`
  */
 export function normalizePath(path: string, prefix: string, trailingSlash: TrailingSlash): string {
-  const bare = path.replace(/(?:\/index)?\.html$|\/index$/, '');
+  if (/^[/\\]{2}/.test(path)) return path;
+  let bare = path;
+  while (fileName.test(bare)) bare = bare.replace(fileName, '');
   if (bare === path) return path;
-  const isHome = bare === prefix || bare.endsWith('/');
-  if (isHome) return bare.endsWith('/') ? bare : `${bare}/`;
-  return trailingSlash === 'always' ? `${bare}/` : bare;
+  bare = bare.replace(/\/+$/, '');
+  const endsInSlash = bare === '' || bare === prefix || trailingSlash === 'always';
+  return endsInSlash ? `${bare}/` : bare;
 }

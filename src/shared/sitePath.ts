@@ -25,7 +25,7 @@ export function cached(compute: (path: string) => string, cap: number): (path: s
  */
 export function sitePathUnder(path: string, prefix: string, setting: TrailingSlash): string {
   const page = normalizePath(path, prefix, setting);
-  if (setting === 'ignore' || page === prefix) return page;
+  if (setting === 'ignore' || page === prefix || /^[/\\]{2}/.test(page)) return page;
   return `${prefix}${canonicalPath(page.slice(prefix.length), setting)}`;
 }
 

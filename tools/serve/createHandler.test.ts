@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalizePath } from '../../src/shared/normalizePath';
@@ -43,14 +44,18 @@ beforeAll(async () => {
   for (const file of ['index.html', 'a.html', 'b/index.html', '404.html', 'x-0123.js', 'ü.html']) {
     await writeFile(join(publish, file), `${file} ${body}`);
   }
+  await writeFile(join(publish, '_headers'), body);
+  await writeFile(join(publish, '.env'), body);
+  await symlink('/etc/hostname', join(publish, 'linked.txt'));
+  await symlink('/etc', join(publish, 'folder'));
   const rules = (prefix: string): HostRules => ({
     publish,
     prettyUrls: true,
     redirects: [{ from: '/old/*', to: '/a' }],
-    headers: [{ forRegExp: /^\/.*\.js$/, values: { 'Cache-Control': 'immutable' } }],
+    headers: [{ for: '/*.js', forRegExp: /^\/.*\.js$/, values: { 'Cache-Control': 'immutable' } }],
     edgeFunctions: [
       {
-        pattern: /^\/(.*\.html|(.*\/)?index)$/,
+        pattern: /^\/(.*\.html|(.*\/)?index)\/?$/,
         run: ({ url }) => {
           const { pathname, search } = new URL(url);
           const location = `${normalizePath(pathname, prefix, 'never')}${search}`;
@@ -76,7 +81,15 @@ test.each([
   ['/b/', 200, 'b/index.html'],
   ['/%C3%BC', 200, 'ü.html'],
   ['/nowhere', 404, '404.html'],
-  ['/a.html/', 404, '404.html'],
+  ['/_headers', 404, '404.html'],
+  ['/.env', 404, '404.html'],
+  ['/linked.txt', 404, '404.html'],
+  ['/folder/hostname', 404, '404.html'],
+  ['//regions/', 404, '404.html'],
+  ['//a', 404, '404.html'],
+  ['/\\a/', 404, '404.html'],
+  ['/%5Ca/', 404, '404.html'],
+  ['http://other.example/a', 200, 'a.html'],
   [`/${'a'.repeat(300)}`, 404, '404.html'],
   ['/../../etc/passwd', 404, '404.html'],
   ['/..%2f..%2fetc/passwd', 404, '404.html'],
@@ -96,6 +109,10 @@ test.each([
   ['/index.html', '/'],
   ['/index', '/'],
   ['/b/index', '/b'],
+  ['/a.html/', '/a'],
+  ['/index.html/', '/'],
+  ['/index/', '/'],
+  ['/b/index.html/?q=1', '/b?q=1'],
   ['/old/x', '/a'],
 ])('%s is redirected to %s', async (path, location) => {
   const answer = await get(site.origin, path);
@@ -124,12 +141,67 @@ test('pages are revalidated, hashed files are not', async () => {
   expect(script.headers['cache-control']).toBe('immutable');
 });
 
-test('an unchanged page is answered with 304', async () => {
-  const { headers } = await get(site.origin, '/a');
-  const again = await get(site.origin, '/a', {
-    headers: { 'if-none-match': String(headers.etag) },
-  });
-  expect([again.status, again.text]).toEqual([304, '']);
+test.each(['a b', '', 'x@y', 'h:99999', '[', 'a/../b'])(
+  'the host "%s" changes nothing',
+  async (host) => {
+    expect((await get(site.origin, '/a', { headers: { host } })).status).toBe(200);
+    const { status, headers } = await get(site.origin, '/a.html', { headers: { host } });
+    expect([status, headers.location]).toEqual([301, '/a']);
+  },
+);
+
+const length = 'a.html '.length + body.length;
+
+test.each([
+  [{ 'if-none-match': 'ETAG' }, 304, 0],
+  [{ 'if-none-match': '"x", W/ETAG' }, 304, 0],
+  [{ 'if-none-match': '*' }, 304, 0],
+  [{ 'if-none-match': '"x"' }, 200, length],
+  [{ 'if-match': '"x"' }, 412, 0],
+  [{ 'if-match': 'W/ETAG' }, 412, 0],
+  [{ 'if-match': 'ETAG' }, 200, length],
+  [{ range: 'bytes=0-3' }, 206, 4],
+  [{ range: 'bytes=-4' }, 206, 4],
+  [{ range: `bytes=${length - 2}-` }, 206, 2],
+  [{ range: 'bytes=0-999999' }, 206, length],
+  [{ range: 'bytes=999999-' }, 416, 0],
+  [{ range: 'bytes=-0' }, 416, 0],
+  [{ range: 'bytes=5-2' }, 200, length],
+  [{ range: 'bytes=0-1,3-4' }, 200, length],
+  [{ range: 'items=0-1' }, 200, length],
+  [{ range: 'bytes=-' }, 200, length],
+  [{ range: 'bytes=0-3', 'if-range': 'ETAG' }, 206, 4],
+  [{ range: 'bytes=0-3', 'if-range': '"x"' }, 200, length],
+  [{ range: 'bytes=0-3', 'accept-encoding': 'gzip' }, 206, 4],
+])('with %j a page is answered with %i', async (conditions, status, size) => {
+  const { headers: known } = await get(site.origin, '/a');
+  const headers = Object.fromEntries(
+    Object.entries(conditions).map(([name, value]) => [
+      name,
+      value.replace('ETAG', String(known.etag)),
+    ]),
+  );
+  const answer = await get(site.origin, '/a', { headers });
+  expect([answer.status, answer.text.length]).toEqual([status, size]);
+  if (status === 206) expect(answer.headers['content-range']).toMatch(/^bytes \d+-\d+\/5007$/);
+  if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${length}`);
+});
+
+test('a page that is not found has status 404 whatever the conditions', async () => {
+  const { headers } = await get(site.origin, '/nowhere');
+  for (const conditions of [
+    { range: 'bytes=0-3' },
+    { 'if-none-match': String(headers.etag) },
+    { 'if-match': '"x"' },
+  ]) {
+    expect((await get(site.origin, '/nowhere', { headers: conditions })).status).toBe(404);
+  }
+});
+
+test('only this machine can connect unless another host is named', async () => {
+  const server = createServer().listen(Number(new URL(site.origin).port), '127.0.0.2');
+  await once(server, 'listening');
+  server.close();
 });
 
 test.each(['gzip', 'br'])('text is compressed with %s', async (encoding) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'smol-toml';
+import type { HeaderRule } from './headers';
 import type { RedirectRule } from './redirects';
 
 /** An edge function of the host: answers a request, or passes it on. */
@@ -13,10 +14,7 @@ export interface HostRules {
   readonly publish: string;
   readonly prettyUrls: boolean;
   readonly redirects: readonly RedirectRule[];
-  readonly headers: readonly {
-    readonly forRegExp: RegExp;
-    readonly values: Record<string, string>;
-  }[];
+  readonly headers: readonly HeaderRule[];
   readonly edgeFunctions: readonly { readonly pattern: RegExp; readonly run: EdgeFunction }[];
 }
 
@@ -25,8 +23,9 @@ interface NetlifyConfig {
   edge_functions?: { function: string; path: string }[];
 }
 
+/** The host also matches the path with a slash at its end. */
 function pathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}/?$`);
 }
 
 /**
@@ -70,7 +69,7 @@ export async function readHostRules(root: string): Promise<HostRules> {
     publish,
     prettyUrls: config.build.processing?.html?.pretty_urls ?? true,
     redirects: redirects.redirects as RedirectRule[],
-    headers: headers.headers as HostRules['headers'],
+    headers: headers.headers as HeaderRule[],
     edgeFunctions,
   };
 }

@@ -1,4 +1,7 @@
-/** `npm run serve`: serves the built site as the host would, at http://localhost:9000 (PORT). */
+/**
+ * `npm run serve`: serves the built site as the host would, at http://localhost:9000 (PORT), to this
+ * machine only (HOST=0.0.0.0 for others).
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathPrefix } from '../../src/site/addresses';
@@ -14,7 +17,11 @@ async function main(): Promise<void> {
     );
   }
   const port = Number(process.env.PORT ?? 9000);
-  const { origin } = await startServer(rules, { prefix: pathPrefix, port });
+  const { origin } = await startServer(rules, {
+    prefix: pathPrefix,
+    port,
+    host: process.env.HOST,
+  });
   console.log(`Serving the built site at ${origin}${pathPrefix}/ (stop with Ctrl+C)`);
 }
 

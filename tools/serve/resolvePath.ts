@@ -18,7 +18,7 @@ export function resolvePath(
   path: string,
   { isFile, prettyUrls }: { isFile: (path: string) => boolean; prettyUrls: boolean },
 ): Resolution {
-  if (path.split(/[/\\]/).includes('..') || path.includes('\0')) return missing;
+  if (/\/\/|\\|\0/.test(path) || path.split('/').includes('..')) return missing;
   const found = (file: string): Resolution => ({ kind: 'file', file });
 
   if (path.endsWith('/')) {

@@ -9,17 +9,24 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+const loopback = '127.0.0.1';
+
 /**
  * Listens on a port.
  *
  * @param port 0 for any free port
+ * @param host the address to listen at; by default, only this machine can connect
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export async function listen(answer: RequestListener, port: number): Promise<RunningServer> {
+export async function listen(
+  answer: RequestListener,
+  port: number,
+  host: string = loopback,
+): Promise<RunningServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -36,7 +43,7 @@ export async function listen(answer: RequestListener, port: number): Promise<Run
 /** Starts the local server; see `listen`. */
 export function startServer(
   rules: HostRules,
-  { prefix, port }: { prefix: string; port: number },
+  { prefix, port, host }: { prefix: string; port: number; host?: string | undefined },
 ): Promise<RunningServer> {
-  return listen(createHandler(rules, prefix), port);
+  return listen(createHandler(rules, prefix), port, host);
 }

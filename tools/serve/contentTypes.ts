@@ -1,0 +1,32 @@
+import { extname } from 'node:path';
+
+interface ContentType {
+  readonly type: string;
+  /** Whether compression makes the file smaller. */
+  readonly isText: boolean;
+}
+
+const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
+const binary = (type: string): ContentType => ({ type, isText: false });
+
+/** Types of published files by extension. The recipes for other hosts list the same. */
+export const contentTypes: ReadonlyMap<string, ContentType> = new Map([
+  ['css', text('text/css')],
+  ['html', text('text/html')],
+  ['ico', binary('image/x-icon')],
+  ['js', text('text/javascript')],
+  ['json', text('application/json')],
+  ['md', text('text/markdown')],
+  ['pdf', binary('application/pdf')],
+  ['png', binary('image/png')],
+  ['svg', { type: 'image/svg+xml', isText: true }],
+  ['txt', text('text/plain')],
+  ['webmanifest', text('application/manifest+json')],
+  ['woff2', binary('font/woff2')],
+  ['xml', text('application/xml')],
+]);
+
+/** Returns the type of a file; an unknown extension is downloaded, not shown. */
+export function contentTypeOf(file: string): ContentType {
+  return contentTypes.get(extname(file).slice(1)) ?? binary('application/octet-stream');
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCoding, conditionStatus, parseRange } from './conditions';
+import type { PublishedFolder } from './publishedFolder';
+
+/** Smaller files are sent as they are. */
+const smallestCompressed = 1024;
+
+/**
+ * Sends a file, or the part of it that the request wants, compressed if the client accepts that.
+ *
+ * @param status other than 200, the conditions and the range of the request do not apply
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, file, status = 200 }: { folder: PublishedFolder; file: string; status?: number },
+): Promise<void> {
+  const { type, isText, body, etag, compressed } = await folder.read(file);
+  const applied = status === 200 ? conditionsOf(request, etag) : status;
+  response.setHeader('content-type', type);
+  response.setHeader('etag', etag);
+  response.setHeader('accept-ranges', 'bytes');
+  if (isText) response.appendHeader('vary', 'Accept-Encoding');
+  if (applied === 304 || applied === 412) {
+    response.removeHeader('content-type');
+    response.writeHead(applied).end();
+    return;
+  }
+
+  const range = applied === 206 ? parseRange(request.headers.range, body.length) : undefined;
+  if (range === 'unsatisfiable') {
+    response.removeHeader('content-type');
+    response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
+    return;
+  }
+  if (range !== undefined) {
+    const part = body.subarray(range.start, range.end + 1);
+    response.writeHead(206, {
+      'content-range': `bytes ${range.start}-${range.end}/${body.length}`,
+      'content-length': part.length,
+    });
+    response.end(part);
+    return;
+  }
+
+  const accepted = request.headers['accept-encoding']?.toString();
+  const coding = isText && body.length >= smallestCompressed ? acceptedCoding(accepted) : undefined;
+  const content = coding === undefined ? body : await compressed(coding);
+  if (coding !== undefined) {
+    response.setHeader('content-encoding', coding);
+    // A strong tag names one sequence of bytes.
+    response.setHeader('etag', `W/${etag}`);
+  }
+  response.writeHead(applied === 206 ? 200 : applied, { 'content-length': content.length });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** A range applies to GET only. */
+function conditionsOf({ method, headers }: IncomingMessage, etag: string): number {
+  const status = conditionStatus(headers, etag);
+  return status === 206 && method !== 'GET' ? 200 : status;
+}
