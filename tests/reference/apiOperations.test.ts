@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { compilePage } from '../../src/content';
 import { asApiDocument, callsOf } from '../../src/content/reference/api/document';
 import { sampleRequest } from '../../src/content/reference/api/requestSection';
-import { bashSample } from '../../src/content/reference/api/samples';
+import { apiCurl } from '../../src/shared/samples/apiCurl';
 import { findVariant, variantNames } from '../../src/content/reference/api/variant';
 import { schemaLinks } from '../../src/subject/apiPages';
 import { replaceKnownTokens } from '../../src/content/tokens';
@@ -68,7 +68,7 @@ describe('the operations of the document', () => {
     'has a sample of %s that a shell can read',
     (_, call) => {
       const { status, stderr } = spawnSync('bash', ['-n'], {
-        input: bashSample(sampleRequest(document, call, undefined)),
+        input: apiCurl(sampleRequest(document, call, undefined)),
         encoding: 'utf8',
       });
       expect([status, stderr]).toEqual([0, '']);

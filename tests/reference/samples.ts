@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code, Nodes } from 'mdast';
 import { expandRpcMethod } from '../../src/content/reference/rpc/expandRpcMethod';
 import { requestOf, responseOf } from '../../src/content/reference/openrpc/examples';
-import { formatEnvelope } from '../../src/content/reference/json';
+import { formatEnvelope } from '../../src/shared/json';
 import { replaceKnownTokens } from '../../src/content/tokens';
 import { projectRoot } from '../../tools/copyProject';
 import { documentFile, readCurrentVersion, readDocument } from './rpcPages';

@@ -1,5 +1,6 @@
 import type { SandboxData } from '../data';
-import { fieldProblem, Problem, type FieldError } from '../http/problem';
+import type { FieldError } from '../../shared/schema/schema';
+import { fieldProblem, Problem } from '../http/problem';
 
 /** Countries of the region EEA. */
 const eea = new Set(

@@ -1,3 +1,5 @@
+import type { Schema } from '../../shared/schema/schema';
+
 /** The parts of an OpenAPI document that the sandbox reads. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
@@ -30,9 +32,4 @@ export interface OpenApiOperation {
   };
   readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>;
   readonly 'x-problems': readonly string[];
-}
-
-/** A JSON schema (2020-12) with the keywords that `schema.ts` knows. */
-export interface Schema {
-  readonly [keyword: string]: unknown;
 }

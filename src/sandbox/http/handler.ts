@@ -1,3 +1,4 @@
+import { Validator } from '../../shared/schema/validator';
 import type { SandboxData } from '../data';
 import type { Answer, Call, Operations } from '../operation';
 import type { World } from '../world';
@@ -7,7 +8,6 @@ import { Problem, problemResponse } from './problem';
 import { RateLimits, rateProblem, type RateState } from './rateLimits';
 import { checkAnswer } from './responses';
 import { findRoute, readQuery, readRoutes, type Route } from './router';
-import { Validator } from './schema';
 
 const prefix = '/v1';
 /** Problems that the header `Sandbox-Outcome` can ask for. */

@@ -1,9 +1,5 @@
+import type { FieldError } from '../../shared/schema/schema';
 import type { SandboxData } from '../data';
-
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** Members that some codes have besides the common ones. */
 export interface ProblemExtras {

@@ -1,6 +1,6 @@
+import type { Validator } from '../../shared/schema/validator';
 import type { Answer } from '../operation';
 import type { Route } from './router';
-import type { Validator } from './schema';
 
 /**
  * Checks an answer against the OpenAPI document.

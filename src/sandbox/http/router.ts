@@ -1,12 +1,12 @@
+import type { Schema } from '../../shared/schema/schema';
+import type { Validator } from '../../shared/schema/validator';
 import type {
   OpenApiDocument,
   OpenApiOperation,
   OpenApiParameter,
   OpenApiResponse,
   Reference,
-  Schema,
 } from './document';
-import type { Validator } from './schema';
 
 /** An operation of the OpenAPI document, with its references followed. */
 export interface Route {

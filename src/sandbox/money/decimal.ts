@@ -10,7 +10,8 @@ const basisPoints = 10_000n;
 
 /** Returns 10 to the power of `exponent`. */
 export function power(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+  // Not `10n ** …`: compilers for older browsers turn it into `Math.pow`.
+  return BigInt(`1${'0'.repeat(exponent)}`);
 }
 
 /** Divides and rounds half to even. Both numbers are 0 or more, `divisor` more. */

@@ -1,6 +1,6 @@
 import { modulo97 } from '../customers/rules';
 import type { AccountFormat, BankAccountNumbers } from '../data';
-import type { FieldError } from '../http/problem';
+import type { FieldError } from '../../shared/schema/schema';
 
 const fields = ['iban', 'bic', 'account_number', 'bank_code'] as const;
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { formatEnvelope } from '../json';
+import { formatEnvelope } from '../../../shared/json';
 import { code, inlineCode, link, markdown, paragraph, table, type Row } from '../nodes';
 import { callsOf, file, responsesOf, type ApiDocument, type Operation } from './document';
 import { overviewPage } from '../../../subject/apiPages';

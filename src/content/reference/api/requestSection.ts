@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
-import { formatEnvelope } from '../json';
+import { formatBody } from '../../../shared/json';
+import { apiCurl, type SampleRequest } from '../../../shared/samples/apiCurl';
 import { code, languageTabs } from '../nodes';
 import {
   file,
@@ -10,7 +11,7 @@ import {
   type Call,
   type Operation,
 } from './document';
-import { bashSample, rustSample, type SampleRequest } from './samples';
+import { rustSample } from './samples';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, requestBodyOf, type Variant } from './variant';
 
@@ -56,7 +57,7 @@ export function sampleRequest(
     pathValues: Object.fromEntries(examples('path')),
     query: examples('query'),
     needsKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
-    ...(example !== undefined && { body: example as Readonly<Record<string, unknown>> }),
+    ...(example !== undefined && { body: example }),
     answer: answerOf(document, operation),
   };
 }
@@ -73,8 +74,8 @@ export function requestSection(
   return [
     sectionHeading(sections, 'request', 'Request'),
     languageTabs([
-      code('bash', bashSample(request)),
-      ...(body === undefined ? [] : [code('json', formatEnvelope(body), 'title="Request"')]),
+      code('bash', apiCurl(request)),
+      ...(body === undefined ? [] : [code('json', formatBody(body), 'title="Request"')]),
       code('rust', rustSample(request)),
     ]),
   ];

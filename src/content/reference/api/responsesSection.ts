@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { FieldLister } from '../fields';
-import { formatEnvelope } from '../json';
+import { formatEnvelope } from '../../../shared/json';
 import { code, codeTabs, link, markdown, paragraph, strong } from '../nodes';
 import type { Schema } from '../schema';
 import { viewSchema } from '../schemaView';

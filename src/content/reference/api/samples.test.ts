@@ -1,4 +1,5 @@
-import { bashSample, rustSample, type SampleRequest } from './samples';
+import type { SampleRequest } from '../../../shared/samples/apiCurl';
+import { rustSample } from './samples';
 
 const get: SampleRequest = {
   operationId: 'getThing',
@@ -18,33 +19,6 @@ const post: SampleRequest = {
   needsKey: true,
   body: { name: "it's" },
 };
-
-describe('bashSample', () => {
-  it.each<[string, SampleRequest, string]>([
-    [
-      'a request without body',
-      get,
-      'curl --cert client.pem --key client.key \\\n  --header "Authorization: Bearer $TOKEN" \\\n  "$API/things/t1"',
-    ],
-    ['a method that curl does not infer', { ...get, method: 'DELETE' }, '--request DELETE \\\n'],
-    ['a key of its own for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
-    ['quotes as the shell needs them', post, String.raw`--json '{${'\n'}    "name": "it'\''s"`],
-    [
-      'values of a query',
-      {
-        ...get,
-        query: [
-          ['at', '10:30'],
-          ['of', 'a&b'],
-        ],
-      },
-      '"$API/things/t1?at=10:30&of=a%26b"',
-    ],
-    ['a file', { ...get, answer: 'file' }, '--output export.csv \\\n'],
-  ])('writes %s', (_, request, expected) => {
-    expect(bashSample(request)).toContain(expected);
-  });
-});
 
 describe('rustSample', () => {
   it.each<[string, SampleRequest, string]>([

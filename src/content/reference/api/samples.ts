@@ -1,51 +1,9 @@
-import { formatEnvelope } from '../json';
-
-/** The values for a request sample. */
-export interface SampleRequest {
-  readonly operationId: string;
-  /** In upper case: `POST`. */
-  readonly method: string;
-  /** With parameters in braces: `/customers/{customer_id}`. */
-  readonly path: string;
-  /** Values of the path parameters. */
-  readonly pathValues: Readonly<Record<string, string>>;
-  readonly query: readonly (readonly [name: string, value: string])[];
-  readonly needsKey: boolean;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** The response body. */
-  readonly answer: 'json' | 'file' | 'nothing';
-}
+import { formatBody } from '../../../shared/json';
+import type { SampleRequest } from '../../../shared/samples/apiCurl';
 
 /** Defaults of rustfmt (`max_width`, `array_width`), in characters. */
 const lineWidth = 100;
 const listWidth = 60;
-
-/** Encodes a query value; colons stay, because they are legal there and easier to read. */
-function queryValue(value: string): string {
-  return encodeURIComponent(value).replaceAll('%3A', ':');
-}
-
-/** Returns path and query with example values. */
-function filledPath({ path, pathValues, query }: SampleRequest): string {
-  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => pathValues[name] ?? whole);
-  if (query.length === 0) return filled;
-  return `${filled}?${query.map(([name, value]) => `${name}=${queryValue(value)}`).join('&')}`;
-}
-
-/** A curl command; single quotes in the body are escaped for the shell. */
-export function bashSample(request: SampleRequest): string {
-  const { method, needsKey, body, answer } = request;
-  const isImplied = method === (body === undefined ? 'GET' : 'POST');
-  const json = body && formatEnvelope(body, '  ').replaceAll("'", String.raw`'\''`);
-  return [
-    `curl --cert client.pem --key client.key${isImplied ? '' : ` --request ${method}`}`,
-    '--header "Authorization: Bearer $TOKEN"',
-    ...(needsKey ? ['--header "Idempotency-Key: $(uuidgen)"'] : []),
-    ...(json === undefined ? [] : [`--json '${json}'`]),
-    ...(answer === 'file' ? ['--output export.csv'] : []),
-    `"$API${filledPath(request)}"`,
-  ].join(' \\\n  ');
-}
 
 function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -90,7 +48,7 @@ export function rustSample(request: SampleRequest): string {
     ...rustQuery(query),
     '.bearer_auth(token)',
     ...(needsKey ? ['.header("Idempotency-Key", key)'] : []),
-    ...(body === undefined ? [] : [`.json(&json!(${formatEnvelope(body, '        ')}))`]),
+    ...(body === undefined ? [] : [`.json(&json!(${formatBody(body, '        ')}))`]),
     '.send()',
     '.await?',
     ...ends[answer],

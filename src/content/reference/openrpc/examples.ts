@@ -1,5 +1,5 @@
 import type { Code, RootContent } from 'mdast';
-import { formatEnvelope } from '../json';
+import { formatEnvelope } from '../../../shared/json';
 import { code, details } from '../nodes';
 import type { Example, Method } from './document';
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { formatEnvelope } from '../json';
+import { formatEnvelope } from '../../../shared/json';
 import {
   code,
   heading,

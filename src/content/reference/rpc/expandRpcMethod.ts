@@ -1,4 +1,5 @@
 import type { Code, RootContent } from 'mdast';
+import { rpcCurl } from '../../../shared/samples/rpcCurl';
 import {
   asRpcDocument,
   errorsOf,
@@ -22,7 +23,6 @@ import {
   strong,
   type Inline,
 } from '../nodes';
-import { bashSample } from './bashSample';
 import { factsLine } from './factsLine';
 import { resultSection, wrappedValue } from './resultSection';
 import { kitSample } from './kitSample';
@@ -73,7 +73,7 @@ function clientSamples(
   const kit = kitSample(endpoint, schemas, method);
   const rust = rustSample(endpoint, schemas, method);
   return [
-    code('bash', bashSample(endpoint, request)),
+    code('bash', rpcCurl(endpoint, request)),
     ...(kit === undefined ? [] : [code('typescript', kit)]),
     ...(rust === undefined ? [] : [code('rust', rust)]),
     ...(rust === undefined ? [] : [code('python', pythonSample(endpoint, request, isWrapped))]),

@@ -1,4 +1,4 @@
-import { formatEnvelope } from '../json';
+import { formatEnvelope } from '../../../shared/json';
 
 /** Returns a Python program that posts a request; `["value"]` skips the context. */
 export function pythonSample(

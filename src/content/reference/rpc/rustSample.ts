@@ -1,4 +1,4 @@
-import { formatJson } from '../json';
+import { formatJson } from '../../../shared/json';
 import type { SharedSchemas } from '../schema';
 import type { Method } from '../openrpc/document';
 import { codeOf, breakLines, type Code } from './sampleArguments';

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { FieldLister, type Field } from '../fields';
-import { formatEnvelope } from '../json';
+import { formatEnvelope } from '../../../shared/json';
 import {
   code,
   details,

@@ -1,4 +1,4 @@
-import { formatEnvelope } from '../json';
+import { formatEnvelope } from '../../../shared/json';
 import type { Subscription } from './document';
 
 type Message = Readonly<Record<string, unknown>>;

@@ -1,17 +1,22 @@
-import type { Schema } from './document';
-import type { FieldError } from './problem';
+import type { FieldError, Schema } from './schema';
 
 /*
- * A validator for the part of JSON Schema 2020-12 that the OpenAPI document uses. It interprets the
- * schema: compilers such as ajv need `new Function`, which a content security policy forbids.
+ * The keywords of JSON Schema 2020-12 that the OpenAPI and the OpenRPC document use. They are
+ * interpreted: compilers such as ajv need `new Function`, which a content security policy forbids.
  */
 
 type Values = Readonly<Record<string, unknown>>;
-type Report = (field: string, message: string) => void;
-type Check = (value: unknown, keyword: unknown, at: Context) => void;
+export type Report = (field: string, message: string) => void;
+export type Check = (value: unknown, keyword: unknown, at: Context) => void;
 
-interface Context {
-  readonly validator: Validator;
+/** Where a check is, and what it can ask. */
+export interface Context {
+  readonly validator: {
+    readonly resolve: (pointer: string) => Schema;
+    readonly choose: (value: unknown, schema: Schema) => Schema | undefined;
+    readonly check: (value: unknown, schema: Schema, path: string, report: Report) => void;
+    readonly errors: (value: unknown, schema: Schema, path: string) => FieldError[];
+  };
   readonly schema: Schema;
   readonly path: string;
   readonly report: Report;
@@ -36,7 +41,7 @@ function expression(pattern: string): RegExp {
   return known;
 }
 
-const isObject = (value: unknown): value is Values =>
+export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function typeOf(value: unknown): string {
@@ -81,7 +86,18 @@ const characters = (value: unknown) => (typeof value === 'string' ? [...value].l
 const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 const fields = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
-const checks: Readonly<Record<string, Check>> = {
+/**
+ * Returns the errors of the form that was most likely meant: one that fits the value as a whole,
+ * with the fewest errors inside.
+ */
+function closest(found: readonly FieldError[][], path: string): readonly FieldError[] {
+  const rank = (errors: readonly FieldError[]) =>
+    errors.length + (errors.some(({ field }) => field === path) ? 1_000_000 : 0);
+  const [best = []] = [...found].sort((one, other) => rank(one) - rank(other));
+  return best;
+}
+
+export const checks: Readonly<Record<string, Check>> = {
   $ref: (value, reference, { validator, path, report }) => {
     validator.check(value, validator.resolve(reference as string), path, report);
   },
@@ -128,9 +144,20 @@ const checks: Readonly<Record<string, Check>> = {
   additionalProperties: (value, rest, { validator, schema, path, report }) => {
     if (!isObject(value) || rest === true) return;
     const known = (schema['properties'] ?? {}) as Values;
-    for (const name of Object.keys(value).filter((key) => !Object.hasOwn(known, key))) {
+    const patterns = Object.keys((schema['patternProperties'] ?? {}) as Values).map(expression);
+    const isKnown = (name: string) =>
+      Object.hasOwn(known, name) || patterns.some((pattern) => pattern.test(name));
+    for (const name of Object.keys(value).filter((key) => !isKnown(key))) {
       if (rest === false) report(join(path, name), 'Is not known');
       else validator.check(value[name], rest as Schema, join(path, name), report);
+    }
+  },
+  patternProperties: (value, patterns, { validator, path, report }) => {
+    if (!isObject(value)) return;
+    for (const [pattern, schema] of Object.entries(patterns as Record<string, Schema>)) {
+      for (const name of Object.keys(value).filter((key) => expression(pattern).test(key))) {
+        validator.check(value[name], schema, join(path, name), report);
+      }
     }
   },
   propertyNames: (value, names, { validator, path, report }) => {
@@ -140,7 +167,9 @@ const checks: Readonly<Record<string, Check>> = {
   items: (value, schema, { validator, path, report }) => {
     if (!Array.isArray(value)) return;
     value.forEach((item, index) => {
-      validator.check(item, schema as Schema, join(path, index), report);
+      // OpenRPC is based on draft 7, where a list gives each place its schema.
+      const own = (Array.isArray(schema) ? schema[index] : schema) as Schema | undefined;
+      if (own !== undefined) validator.check(item, own, join(path, index), report);
     });
   },
   dependentRequired: (value, rules, { path, report }) => {
@@ -150,6 +179,14 @@ const checks: Readonly<Record<string, Check>> = {
       for (const other of others) {
         if (!Object.hasOwn(value, other)) report(join(path, other), `Is missing beside ${name}`);
       }
+    }
+  },
+  allOf: (value, schemas, { validator, path, report }) => {
+    for (const schema of schemas as Schema[]) validator.check(value, schema, path, report);
+  },
+  not: (value, schema, { validator, path, report }) => {
+    if (validator.errors(value, schema as Schema, path).length === 0) {
+      report(path, 'Has a form that is not allowed');
     }
   },
   oneOf: (value, schemas, { validator, schema, path, report }) => {
@@ -162,87 +199,7 @@ const checks: Readonly<Record<string, Check>> = {
     const fitting = found.filter((errors) => errors.length === 0);
     if (fitting.length === 1) return;
     if (fitting.length > 1) report(path, 'Fits more than one form');
-    // The form with the fewest errors is most likely the one that was meant.
-    const [closest = []] = [...found].sort((one, other) => one.length - other.length);
-    if (fitting.length === 0) for (const { field, message } of closest) report(field, message);
+    if (fitting.length > 0) return;
+    for (const { field, message } of closest(found, path)) report(field, message);
   },
 };
-
-/** Keywords that say nothing about a value. */
-const silent = new Set([
-  'title', 'description', 'default', 'example', 'examples', 'discriminator', 'readOnly',
-]); // prettier-ignore
-
-interface Keyword {
-  readonly check: Check;
-  readonly keyword: unknown;
-}
-
-const keywords = new WeakMap<Schema, readonly Keyword[]>();
-
-/** The keywords of a schema that say something about a value, with their checks. */
-function keywordsOf(schema: Schema): readonly Keyword[] {
-  const known = keywords.get(schema);
-  if (known !== undefined) return known;
-  const found = Object.entries(schema)
-    .filter(([name]) => !silent.has(name) && !name.startsWith('x-'))
-    .map(([name, keyword]) => {
-      const check = checks[name];
-      if (check === undefined) throw new Error(`The keyword ${name} is not supported.`);
-      return { check, keyword };
-    });
-  keywords.set(schema, found);
-  return found;
-}
-
-/** Checks values against schemas of one document. */
-export class Validator {
-  readonly #resolved = new Map<string, Schema>();
-
-  constructor(readonly document: object) {}
-
-  /** Returns what a pointer such as `#/components/schemas/Customer` points to. */
-  resolve(pointer: string): Schema {
-    const known = this.#resolved.get(pointer);
-    if (known !== undefined) return known;
-    let target: unknown = this.document;
-    for (const part of pointer.split('/').slice(1)) {
-      target = (target as Values)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-    }
-    if (target === undefined) throw new Error(`${pointer} is not in the document.`);
-    this.#resolved.set(pointer, target as Schema);
-    return target as Schema;
-  }
-
-  /** Returns the schema that the discriminator names; undefined if there is none. */
-  choose(value: unknown, { discriminator }: Schema): Schema | undefined {
-    if (discriminator === undefined || !isObject(value)) return undefined;
-    const { propertyName, mapping } = discriminator as {
-      propertyName: string;
-      mapping: Readonly<Record<string, string>>;
-    };
-    const name = value[propertyName];
-    const pointer =
-      typeof name === 'string' && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-    return pointer === undefined
-      ? {
-          type: 'object',
-          required: [propertyName],
-          properties: { [propertyName]: { enum: Object.keys(mapping) } },
-        }
-      : this.resolve(pointer);
-  }
-
-  /** @throws Error for a keyword that is not known, so that no rule is skipped unnoticed */
-  check(value: unknown, schema: Schema, path: string, report: Report): void {
-    const context: Context = { validator: this, schema, path, report };
-    for (const { check, keyword } of keywordsOf(schema)) check(value, keyword, context);
-  }
-
-  /** Returns what is wrong with a value; an empty list if nothing is. */
-  errors(value: unknown, schema: Schema, path = ''): FieldError[] {
-    const errors: FieldError[] = [];
-    this.check(value, schema, path, (field, message) => errors.push({ field, message }));
-    return errors;
-  }
-}

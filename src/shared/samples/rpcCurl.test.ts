@@ -1,8 +1,8 @@
-import { bashSample } from './bashSample';
+import { rpcCurl } from './rpcCurl';
 
 it('escapes quotes for the shell', () => {
   const request = { jsonrpc: '2.0', id: 1, method: 'getThing', params: ["it's"] };
-  expect(bashSample('https://rpc.example', request)).toBe(
+  expect(rpcCurl('https://rpc.example', request)).toBe(
     [
       'curl https://rpc.example \\',
       "  --header 'Content-Type: application/json' \\",

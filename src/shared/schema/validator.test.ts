@@ -1,6 +1,12 @@
 import Ajv2020 from 'ajv/dist/2020';
+import { projectRoot } from '../../../tools/copyProject';
 import { business, TestClient } from '../../../tools/sandbox/testClient';
-import { Validator } from './schema';
+import { filesOfKind } from '../../gatsby/content/fileRules';
+import { listFiles } from '../../gatsby/content/files';
+import { readReference } from '../../gatsby/content/reference';
+import { versions } from '../../site/versions';
+import type { Schema } from './schema';
+import { Validator } from './validator';
 
 const { data } = new TestClient();
 const validator = new Validator(data.document);
@@ -11,6 +17,14 @@ interface Media {
   readonly schema: { readonly $ref?: string };
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface RpcDocument {
+  readonly methods: readonly {
+    readonly name: string;
+    readonly result: { readonly schema: Schema };
+    readonly examples: readonly { readonly result?: { readonly value: unknown } }[];
+  }[];
 }
 
 /** Every example of the document with its schema. */
@@ -92,4 +106,38 @@ it.each([
 
 it('refuses a keyword that it does not know', () => {
   expect(() => validator.errors(1, { multipleOf: 2 })).toThrow('multipleOf');
+});
+
+describe('the OpenRPC document', () => {
+  const [version] = versions;
+  const { documents } = readReference(
+    projectRoot,
+    filesOfKind(listFiles(projectRoot, `content/${version.name}`), version, 'data'),
+  );
+  const document = documents.get('openrpc') as RpcDocument;
+  const rpc = new Validator(document);
+  const results = document.methods.flatMap(({ name, result, examples }) =>
+    examples.flatMap((example) =>
+      example.result === undefined ? [] : [[name, result.schema, example.result.value] as const],
+    ),
+  );
+
+  it('has results that fit their schemas', () => {
+    expect(results.length).toBeGreaterThan(50);
+    const found = results.flatMap(([name, schema, value]) =>
+      rpc.errors(value, schema).map(({ field, message }) => `${name} ${field} ${message}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['a value of another type', { slot: '1', apiVersion: '3' }, ['slot Must be integer']],
+    ['a missing field', { apiVersion: '3' }, ['slot Is missing']],
+  ])('reports %s', (_, context, expected) => {
+    const { result } = document.methods.find(({ name }) => name === 'getBalance') ?? {};
+    const errors = rpc.errors({ context, value: 1 }, result?.schema ?? {});
+    expect(errors.map(({ field, message }) => `${field} ${message}`)).toEqual(
+      expected.map((text) => `context.${text}`),
+    );
+  });
 });

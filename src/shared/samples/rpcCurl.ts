@@ -1,7 +1,7 @@
 import { formatEnvelope } from '../json';
 
 /** Returns a curl command that sends the request, with its quotes escaped for the shell. */
-export function bashSample(endpoint: string, request: Readonly<Record<string, unknown>>): string {
+export function rpcCurl(endpoint: string, request: Readonly<Record<string, unknown>>): string {
   const body = formatEnvelope(request).replaceAll("'", String.raw`'\''`);
   return [
     `curl ${endpoint} \\`,

@@ -1,0 +1,47 @@
+import { apiCurl, type SampleRequest } from './apiCurl';
+
+const get: SampleRequest = {
+  operationId: 'getThing',
+  method: 'GET',
+  path: '/things/{thing_id}',
+  pathValues: { thing_id: 't1' },
+  query: [],
+  needsKey: false,
+  answer: 'json',
+};
+const post: SampleRequest = {
+  ...get,
+  operationId: 'makeThing',
+  method: 'POST',
+  path: '/things',
+  pathValues: {},
+  needsKey: true,
+  body: { name: "it's" },
+};
+
+describe('apiCurl', () => {
+  it.each<[string, SampleRequest, string]>([
+    [
+      'a request without body',
+      get,
+      'curl --cert client.pem --key client.key \\\n  --header "Authorization: Bearer $TOKEN" \\\n  "$API/things/t1"',
+    ],
+    ['a method that curl does not infer', { ...get, method: 'DELETE' }, '--request DELETE \\\n'],
+    ['a key of its own for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
+    ['quotes as the shell needs them', post, String.raw`--json '{${'\n'}    "name": "it'\''s"`],
+    [
+      'values of a query',
+      {
+        ...get,
+        query: [
+          ['at', '10:30'],
+          ['of', 'a&b'],
+        ],
+      },
+      '"$API/things/t1?at=10:30&of=a%26b"',
+    ],
+    ['a file', { ...get, answer: 'file' }, '--output export.csv \\\n'],
+  ])('writes %s', (_, request, expected) => {
+    expect(apiCurl(request)).toContain(expected);
+  });
+});

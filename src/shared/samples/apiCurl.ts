@@ -1,0 +1,59 @@
+import { formatBody } from '../json';
+
+/** The values for a request sample. */
+export interface SampleRequest {
+  readonly operationId: string;
+  /** In upper case: `POST`. */
+  readonly method: string;
+  /** With parameters in braces: `/customers/{customer_id}`. */
+  readonly path: string;
+  /** Values of the path parameters. */
+  readonly pathValues: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** Whether it has an idempotency key; a new one for each run unless `key` is one. */
+  readonly needsKey: boolean;
+  readonly key?: string;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  readonly body?: unknown;
+  /** The response body. */
+  readonly answer: 'json' | 'file' | 'nothing';
+}
+
+/** Encodes a query value; colons stay, because they are legal there and easier to read. */
+function queryValue(value: string): string {
+  return encodeURIComponent(value).replaceAll('%3A', ':');
+}
+
+/** Returns path and query with their values; a parameter without a value keeps its braces. */
+export function filledPath({
+  path,
+  pathValues,
+  query,
+}: Pick<SampleRequest, 'path' | 'pathValues' | 'query'>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = pathValues[name];
+    return value === undefined ? whole : encodeURIComponent(value);
+  });
+  if (query.length === 0) return filled;
+  return `${filled}?${query.map(([name, value]) => `${name}=${queryValue(value)}`).join('&')}`;
+}
+
+/** Quotes a text for the shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Returns a curl command that sends the request. */
+export function apiCurl(request: SampleRequest): string {
+  const { method, needsKey, key, headers = [], body, answer } = request;
+  const isImplied = method === (body === undefined ? 'GET' : 'POST');
+  const keyHeader =
+    key === undefined ? '"Idempotency-Key: $(uuidgen)"' : quoted(`Idempotency-Key: ${key}`);
+  return [
+    `curl --cert client.pem --key client.key${isImplied ? '' : ` --request ${method}`}`,
+    '--header "Authorization: Bearer $TOKEN"',
+    ...(needsKey ? [`--header ${keyHeader}`] : []),
+    ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--json ${quoted(formatBody(body, '  '))}`]),
+    ...(answer === 'file' ? ['--output export.csv'] : []),
+    `"$API${filledPath(request)}"`,
+  ].join(' \\\n  ');
+}

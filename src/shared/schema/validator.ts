@@ -1,0 +1,91 @@
+import { checks, isObject, type Check, type Context, type Report } from './checks';
+import type { FieldError, Schema } from './schema';
+
+/** Keywords that say nothing about a value. */
+const silent = new Set([
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'example',
+  'examples',
+  'discriminator',
+  'readOnly',
+]);
+
+interface Keyword {
+  readonly check: Check;
+  readonly keyword: unknown;
+}
+
+const keywords = new WeakMap<Schema, readonly Keyword[]>();
+
+/** The keywords of a schema that say something about a value, with their checks. */
+function keywordsOf(schema: Schema): readonly Keyword[] {
+  const known = keywords.get(schema);
+  if (known !== undefined) return known;
+  const found = Object.entries(schema)
+    .filter(([name]) => !silent.has(name) && !name.startsWith('x-'))
+    .map(([name, keyword]) => {
+      const check = checks[name];
+      if (check === undefined) throw new Error(`The keyword ${name} is not supported.`);
+      return { check, keyword };
+    });
+  keywords.set(schema, found);
+  return found;
+}
+
+/** Checks values against schemas of one document. */
+export class Validator {
+  readonly #resolved = new Map<string, Schema>();
+
+  constructor(readonly document: object) {}
+
+  /** Returns what a pointer such as `#/components/schemas/Customer` points to. */
+  resolve(pointer: string): Schema {
+    const known = this.#resolved.get(pointer);
+    if (known !== undefined) return known;
+    let target: unknown = this.document;
+    for (const part of pointer.split('/').slice(1)) {
+      target = (target as Readonly<Record<string, unknown>>)[
+        part.replaceAll('~1', '/').replaceAll('~0', '~')
+      ];
+    }
+    if (target === undefined) throw new Error(`${pointer} is not in the document.`);
+    this.#resolved.set(pointer, target as Schema);
+    return target as Schema;
+  }
+
+  /** Returns the schema that the discriminator names; undefined if there is none. */
+  choose(value: unknown, { discriminator }: Schema): Schema | undefined {
+    if (discriminator === undefined || !isObject(value)) return undefined;
+    const { propertyName, mapping } = discriminator as {
+      propertyName: string;
+      mapping: Readonly<Record<string, string>>;
+    };
+    const name = value[propertyName];
+    const pointer =
+      typeof name === 'string' && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+    return pointer === undefined
+      ? {
+          type: 'object',
+          required: [propertyName],
+          properties: { [propertyName]: { enum: Object.keys(mapping) } },
+        }
+      : this.resolve(pointer);
+  }
+
+  /** @throws Error for a keyword that is not known, so that no rule is skipped unnoticed */
+  check(value: unknown, schema: Schema, path: string, report: Report): void {
+    const context: Context = { validator: this, schema, path, report };
+    for (const { check, keyword } of keywordsOf(schema)) check(value, keyword, context);
+  }
+
+  /** Returns what is wrong with a value; an empty list if nothing is. */
+  errors(value: unknown, schema: Schema, path = ''): FieldError[] {
+    const errors: FieldError[] = [];
+    this.check(value, schema, path, (field, message) => errors.push({ field, message }));
+    return errors;
+  }
+}
