@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderPage } from './src/compat/reactHelmet/renderPage';
-import { defaultLocale } from './src/site/metadata';
+import { withPrefix } from './src/site/addresses';
+import { defaultLocale, openSearchPath, siteTitle, webManifestPath } from './src/site/metadata';
 import { colorMode } from './src/site/theme';
 import textFont from './src/styles/fonts/text.woff2';
 
@@ -27,6 +28,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       href={textFont}
       crossOrigin="anonymous"
     />,
+    <link
+      key="search"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={siteTitle}
+      href={withPrefix(openSearchPath)}
+    />,
+    <link key="manifest" rel="manifest" href={withPrefix(webManifestPath)} />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
   ]);
 };

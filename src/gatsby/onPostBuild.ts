@@ -2,13 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { withPrefix } from '../site/addresses';
-import { search } from '../site/search';
 import { baseUrlScript, createLoaderScript } from './output/inlineScripts';
 import { removeUnused } from '../compat/gatsby/output/leftovers';
 import { publishHtml } from '../compat/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
-import { writeSitemap } from './output/sitemap';
-import { writeMachineFiles } from './machines';
+import { breadcrumbLists, writeMachineFiles } from './machines';
 import { writeSearchFiles } from './search';
 
 /**
@@ -42,10 +40,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     styleHref: await stylesheetUrl(output),
     baseUrlScript: baseUrlScript(program.directory),
     loaderScript: createLoaderScript(program.directory),
+    breadcrumbs: breadcrumbLists(),
   };
   await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, parts));
-  await writeSitemap(output, pagePaths, search.path);
-  await writeMachineFiles(output, cache);
+  await writeMachineFiles(program.directory, cache);
   await removeUnused(output);
   activity.end();
 };

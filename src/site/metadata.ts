@@ -7,6 +7,8 @@ export const tagline = 'Aedificatoribus crastini';
 export const siteDescription = `Documentation of ${networkName}, the settlement and payments network by ${brandName}, for developers, financial institutions, regulators and validators.`;
 export const favicon = '/favicon.svg';
 export const socialCard = '/social-card.png';
+export const openSearchPath = '/opensearch.xml';
+export const webManifestPath = '/manifest.webmanifest';
 
 export const locales = [{ code: 'en', label: 'English' }] as const;
 export const defaultLocale = 'en';

@@ -8,7 +8,7 @@ import { versionPath } from '../../src/site/versionPath';
 import { sidebarIds } from '../../src/site/versions';
 import { copyProject, type ProjectCopy } from '../../tools/copyProject';
 import { routes } from '../routes';
-import { elementsNamed, readSite, textOf, type BuiltSite } from '../support/builtSite';
+import { elementsNamed, metaOf, readSite, textOf, type BuiltSite } from '../support/builtSite';
 import type { BuiltPage } from '../support/builtSite';
 import { brokenAddresses } from '../support/links';
 import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
@@ -126,8 +126,10 @@ test('titles, canonical URLs and the sitemap distinguish the versions', () => {
 
   const sitemap = readFileSync(join(site.folder, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const expected = paths.filter((path) => path !== '/search').map((path) => absoluteUrl(path));
-  expect(listed.sort()).toEqual(expected.sort());
+  const newest = routes().filter((path) => path !== '/search');
+  expect(listed.sort()).toEqual(newest.map(absoluteUrl).sort());
+  const hidden = paths.filter((path) => metaOf(pageAt(path), 'robots') === 'noindex');
+  expect(hidden).toEqual(paths.filter((path) => !routes().includes(path)));
 });
 
 test.each(versions)('version $name has its own sidebars', ({ name }) => {

@@ -2,34 +2,79 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { markdownAddress } from '../../shared/markdownAddress';
+import { openSearchPath, webManifestPath } from '../../site/metadata';
 import { navbarSidebars } from '../../site/navigation';
+import { versions } from '../../site/versions';
 import { allContent } from '../content/store';
 import { documentPath } from '../content/reference';
 import { sidebarsOf } from '../content/versionSidebars';
+import type { VersionContent } from '../content/versionContent';
+import { breadcrumbList } from './breadcrumbList';
+import { lastModified } from './lastModified';
 import { llmsFullText, llmsPath, llmsText, type LlmsSource } from './llms';
+import { openSearchText, webManifestText } from './openSearch';
 import { publishedPages } from './publishedPages';
+import { robotsText, sitemapOf } from './sitemap';
+
+/** Writes a text to a path of the built site. */
+type Write = (path: string, text: string) => Promise<void>;
+
+/** Writes a version's pages as Markdown, and the lists of them. */
+async function writeVersion(
+  write: Write,
+  content: VersionContent,
+  cache: GatsbyCache,
+): Promise<void> {
+  const { version, documentTexts } = content;
+  const { trees } = sidebarsOf(content);
+  const source: LlmsSource = {
+    version,
+    pages: await publishedPages(content, cache),
+    sidebars: navbarSidebars.map(({ label, sidebar }) => ({ label, entries: trees[sidebar] })),
+    documents: [...documentTexts.keys()].sort().map((name) => documentPath(version, name)),
+  };
+  for (const { path, markdown } of source.pages) await write(markdownAddress(path), markdown);
+  await write(llmsPath(version, 'llms.txt'), llmsText(source));
+  await write(llmsPath(version, 'llms-full.txt'), llmsFullText(source));
+}
 
 /**
- * Writes what other programs read: each page as Markdown, and each version's lists of pages.
+ * Writes what other programs read: each page as Markdown, lists of pages, the sitemap of the first
+ * version (the others are `noindex`), and descriptions of the site for browsers.
  *
- * @param output folder of the built site
+ * @param root the project's folder
  */
-export async function writeMachineFiles(output: string, cache: GatsbyCache): Promise<void> {
-  const write = async (path: string, text: string): Promise<void> => {
-    await mkdir(dirname(join(output, path)), { recursive: true });
-    await writeFile(join(output, path), text);
+export async function writeMachineFiles(root: string, cache: GatsbyCache): Promise<void> {
+  const write: Write = async (path, text) => {
+    const file = join(root, 'public', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
   };
-  for (const content of allContent()) {
-    const { version, documentTexts } = content;
-    const { trees } = sidebarsOf(content);
-    const source: LlmsSource = {
-      version,
-      pages: await publishedPages(content, cache),
-      sidebars: navbarSidebars.map(({ label, sidebar }) => ({ label, entries: trees[sidebar] })),
-      documents: [...documentTexts.keys()].sort().map((name) => documentPath(version, name)),
-    };
-    for (const { path, markdown } of source.pages) await write(markdownAddress(path), markdown);
-    await write(llmsPath(version, 'llms.txt'), llmsText(source));
-    await write(llmsPath(version, 'llms-full.txt'), llmsFullText(source));
-  }
+  for (const content of allContent()) await writeVersion(write, content, cache);
+
+  const days = lastModified(root, 'content');
+  const [first] = versions;
+  const current = allContent().filter(({ version }) => version.name === first.name);
+  const listed = current.flatMap(({ pages }) =>
+    [...pages.values()].map(({ path, source }) => ({ path, lastModified: days.get(source.file) })),
+  );
+  await write('/sitemap.xml', sitemapOf(listed));
+  await write('/robots.txt', robotsText());
+  await write(openSearchPath, openSearchText());
+  await write(webManifestPath, webManifestText());
+}
+
+/** Returns the breadcrumbs of all pages but the home page, by canonical path. */
+export function breadcrumbLists(): ReadonlyMap<string, string> {
+  return new Map(
+    allContent().flatMap((content) => {
+      const { locate } = sidebarsOf(content);
+      return [...content.pages.values()]
+        .filter(({ path }) => path !== '/')
+        .map(({ path, frontMatter }) => {
+          const page = { label: frontMatter.title, path };
+          return [path, breadcrumbList(locate(path).breadcrumbs, page)] as const;
+        });
+    }),
+  );
 }

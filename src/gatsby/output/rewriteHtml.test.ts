@@ -6,6 +6,7 @@ const rewritten = (parts?: Parameters<typeof page>[0]) =>
     styleHref: '/docs/styles.2.css',
     baseUrlScript: 'suggestBaseUrl()',
     loaderScript: ({ scripts, globals }) => `load(${JSON.stringify([scripts, globals])})`,
+    breadcrumbs: new Map([['/a', '{"@type":"BreadcrumbList"}']]),
   });
 
 const slice = (mapping: string) =>
@@ -57,7 +58,7 @@ describe('rewriteHtml', () => {
   });
 
   test('replaces all scripts by one loader', () => {
-    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html).not.toContain('<script src');
   });
 
@@ -69,6 +70,12 @@ describe('rewriteHtml', () => {
   test('adds the base URL script to the home page only', () => {
     expect(html).not.toContain('suggestBaseUrl');
     expect(rewritten({ pagePath: '"/"' })).toMatch(/<script>suggestBaseUrl\(\)<.*<script>load\(/s);
+  });
+
+  test('adds the breadcrumbs of a page as data', () => {
+    const data = '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script></head>';
+    expect(html).toContain(data);
+    expect(rewritten({ pagePath: '"/b"' })).not.toContain('ld+json');
   });
 
   test('keeps text that looks like a replacement pattern', () => {

@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../site/addresses';
 import { splitGatsbyHtml, withoutInlineStyles, type GatsbyStart } from '../../compat/gatsby/html';
 
 /** What replaces Gatsby's scripts and styles in each page. */
@@ -8,6 +9,8 @@ interface PageParts {
   readonly baseUrlScript: string;
   /** Returns the script that starts the app. */
   readonly loaderScript: (start: GatsbyStart) => string;
+  /** JSON-LD of the pages that have breadcrumbs, by canonical path. */
+  readonly breadcrumbs: ReadonlyMap<string, string>;
 }
 
 const escapeAttribute = (text: string) =>
@@ -26,8 +29,13 @@ export function rewriteHtml(gatsbyHtml: string, parts: PageParts): string {
     ...(start.pagePath === '/' ? [parts.baseUrlScript] : []),
     parts.loaderScript(start),
   ].map((text) => `<script>${text}</script>`);
+  const breadcrumbs = parts.breadcrumbs.get(canonicalPath(start.pagePath));
+  const data = breadcrumbs && `<script type="application/ld+json">${breadcrumbs}</script>`;
   return withoutInlineStyles(html)
     .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
-    .replace('</head>', () => `<link rel="stylesheet" href="${parts.styleHref}"/></head>`)
+    .replace(
+      '</head>',
+      () => `<link rel="stylesheet" href="${parts.styleHref}"/>${data ?? ''}</head>`,
+    )
     .replace('</body>', () => `${scripts.join('')}</body>`);
 }

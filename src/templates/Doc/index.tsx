@@ -3,6 +3,7 @@ import { DocPage } from '../../components/layout/DocPage';
 import { Head } from '../../components/ui/Head';
 import { useRoute } from '../../components/contexts';
 import type { TocEntry } from '../../components/layout/Toc';
+import { markdownAddress } from '../../shared/markdownAddress';
 import { versions } from '../../site/versions';
 
 /** The page exists because the node does, so the answer is never null. */
@@ -27,7 +28,13 @@ export default function Doc({ data }: PageProps<DocData>) {
   const { breadcrumbs, previous, next } = data.mdx.sidebarPosition;
   return (
     <>
-      <Head title={titleInVersion(docVersionName, title)} description={description} path={path} />
+      <Head
+        title={titleInVersion(docVersionName, title)}
+        description={description}
+        path={path}
+        markdownPath={markdownAddress(path)}
+        noIndex={docVersionName !== versions[0].name}
+      />
       <DocPage
         title={title}
         html={html}
@@ -41,8 +48,8 @@ export default function Doc({ data }: PageProps<DocData>) {
 }
 
 export const query = graphql`
-  query Doc($id: String!) {
-    mdx(id: { eq: $id }) {
+  query Doc($path: String!) {
+    mdx(path: { eq: $path }) {
       docVersionName
       otherVersions {
         version

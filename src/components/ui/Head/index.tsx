@@ -18,10 +18,15 @@ interface HeadProps {
   readonly description: string;
   /** Canonical path; without one the page is marked `noindex`. */
   readonly path?: string;
+  /** Path of the page as Markdown, without the site's prefix. */
+  readonly markdownPath?: string;
+  /** Keeps the page out of search engines although it has a canonical path. */
+  readonly noIndex?: boolean;
 }
 
 /** The page's metadata for browsers, search engines and social networks. */
-export function Head({ title, description, path }: HeadProps): React.JSX.Element {
+export function Head(props: HeadProps): React.JSX.Element {
+  const { title, description, path, markdownPath, noIndex = path === undefined } = props;
   const fullTitle = documentTitle(title);
   const address = path === undefined ? undefined : absoluteUrl(canonicalPath(path));
   return (
@@ -29,8 +34,11 @@ export function Head({ title, description, path }: HeadProps): React.JSX.Element
       <html lang={defaultLocale} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {address === undefined && <meta name="robots" content="noindex" />}
+      {noIndex && <meta name="robots" content="noindex" />}
       {address !== undefined && <link rel="canonical" href={address} />}
+      {markdownPath !== undefined && (
+        <link rel="alternate" type="text/markdown" href={withPrefix(markdownPath)} />
+      )}
       {address !== undefined && <meta property="og:url" content={address} />}
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={siteTitle} />

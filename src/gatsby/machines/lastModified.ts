@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs git; returns undefined if it fails, for example outside of a repository. */
+function git(root: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads `git log --format=%x00%ct --name-only -z`: the newest day for each file. */
+function daysOf(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const part of log.split('\0')) {
+    const name = part.replace(/^\n/, '');
+    if (/^\d+$/.test(name)) day = new Date(Number(name) * 1000).toISOString().slice(0, 10);
+    else if (name !== '' && !days.has(name)) days.set(name, day);
+  }
+  return days;
+}
+
+/**
+ * Returns the day (UTC) of the last commit of each file in a folder. Files with changes that are not
+ * committed are left out, and all are if the history is incomplete: a date is never guessed.
+ *
+ * @param root the project's folder
+ * @param folder relative to `root`, like the names in the result
+ */
+export function lastModified(root: string, folder: string): ReadonlyMap<string, string> {
+  if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return new Map();
+  const range = ['--no-renames', '--relative', '-z', '--', folder];
+  const days = daysOf(git(root, 'log', '--format=%x00%ct', '--name-only', ...range) ?? '');
+  for (const file of git(root, 'diff', 'HEAD', '--name-only', ...range)?.split('\0') ?? []) {
+    days.delete(file);
+  }
+  return days;
+}

@@ -1,0 +1,31 @@
+import { absoluteUrl, canonicalPath } from '../../site/addresses';
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page of the sitemap. */
+interface SitemapEntry {
+  /** Canonical path without the site's prefix. */
+  readonly path: string;
+  /** Day of its last change, `2026-11-28`; undefined if unknown. */
+  readonly lastModified: string | undefined;
+}
+
+/** Returns the sitemap: the canonical URL of each page, and when the page last changed. */
+export function sitemapOf(pages: readonly SitemapEntry[]): string {
+  const urls = pages.map(({ path, lastModified }) => {
+    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    return `  <url><loc>${escapeXml(absoluteUrl(canonicalPath(path)))}</loc>${date}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Returns `robots.txt`, which links to the sitemap. */
+export function robotsText(): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+}
