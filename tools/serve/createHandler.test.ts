@@ -4,6 +4,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalizePath } from '../../src/shared/normalizePath';
+import { preferredMarkdown } from '../../src/shared/preferredMarkdown';
 import type { HostRules } from './hostRules';
 import { startServer, type RunningServer } from './startServer';
 
@@ -41,7 +42,8 @@ function get(
 beforeAll(async () => {
   publish = await mkdtemp(join(tmpdir(), 'serve-'));
   await mkdir(join(publish, 'b'));
-  for (const file of ['index.html', 'a.html', 'b/index.html', '404.html', 'x-0123.js', 'ü.html']) {
+  const pages = ['index.html', 'a.html', 'b/index.html', '404.html', 'ü.html'];
+  for (const file of [...pages, 'x-0123.js', 'index.md', 'a.md']) {
     await writeFile(join(publish, file), `${file} ${body}`);
   }
   await writeFile(join(publish, '_headers'), body);
@@ -60,6 +62,14 @@ beforeAll(async () => {
           const { pathname, search } = new URL(url);
           const location = `${normalizePath(pathname, prefix, 'never')}${search}`;
           return new Response(null, { status: 301, headers: { location } });
+        },
+      },
+      {
+        pattern: /^\/.*$/,
+        run: ({ url, headers }) => {
+          const { pathname } = new URL(url);
+          const path = preferredMarkdown(pathname, headers.get('accept'), prefix);
+          return path === undefined ? undefined : new URL(path, url);
         },
       },
     ],
@@ -216,4 +226,19 @@ test('HEAD is answered without a body, other methods are rejected', async () => 
   const head = await get(site.origin, '/a', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([200, '']);
   expect((await get(site.origin, '/a', { method: 'POST' })).status).toBe(405);
+});
+
+test.each([
+  ['', '/', 'text/markdown', 'index.md'],
+  ['', '/a', 'text/markdown, text/html', 'a.md'],
+  ['', '/a/', 'text/markdown', 'a.md'],
+  ['', '/a', 'text/html, text/markdown;q=0.5', 'a.html'],
+  ['', '/a', '*/*', 'a.html'],
+  ['', '/x-0123.js', 'text/markdown', 'x-0123.js'],
+  ['/docs', '/docs/a', 'text/markdown', 'a.md'],
+])('under "%s", %s for %s is answered with %s', async (prefix, path, accept, start) => {
+  const { origin } = prefix === '' ? site : prefixed;
+  const answer = await get(origin, path, { headers: { accept } });
+  expect([answer.status, answer.text.startsWith(`${start} `)]).toEqual([200, true]);
+  if (start.endsWith('.md')) expect(answer.headers['content-type']).toMatch(/^text\/markdown;/);
 });

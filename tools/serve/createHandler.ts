@@ -76,16 +76,19 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
       response.setHeader(name, values.join(', '));
     }
 
+    let requested = decoded;
     const edge = rules.edgeFunctions.filter(({ pattern }) => pattern.test(target.pathname));
     for (const { run } of edge) {
-      const location = run(
-        new Request(`${anyOrigin}${target.pathname}${target.search}`),
-      )?.headers.get('location');
+      const accept = request.headers.accept ?? '*/*';
+      const url = `${anyOrigin}${target.pathname}${target.search}`;
+      const result = run(new Request(url, { headers: { accept } }));
+      if (result instanceof URL) requested = decodePath(result.pathname) ?? decoded;
+      const location = result instanceof Response ? result.headers.get('location') : null;
       if (location) return redirect(response, withinSite(location));
     }
 
-    const path = `${decoded}/`.startsWith(`${prefix}/`)
-      ? decoded.slice(prefix.length) || '/'
+    const path = `${requested}/`.startsWith(`${prefix}/`)
+      ? requested.slice(prefix.length) || '/'
       : undefined;
     if (path === undefined) return sendNotFound(request, response);
 

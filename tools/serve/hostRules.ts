@@ -6,8 +6,8 @@ import { parse } from 'smol-toml';
 import type { HeaderRule } from './headers';
 import type { RedirectRule } from './redirects';
 
-/** An edge function of the host: answers a request, or passes it on. */
-type EdgeFunction = (request: Request) => Response | undefined;
+/** An edge function of the host: answers a request, rewrites it to a URL, or passes it on. */
+type EdgeFunction = (request: Request) => Response | URL | undefined;
 
 export interface HostRules {
   /** Absolute path of the published folder. */

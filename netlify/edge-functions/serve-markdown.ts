@@ -1,0 +1,9 @@
+import { preferredMarkdown } from '../../src/shared/preferredMarkdown.ts';
+import { pathPrefix } from '../../src/site/addresses.ts';
+
+/** Answers a request for a page with its Markdown, if the client prefers that. */
+export default function serveMarkdown(request: Request): URL | undefined {
+  const { pathname } = new URL(request.url);
+  const path = preferredMarkdown(pathname, request.headers.get('accept'), pathPrefix);
+  return path === undefined ? undefined : new URL(path, request.url);
+}
