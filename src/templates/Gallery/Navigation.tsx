@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { DocsMenus } from '../../components/layout/DocsMenus';
 import { Drawer } from '../../components/layout/Drawer';
 import { Logo } from '../../components/layout/Logo';
+import { PageActions } from '../../components/layout/PageActions';
 import { Pager } from '../../components/layout/Pager';
 import { SectionLinks } from '../../components/ui/SectionLinks';
 import { Sidebar, type SidebarSource } from '../../components/layout/Sidebar';
@@ -48,6 +49,9 @@ export function Navigation(): React.JSX.Element {
       </Sample>
       <Sample state="Sidebar: current page, long label, category not loaded" contexts={{ path }}>
         <Sidebar source={source} />
+      </Sample>
+      <Sample state="PageActions" contexts={{ path }}>
+        <PageActions />
       </Sample>
       <Sample state="Breadcrumbs: short" contexts={{ path }}>
         <Breadcrumbs links={[]} title="Fees" />

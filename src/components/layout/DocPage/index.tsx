@@ -3,6 +3,7 @@ import type { PageLink } from '../../../shared/sidebar';
 import { PartBoundary } from '../../errors/PartBoundary';
 import { ArticleBody } from '../ArticleBody';
 import { Breadcrumbs } from '../Breadcrumbs';
+import { PageActions } from '../PageActions';
 import { Pager } from '../Pager';
 import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
 import * as styles from './styles.module.css';
@@ -24,7 +25,10 @@ export function DocPage(props: DocPageProps): React.JSX.Element {
   return (
     <div className={styles.page}>
       <div className={styles.column}>
-        {breadcrumbs.length > 0 && <Breadcrumbs links={breadcrumbs} title={title} />}
+        <div className={styles.top}>
+          {breadcrumbs.length > 0 && <Breadcrumbs links={breadcrumbs} title={title} />}
+          <PageActions />
+        </div>
         {toc.length > 0 && <CollapsibleToc entries={toc} />}
         <Suspense>
           <ArticleBody title={title} html={html} />

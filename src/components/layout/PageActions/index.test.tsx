@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { PageActions } from '.';
+import { inContexts } from '../../contexts/inContexts';
+
+const write = jest.fn<Promise<void>, [{ data: Record<string, Promise<Blob>> }[]]>();
+const fetched = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  write.mockReset().mockImplementation(async ([item]) => void (await item?.data['text/plain']));
+  fetched.mockReset().mockResolvedValue({ ok: true, text: () => Promise.resolve('# A') });
+  Object.assign(navigator, { clipboard: { write } });
+  Object.assign(window, {
+    fetch: fetched,
+    ClipboardItem: class {
+      constructor(readonly data: unknown) {}
+    },
+  });
+  render(inContexts(<PageActions />, { path: '/a/b' }));
+});
+afterEach(() => jest.useRealTimers());
+
+/** Presses the button and waits for the outcome. */
+const press = () =>
+  act(async () => {
+    screen.getByRole('button', { name: 'Copy page' }).click();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
+test('copies the page as Markdown and confirms it for two seconds', async () => {
+  await press();
+  expect(fetched.mock.calls).toEqual([['/a/b.md']]);
+  expect(write).toHaveBeenCalledTimes(1);
+  screen.getByRole('button', { name: 'Copied' });
+  act(() => jest.advanceTimersByTime(2000));
+  screen.getByRole('button', { name: 'Copy page' });
+});
+
+test('reports that the page could not be copied', async () => {
+  fetched.mockResolvedValue({ ok: false, text: () => Promise.resolve('') });
+  await press();
+  screen.getByRole('button', { name: 'Not copied' });
+});
+
+test('links to the page as Markdown', () => {
+  const link = screen.getByRole('link', { name: 'View as Markdown' });
+  expect(link.getAttribute('href')).toBe('/a/b.md');
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { markdownAddress } from '../../../shared/markdownAddress';
+import { withPrefix } from '../../../site/addresses';
+import { useRoute } from '../../contexts';
+import * as styles from './styles.module.css';
+
+/** Milliseconds for which the button shows the outcome. */
+const outcomeTime = 2000;
+
+/**
+ * Copies the text at an address. Safari allows that only within the click, so the clipboard gets a
+ * promise.
+ */
+async function copyText(address: string): Promise<void> {
+  const type = 'text/plain';
+  const text = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return new Blob([await response.text()], { type });
+  });
+  await navigator.clipboard.write([new ClipboardItem({ [type]: text })]);
+}
+
+/** Copies the page as Markdown, or shows it. Without scripting, there is only the link. */
+export function PageActions(): React.JSX.Element {
+  const { path } = useRoute();
+  const address = withPrefix(markdownAddress(path));
+  const [outcome, setOutcome] = useState<string>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOutcome(undefined), outcomeTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={() => {
+          copyText(address).then(
+            () => setOutcome('Copied'),
+            () => setOutcome('Not copied'),
+          );
+        }}
+      >
+        {outcome ?? 'Copy page'}
+      </button>
+      <a href={address}>View as Markdown</a>
+    </div>
+  );
+}
