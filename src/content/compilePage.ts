@@ -24,9 +24,11 @@ export function compilePage(
   library: Library,
   { frontMatter, problems }: ReadFrontMatter = readFrontMatter(file, library.tokens),
 ): Compiled {
-  const source = { ...file, text: normalizeText(file.text) };
-  const isReadable = encodingProblem(source) === undefined;
-  const { root, problems: syntax } = parsePage(isReadable ? source : { ...source, text: '' });
+  const whole = { ...file, text: normalizeText(file.text) };
+  const isReadable = encodingProblem(whole) === undefined;
+  const parsed = parsePage(isReadable ? whole : { ...whole, text: '' });
+  const { root, problems: syntax } = parsed;
+  const source = { ...whole, text: parsed.text };
   const context: PageContext = {
     source,
     lines: source.text.split('\n'),
@@ -35,8 +37,10 @@ export function compilePage(
     problems: [...problems, ...syntax],
     ownAnchors: [],
     anchorLinks: [],
+    openAdmonitions: 0,
     figures: 0,
-    unreadable: !isReadable || syntax.length > 0,
+    unreadable: !isReadable || !parsed.isWhole,
+    hasBrokenTags: syntax.length > 0,
   };
   root.children = expandComponents(root.children, context);
   new Resolver(context, frontMatter.title).page(root);

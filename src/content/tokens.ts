@@ -11,7 +11,8 @@ type TokenLookup =
 
 const tokenName = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 const tokenInText = /\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
-const bracesInText = /\{([^{}]*)\}/g;
+const tokenInCode = /([$\\]?)\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}/g;
+const bracesInText = /\\\{|\{([^{}]*)\}/g;
 
 function isTokenName(name: string): boolean {
   return tokenName.test(name);
@@ -173,15 +174,33 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
   });
 }
 
-/** Replaces all tokens of a plain text; passes other braces to `report`. */
+/**
+ * Replaces known tokens of a sample or inline code. `${network}` is the code's own and stays;
+ * `\\{network}` becomes the text `{network}`.
+ */
+export function replaceTokensInCode(text: string, tokens: Tokens): string {
+  if (!text.includes('{')) return text;
+  return text.replace(tokenInCode, (whole, before: string, name: string) => {
+    if (tokenValue(name, tokens) === undefined || before === '$') return whole;
+    return before === '' ? replaceKnownTokens(whole, tokens, 'code') : whole.slice(1);
+  });
+}
+
+/**
+ * Replaces all tokens of a plain text; passes other braces to `report`. `\\{` is a literal brace.
+ *
+ * @param otherwise advice for a literal brace
+ */
 export function replaceTokens(
   text: string,
   tokens: Tokens,
   report: (message: string, advice: string) => void,
+  otherwise?: string,
 ): string {
   if (!text.includes('{')) return text;
-  return text.replace(bracesInText, (whole, inner: string) => {
-    const lookup = lookUpToken(inner.trim(), tokens, 'prose');
+  return text.replace(bracesInText, (whole, inner: string | undefined) => {
+    if (inner === undefined) return '{';
+    const lookup = lookUpToken(inner.trim(), tokens, 'prose', otherwise);
     if (lookup.found) return lookup.text;
     report(lookup.message, lookup.advice);
     return whole;

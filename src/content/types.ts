@@ -15,6 +15,8 @@ export interface SourceLocation extends Point {
 export interface Problem extends SourceLocation {
   readonly message: string;
   readonly advice: string;
+  /** Warnings do not fail a build. */
+  readonly severity?: 'warning';
 }
 
 /** A content file as read from disk. `file` is relative to the project root. */

@@ -1,15 +1,15 @@
 import { editDistance } from './editDistance';
 
 /**
- * Returns the candidate that was probably meant: the nearest one within two typing errors, or three
- * for candidates of nine or more characters. Case is ignored.
+ * Returns the candidate that was probably meant: the nearest one within two typing errors; one for
+ * candidates of up to four characters, three for those of nine or more. Case is ignored.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const allowed = candidate.length < 9 ? 2 : 3;
+    const allowed = candidate.length < 5 ? 1 : candidate.length < 9 ? 2 : 3;
     const distance = editDistance(wanted, candidate.toLowerCase(), allowed);
     if (distance < bestDistance && distance < candidate.length) {
       best = candidate;

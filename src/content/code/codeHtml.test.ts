@@ -39,7 +39,8 @@ describe('codeHtml', () => {
     'fn main() {\n    println!("{}", vec![1; 3]); // <T>\n}\n',
     '-old\n+new\n same',
   ];
-  it.each(languages.flatMap((language) => texts.map((text) => [language, text])))(
+  const withoutPrompts = languages.filter((language) => language !== 'console');
+  it.each(withoutPrompts.flatMap((language) => texts.map((text) => [language, text])))(
     'keeps every byte of %s: %j',
     (language, code) => {
       expect(textOf(codeHtml(code, language))).toBe(code);
@@ -61,6 +62,29 @@ describe('codeHtml', () => {
   it('splits a syntax node that spans several lines', () => {
     expect(codeHtml('/* a\nb */', 'rust', { lineNumbers: true })).toBe(
       '<span class="a-line"><span class="t-c">/* a\n</span></span><span class="a-line"><span class="t-c">b */</span></span>',
+    );
+  });
+
+  it('keeps prompts of a console session out of the text', () => {
+    const html = codeHtml('$ ls -a\nfile\n> exit', 'console');
+    expect(textOf(html)).toBe('ls -a\nfile\nexit');
+    expect(html).toContain('<span class="a-prompt" data-prompt="$ ">');
+    expect(html).toContain('<span class="a-output">file\n</span>');
+  });
+
+  it.each([
+    ['ruby', 'def a; end', '<span class="t-k">def</span>'],
+    ['php', '<?php echo 1;', '<span class="t-k">echo</span>'],
+    ['jsonc', '{ "a": 1 // b\n}', '<span class="t-c">// b</span>'],
+    ['solidity', 'contract A {}', '<span class="t-k">contract</span>'],
+  ])('loads the grammar of %s', (language, code, expected) => {
+    expect(codeHtml(code, language)).toContain(expected);
+  });
+
+  it('marks lines', () => {
+    const marks = { add: [1], remove: [2], focus: [] };
+    expect(codeHtml('a\nb', 'text', { marks })).toBe(
+      '<span class="a-line a-line-add">a\n</span><span class="a-line a-line-remove">b</span>',
     );
   });
 

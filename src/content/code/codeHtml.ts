@@ -1,9 +1,12 @@
-import { isLanguage, Prism } from './languages';
+import { grammarOf, Prism } from './languages';
+import type { Mark } from './markers';
 
 /** Display options for the lines of a code block. */
 interface LineOptions {
   readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
+  /** Line numbers by what a comment marks them as. */
+  readonly marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
 }
 
 /** A run of code with one syntax class. */
@@ -128,8 +131,7 @@ function runsOf(code: string, language: string): readonly Run[] {
   const key = `${language}\n${code}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const grammar =
-    isLanguage(language) && language !== 'text' ? Prism.languages[language] : undefined;
+  const grammar = grammarOf(language);
   const runs: Run[] = [];
   flatten(grammar === undefined ? code : Prism.tokenize(code, grammar), '', runs);
   if (cache.size >= cacheCap) cache.clear();
@@ -137,20 +139,45 @@ function runsOf(code: string, language: string): readonly Run[] {
   return runs;
 }
 
+/** Start of a command in a console session. */
+const prompt = /^(?:\$|#|>|%|PS>|>>>|\.\.\.)[ \t]/;
+
+/** Renders a console session: commands are highlighted, their prompts are not part of the text. */
+function sessionHtml(code: string): string {
+  return code
+    .split(/(?<=\n)/)
+    .map((line) => {
+      const [sign] = prompt.exec(line) ?? [];
+      if (sign === undefined) return `<span class="a-output">${escapeHtml(line)}</span>`;
+      const command = runsOf(line.slice(sign.length), 'console').map(runHtml).join('');
+      return `<span class="a-prompt" data-prompt="${escapeHtml(sign).replace('>', '&gt;')}">${command}</span>`;
+    })
+    .join('');
+}
+
 /**
- * Renders code as HTML with syntax classes; its text content is the code, byte for byte. Each line
- * gets an element (`a-line`, `a-line-on`) only if lines are emphasized or numbered.
+ * Renders code as HTML with syntax classes; its text content is the code, byte for byte, except for
+ * the prompts of a console session. Each line gets an element (`a-line`, `a-line-on`, …) only if
+ * lines are marked or numbered.
  */
 export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
+  if (language === 'console') return sessionHtml(code);
   const runs = runsOf(code, language);
-  const emphasized = new Set(options.emphasizedLines);
-  if (emphasized.size === 0 && options.lineNumbers !== true) {
-    return runs.map(runHtml).join('');
-  }
+  const { add = [], remove = [], focus = [] } = options.marks ?? {};
+  const classes: readonly (readonly [string, ReadonlySet<number>])[] = [
+    ['on', new Set(options.emphasizedLines)],
+    ['add', new Set(add)],
+    ['remove', new Set(remove)],
+    ['focus', new Set(focus)],
+  ];
+  const isMarked = classes.some(([, lines]) => lines.size > 0);
+  if (!isMarked && options.lineNumbers !== true) return runs.map(runHtml).join('');
   return toLines(runs)
     .map((line, index) => {
-      const name = emphasized.has(index + 1) ? 'a-line a-line-on' : 'a-line';
-      return `<span class="${name}">${line.map(runHtml).join('')}</span>`;
+      const marks = classes.flatMap(([name, lines]) =>
+        lines.has(index + 1) ? [` a-line-${name}`] : [],
+      );
+      return `<span class="a-line${marks.join('')}">${line.map(runHtml).join('')}</span>`;
     })
     .join('');
 }

@@ -1,5 +1,7 @@
 // Import order matters: prismjs sets a global that its grammars rely on.
-import prismjs from 'prismjs';
+import prismjs, { type Grammar } from 'prismjs';
+import prismComponents from 'prismjs/components.json';
+import loadLanguages from 'prismjs/components/index.js';
 import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-diff.js';
 import 'prismjs/components/prism-http.js';
@@ -12,13 +14,15 @@ for (const name of ['bash', 'diff', 'http', 'toml']) {
   if (grammar !== undefined) Prism.languages[name] = grammar;
 }
 
-/** Languages allowed after a code fence. */
+/** Languages that the guide lists; every other language of Prism can be used too. */
 export const languages = [
   'bash',
+  'console',
   'diff',
   'graphql',
   'http',
   'json',
+  'jsonc',
   'python',
   'rust',
   'text',
@@ -27,10 +31,68 @@ export const languages = [
   'yaml',
 ] as const;
 
-type Language = (typeof languages)[number];
+/** Names that Prism lacks. */
+const ownAliases: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  'c#': 'csharp',
+  golang: 'go',
+  json5: 'jsonc',
+  mdx: 'markdown',
+  none: 'text',
+  plain: 'text',
+  plaintext: 'text',
+  proto: 'protobuf',
+  ps1: 'powershell',
+  rs: 'rust',
+  'shell-session': 'console',
+  'sh-session': 'console',
+  shellsession: 'console',
+  svelte: 'markup',
+  tf: 'hcl',
+  terminal: 'console',
+  txt: 'text',
+  vue: 'markup',
+  zsh: 'bash',
+};
 
-export function isLanguage(name: string): name is Language {
-  return (languages as readonly string[]).includes(name);
+interface Component {
+  readonly alias?: string | readonly string[];
+}
+
+const components = Object.entries(
+  prismComponents.languages as Readonly<Record<string, Component>>,
+).filter(([name]) => name !== 'meta');
+
+/** All names of languages, with the name under which their grammar is known. */
+const names: ReadonlyMap<string, string> = new Map([
+  ...components.flatMap(([name, { alias = [] }]) =>
+    [name, ...[alias].flat()].map((word): [string, string] => [word, name]),
+  ),
+  ...languages.map((name): [string, string] => [name, name]),
+  ...Object.entries(ownAliases),
+]);
+
+/** All names that may follow a code fence. */
+export const languageNames: readonly string[] = [...new Set([...languages, ...names.keys()])];
+
+/** Returns the canonical name of a language or alias, in any case; undefined if it is unknown. */
+export function languageOf(name: string): string | undefined {
+  return names.get(name.toLowerCase());
+}
+
+/** Grammars under another name than their language. */
+const grammarNames: Readonly<Record<string, string>> = { console: 'bash', jsonc: 'json' };
+
+/** Returns the grammar of a canonical name; loads it on first use. Plain text has none. */
+export function grammarOf(language: string): Grammar | undefined {
+  if (language === 'text') return undefined;
+  const name = grammarNames[language] ?? language;
+  if ((languages as readonly string[]).includes(name)) return Prism.languages[name];
+  if (prismjs.languages[name] === undefined) {
+    loadLanguages.silent = true;
+    loadLanguages([name]);
+  }
+  return prismjs.languages[name];
 }
 
 export { Prism };

@@ -1,6 +1,12 @@
 import { readCodeMeta } from './meta';
 
-const nothing = { emphasizedLines: [], lineNumbers: false, raw: false };
+const nothing = {
+  emphasizedLines: [],
+  lineNumbers: false,
+  raw: false,
+  wrap: false,
+  collapsed: false,
+};
 
 describe('readCodeMeta', () => {
   it.each([
@@ -16,7 +22,7 @@ describe('readCodeMeta', () => {
     ['norun="Needs a bank"', { ...nothing, norun: 'Needs a bank' }],
     [
       'raw title="a {1}" {2-3} showLineNumbers',
-      { title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
+      { ...nothing, title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
     ],
   ])('%j', (meta, expected) => {
     expect(readCodeMeta(meta, 9)).toEqual({ meta: expected, errors: [] });
@@ -30,7 +36,7 @@ describe('readCodeMeta', () => {
     ['{}', [0]],
     ['{a}', [0]],
     ['raw  {1,}', [5]],
-    ['titel="x" shw', [0, 10]],
+    ['titel="x" shw', [0]],
     ['title=x', [0]],
     ['norun', [0]],
     ['raw norun=""', [4]],

@@ -10,6 +10,10 @@ interface CodeMeta {
   readonly raw: boolean;
   /** Why the tests do not run the sample; readers never see it. */
   readonly norun?: string;
+  /** Breaks long lines instead of scrolling. */
+  readonly wrap: boolean;
+  /** Hides the block until the reader opens it. */
+  readonly collapsed: boolean;
 }
 
 /** An error in the meta string; `offset` counts from its start. */
@@ -19,8 +23,12 @@ interface MetaError {
   readonly advice: string;
 }
 
-const known = ['title="…"', '{1,3-5}', 'showLineNumbers', 'raw', 'norun="…"'];
-const part = /(title|norun)=(?:"([^"]*)"|'([^']*)')|\{([^}]*)\}|(\S+)/g;
+const flags = ['showLineNumbers', 'raw', 'wrap', 'collapsed'] as const;
+type Flag = (typeof flags)[number];
+
+const names = ['title', ...flags, 'norun'];
+const known = 'title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, norun="…"';
+const part = /(title|norun)=(?:"([^"]*)"|'([^']*)')|(?:(?:highlight|hl|lines)=)?\{([^}]*)\}|(\S+)/g;
 
 function readLines(text: string, count: number): readonly number[] | undefined {
   const lines = new Set<number>();
@@ -35,6 +43,31 @@ function readLines(text: string, count: number): readonly number[] | undefined {
   return [...lines].sort((a, b) => a - b);
 }
 
+const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
+
+/** Explains words that are no options; several in a row are probably a title. */
+function explainWords(words: readonly string[]): { message: string; advice: string } {
+  const [word = ''] = words;
+  const text = words.join(' ');
+  const [quotedName] = /^(?:title|norun)/.exec(word) ?? [];
+  if (quotedName !== undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`,
+    };
+  }
+  if (words.length > 1 || /^\p{Lu}|\.\w+$/u.test(word)) {
+    return {
+      message: `"${text}" is no option of a code block.`,
+      advice: `For a title, write title="${text.replaceAll('"', '')}".`,
+    };
+  }
+  return {
+    message: `Unknown code block option "${word}".`,
+    advice: didYouMean(word.replace(/=.*/, ''), names, `The options are ${known}.`),
+  };
+}
+
 /**
  * Parses the meta string of a fence: `title="Response" {1,3-5} showLineNumbers raw norun="Why"`.
  *
@@ -45,58 +78,65 @@ export function readCodeMeta(
   lineCount: number,
 ): { meta: CodeMeta; errors: readonly MetaError[] } {
   const errors: MetaError[] = [];
-  let title: string | undefined;
-  let emphasizedLines: readonly number[] = [];
-  let lineNumbers = false;
-  let raw = false;
-  let norun: string | undefined;
+  const values: { title?: string; norun?: string; lines?: readonly number[] } = {};
+  const set = new Set<Flag>();
+  let words: { readonly offset: number; readonly texts: string[] } | undefined;
+  const report = (offset: number, message: string, advice: string) =>
+    errors.push({ offset, message, advice });
+  const flush = () => {
+    if (words === undefined) return;
+    const { message, advice } = explainWords(words.texts);
+    report(words.offset, message, advice);
+    words = undefined;
+  };
   for (const match of meta.matchAll(part)) {
     const [, name, quoted, singleQuoted, ranges, word] = match;
+    if (word !== undefined && !isFlag(word)) {
+      words ??= { offset: match.index, texts: [] };
+      words.texts.push(word);
+      continue;
+    }
+    flush();
     const value = quoted ?? singleQuoted ?? '';
-    if (ranges !== undefined) {
+    if (word !== undefined) set.add(word);
+    else if (ranges !== undefined) {
       const lines = readLines(ranges, lineCount);
-      if (lines !== undefined) emphasizedLines = lines;
+      if (values.lines !== undefined) {
+        report(match.index, 'A second list of lines.', 'Write all lines in one list: {1,3-5}.');
+      } else if (lines !== undefined) values.lines = lines;
       else {
-        errors.push({
-          offset: match.index,
-          message: `"{${ranges}}" is not a list of lines in this block.`,
-          advice: `Use lines 1 to ${lineCount}, such as {1,3-5}.`,
-        });
+        report(
+          match.index,
+          `"{${ranges}}" is not a list of lines in this block.`,
+          lineCount === 1
+            ? 'Write {1}, its only line.'
+            : `Use lines 1 to ${lineCount}, such as {1,${lineCount}}.`,
+        );
       }
-    } else if (word === 'showLineNumbers') lineNumbers = true;
-    else if (word === 'raw') raw = true;
-    else if (word !== undefined) {
-      const [quotedName] = /^(?:title|norun)/.exec(word) ?? [];
-      errors.push({
-        offset: match.index,
-        message: `Unknown code block option "${word}".`,
-        advice:
-          quotedName !== undefined
-            ? `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`
-            : didYouMean(
-                word.replace(/=.*/, ''),
-                ['title', 'showLineNumbers', 'raw', 'norun'],
-                `The options are ${known.join(', ')}.`,
-              ),
-      });
-    } else if (name === 'title') title = value;
-    else if (value.trim() !== '') norun = value;
+    } else if (name === 'title') {
+      if (values.title === undefined) values.title = value;
+      else report(match.index, 'A second title.', 'Remove one of the two.');
+    } else if (value.trim() !== '') values.norun = value;
     else {
-      errors.push({
-        offset: match.index,
-        message: 'The option norun gives no reason.',
-        advice: 'Say why the sample cannot run: norun="Needs a certificate".',
-      });
+      report(
+        match.index,
+        'The option norun gives no reason.',
+        'Say why the sample cannot run: norun="Needs a certificate".',
+      );
     }
   }
+  flush();
+  const { title, norun, lines = [] } = values;
   return {
     meta: {
       ...(title === undefined ? {} : { title }),
-      emphasizedLines,
-      lineNumbers,
-      raw,
+      emphasizedLines: lines,
+      lineNumbers: set.has('showLineNumbers'),
+      raw: set.has('raw'),
+      wrap: set.has('wrap'),
+      collapsed: set.has('collapsed'),
       ...(norun === undefined ? {} : { norun }),
     },
-    errors,
+    errors: errors.sort((a, b) => a.offset - b.offset),
   };
 }

@@ -1,5 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { inlineElements, partsOf } from '../foreign';
 import { isParent } from '../mdast/nodes';
 import { components, expanders } from '../registry';
 import { readAttributes } from '../resolve/attributes';
@@ -18,8 +19,10 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
     node.value = replaceKnownTokens(node.value, context.library.tokens, 'prose');
   }
   const id = node.data?.hProperties?.['id'];
-  if (node.type === 'heading' && typeof id === 'string') node.data = { id };
-  else if (typeof id === 'string' && !context.ids.take(id)) {
+  if (node.type === 'heading' && typeof id === 'string') {
+    const { hProperties: _, ...data } = node.data ?? {};
+    node.data = { ...data, id };
+  } else if (typeof id === 'string' && !context.ids.take(id)) {
     report(context, node, `Duplicate id "${id}".`, 'Use the component only once on a page.');
   }
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
@@ -51,17 +54,30 @@ function expandComponent(
 /**
  * Replaces generating components with their Markdown, so that ids, the table of contents, search and
  * the export treat it like written Markdown. Reports unknown components.
+ *
+ * @param covered elements that the message about an enclosing one covers
  */
-export function expandComponents(children: RootContent[], context: PageContext): RootContent[] {
+export function expandComponents(
+  children: RootContent[],
+  context: PageContext,
+  covered: readonly string[] = [],
+): RootContent[] {
   return children.flatMap((node) => {
-    if (node.type === 'mdxJsxFlowElement') {
+    let inner = covered;
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';
       const expander = Object.hasOwn(expanders, name) ? expanders[name] : undefined;
-      if (expander !== undefined) return expandComponent(node, name, expander, context);
-      if (!Object.hasOwn(components, name)) reportUnknown(node, context);
+      if (expander !== undefined && node.type === 'mdxJsxFlowElement')
+        return expandComponent(node, name, expander, context);
+      const isKnown =
+        expander !== undefined || Object.hasOwn(components, name) || inlineElements.has(name);
+      if (!isKnown) {
+        if (!covered.includes(name)) reportUnknown(node, context);
+        inner = [...covered, ...partsOf(name)];
+      }
     }
     if (isParent(node)) {
-      node.children = expandComponents(node.children as RootContent[], context) as never;
+      node.children = expandComponents(node.children as RootContent[], context, inner) as never;
     }
     return [node];
   });

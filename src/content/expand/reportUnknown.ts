@@ -1,20 +1,18 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../shared/suggest';
+import { explainHtml, foreignComponent, isHtml } from '../foreign';
 import { components, expanders } from '../registry';
 import { report, type PageContext } from '../resolve/context';
 
 /** Reports a component that the registry does not have, an HTML element or a fragment. */
-export function reportUnknown(node: MdxJsxFlowElement, context: PageContext): void {
+export function reportUnknown(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: PageContext,
+): void {
   const name = node.name ?? '';
-  if (/^[a-z]/.test(name) || name === '') {
-    report(
-      context,
-      node,
-      name === ''
-        ? 'Fragments (<>) are not allowed.'
-        : `The HTML element <${name}> is not allowed.`,
-      'Use Markdown or a component, or write \\< for a less-than sign.',
-    );
+  if (isHtml(name)) {
+    const { message, advice } = explainHtml(name);
+    report(context, node, message, advice);
     return;
   }
   const known = [...Object.keys(components), ...Object.keys(expanders)];
@@ -22,6 +20,12 @@ export function reportUnknown(node: MdxJsxFlowElement, context: PageContext): vo
     context,
     node,
     `Unknown component <${name}>.`,
-    didYouMean(name, known, `The components are ${known.join(', ')}.`, (near) => `<${near}>`),
+    foreignComponent(name) ??
+      didYouMean(
+        name,
+        known,
+        'See docs/authoring.md for the components, or write \\< for a less-than sign.',
+        (near) => `<${near}>`,
+      ),
   );
 }

@@ -52,6 +52,7 @@ class FigureCleaner {
   readonly #ids: FigureIds;
   readonly #page: FigurePage;
   readonly #file: string;
+  readonly #counts = new Map<string, { readonly index: number; count: number }>();
 
   constructor(drawing: Drawing, ids: FigureIds, file: string, page: FigurePage) {
     this.#drawing = drawing;
@@ -70,6 +71,24 @@ class FigureCleaner {
     this.#page.problems.push({ file: this.#file, ...point, message, advice });
   }
 
+  /** Reports something that drawing tools write many times only once, with its number. */
+  #reportOnce(node: Element, property: string | undefined, message: string, advice: string): void {
+    const before = this.#counts.get(message);
+    if (before === undefined) {
+      const { problems } = this.#page;
+      this.#counts.set(message, { index: problems.length, count: 1 });
+      this.report(node, property, `${message}.`, advice);
+      return;
+    }
+    before.count += 1;
+    const problem = this.#page.problems[before.index];
+    if (problem === undefined) return;
+    this.#page.problems[before.index] = {
+      ...problem,
+      message: `${message} (${before.count} times).`,
+    };
+  }
+
   clean(node: Element): void {
     node.properties = this.#properties(node);
     node.children = node.children.flatMap((child): ElementContent[] => {
@@ -80,10 +99,10 @@ class FigureCleaner {
       }
       if (child.type !== 'element') return [];
       if (!allowedElements.has(child.tagName)) {
-        this.report(
+        this.#reportOnce(
           child,
           undefined,
-          `<${child.tagName}> is not allowed in drawings.`,
+          `<${child.tagName}> is not allowed in drawings`,
           didYouMean(
             child.tagName,
             allowedElements,
@@ -119,8 +138,10 @@ class FigureCleaner {
     const report = (message: string, advice: string) => this.report(node, name, message, advice);
     const { attribute } = find(svgSchema, name);
     if (name === 'style' || /^on/i.test(name)) {
-      report(
-        `The attribute "${attribute}" is not allowed in drawings.`,
+      this.#reportOnce(
+        node,
+        name,
+        `The attribute "${attribute}" is not allowed in drawings`,
         name === 'style' ? 'Use presentation attributes: fill="var(--fig-fill)".' : 'Remove it.',
       );
       return undefined;

@@ -1,6 +1,7 @@
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdx-jsx';
+import type {} from './inlineElement';
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
@@ -16,6 +17,34 @@ export interface ArticleComponent extends Node {
   external?: boolean;
   /** An inlined SVG drawing. */
   figure?: Element;
+}
+
+/** The part of an operation's reference that a top-level node belongs to. */
+export interface OperationPart {
+  /** Unique in its page. */
+  readonly operation: string;
+  readonly part: 'header' | 'samples' | 'body';
+  /** Whether the page is about this operation only. */
+  readonly isPage: boolean;
+}
+
+/** Where a field is in the value that its tree describes. */
+export interface FieldPlace {
+  /** `value[].account.lamports` */
+  readonly path: string;
+  /** The start of the paths of its fields: the path itself, or `value[]` for an array. */
+  readonly prefix: string;
+  /** The id that a link to the field names; that of a heading for the value of a section. */
+  readonly anchor: string;
+}
+
+declare module 'unist' {
+  interface Data {
+    field?: FieldPlace;
+    /** Whether a node comes from data; braces in its attributes need not be tokens. */
+    isGenerated?: boolean;
+    operationPart?: OperationPart;
+  }
 }
 
 declare module 'mdast' {
@@ -58,6 +87,7 @@ const phrasing = new Set<string>([
   'image',
   'imageReference',
   'inlineCode',
+  'inlineElement',
   'link',
   'linkReference',
   'mdxJsxTextElement',

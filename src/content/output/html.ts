@@ -6,8 +6,11 @@ import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow }
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { codeHtml } from '../code/codeHtml';
+import type { DefinitionList, DefinitionPart } from '../mdast/definitionList';
+import type { InlineElement } from '../mdast/inlineElement';
 import { headingText, type ArticleComponent } from '../mdast/nodes';
 import { externalLink, reactComponents } from '../registry';
+import { boxOperations } from './operations';
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
@@ -28,7 +31,9 @@ function listItem(state: State, node: ListItem): Element {
       one.type === 'element' && one.tagName === 'p' ? one.children : [one],
     );
   });
-  if (typeof node.checked !== 'boolean') return element('li', {}, children);
+  if (typeof node.checked !== 'boolean') {
+    return element('li', { ...node.data?.hProperties }, children);
+  }
   const box: ElementContent[] = [taskBox(node.checked), { type: 'text', value: ' ' }];
   return element('li', { className: ['a-task-item'] }, [...box, ...children]);
 }
@@ -82,10 +87,15 @@ const handlers: Handlers = {
       ] as ElementContent[],
     ),
   code: (_state: State, { value, lang, data = {} }: Code) => {
-    const { title, emphasizedLines = [], lineNumbers = false } = data;
+    const { title, emphasizedLines = [], lineNumbers = false, marks, wrap } = data;
     const language = lang ?? 'text';
-    const html = codeHtml(value, language, { emphasizedLines, lineNumbers });
-    return element('CodeBlock', { language, title, lineNumbers, html }, []);
+    const html = codeHtml(value, language, {
+      emphasizedLines,
+      lineNumbers,
+      ...(marks && { marks }),
+    });
+    const hasFocus = (marks?.focus.length ?? 0) > 0;
+    return element('CodeBlock', { language, title, lineNumbers, html, breaksLines: wrap, hasFocus }, []);
   },
   heading: (state: State, node: Heading) =>
     element(
@@ -95,6 +105,12 @@ const handlers: Handlers = {
     ),
   inlineCode: (_state: State, { value }: InlineCode) =>
     element('code', {}, breakable(value.replace(/\r?\n|\r/g, ' '))),
+  definitionList: (state: State, node: DefinitionList) =>
+    element('dl', {}, state.all(node as never) as ElementContent[]),
+  definitionPart: (state: State, node: DefinitionPart) =>
+    element(node.name, {}, state.all(node as never) as ElementContent[]),
+  inlineElement: (state: State, node: InlineElement) =>
+    element(node.name, node.attributes, state.all(node as never) as ElementContent[]),
   link: (state: State, node: Link) =>
     element(
       'a',
@@ -120,11 +136,14 @@ const handlers: Handlers = {
 
 /** Renders a resolved page to static HTML without scripts or inline styles. */
 export function toHtml(root: Root): string {
-  const hast = toHast(root, {
-    handlers,
-    clobberPrefix: '',
-    footnoteLabelProperties: {},
-  }) as HastRoot;
+  const hast = toHast(
+    { ...root, children: boxOperations(root.children) },
+    {
+      handlers,
+      clobberPrefix: '',
+      footnoteLabelProperties: {},
+    },
+  ) as HastRoot;
   hast.children = hast.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const jsxTree = toJsxRuntime(hast, {
     Fragment,

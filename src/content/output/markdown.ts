@@ -1,7 +1,9 @@
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Info, type State } from 'mdast-util-to-markdown';
-import type { Parents, Root, RootContent, Text } from 'mdast';
+import type { Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { siteUrl } from '../../site/addresses';
+import type {} from '../mdast/definitionList';
+import type { InlineElement } from '../mdast/inlineElement';
 import { isParent } from '../mdast/nodes';
 import { admonition, components } from '../registry';
 import type { FrontMatter } from '../types';
@@ -11,6 +13,17 @@ import { paragraph, strong } from '../mdast/make';
 function absolute(url: string, address: string | undefined): string {
   if (url.startsWith('/')) return `${siteUrl}${url}`;
   return url.startsWith('#') && address !== undefined ? `${siteUrl}${address}${url}` : url;
+}
+
+/** Markdown allows HTML in a line; an abbreviation is followed by what it means. */
+function inHtml({ name, attributes, children }: InlineElement, address: string | undefined) {
+  const inner = plain(children, address);
+  const html = (value: string): RootContent => ({ type: 'html', value });
+  if (name === 'br') return [html('<br>')];
+  const { title } = attributes;
+  return title === undefined
+    ? [html(`<${name}>`), ...inner, html(`</${name}>`)]
+    : [...inner, { type: 'text' as const, value: ` (${title})` }];
 }
 
 /** Copies the tree with components as plain Markdown; the article's tree stays unchanged. */
@@ -30,6 +43,14 @@ function plain(children: readonly RootContent[], address: string | undefined): R
       const title = node.data?.title;
       return [...(title ? [paragraph(strong(title))] : []), { ...node, meta: null }];
     }
+    if (node.type === 'definitionPart') {
+      const inner = plain(node.children, address) as PhrasingContent[];
+      return node.name === 'dd'
+        ? [{ type: 'paragraph', children: inner }]
+        : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
+    }
+    if (node.type === 'definitionList') return plain(node.children, address);
+    if (node.type === 'inlineElement') return inHtml(node, address);
     if (!isParent(node)) return [node];
     const copy = {
       ...node,

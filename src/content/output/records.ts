@@ -29,7 +29,7 @@ function collapse(text: string): string {
 
 /** Returns the text of inline content; a line break becomes a space. */
 function inlineText(node: RootContent): string {
-  if (node.type === 'break') return ' ';
+  if (node.type === 'break' || (node.type === 'inlineElement' && node.name === 'br')) return ' ';
   return isParent(node)
     ? (node.children as RootContent[]).map(inlineText).join('')
     : toString(node);
@@ -64,14 +64,25 @@ interface Anchored {
   readonly hash: string;
 }
 
-/** Returns table rows with an id (fields, error codes), which links can target like headings. */
+/** Returns rows with an id (fields, error codes), which links can target like headings. */
 function anchoredRows(node: RootContent): Anchored[] {
+  if (node.type === 'articleComponent' && node.name === 'Field') {
+    const { path = '', id } = node.attributes;
+    const own = id === undefined ? [] : [{ text: path, hash: `#${id}` }];
+    return [...own, ...node.children.flatMap(anchoredRows)];
+  }
   if (node.type === 'tableRow') {
     const id = node.data?.hProperties?.['id'];
     const [name] = node.children;
     const text = name === undefined ? '' : collapse(inlineText(name));
     return typeof id === 'string' && text !== '' ? [{ text, hash: `#${id}` }] : [];
   }
+  if (node.type === 'heading') {
+    const id = node.data?.id;
+    return id === undefined ? [] : [{ text: headingText(node), hash: `#${id}` }];
+  }
+  const inner = node.type === 'articleComponent' ? searchedChildren(node) : undefined;
+  if (inner !== undefined) return inner.flatMap(anchoredRows);
   return isParent(node) ? (node.children as RootContent[]).flatMap(anchoredRows) : [];
 }
 

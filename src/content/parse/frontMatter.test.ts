@@ -99,9 +99,7 @@ describe('readFrontMatter', () => {
     [
       'unknown key',
       ['title: A', 'slug: /x', description],
-      [
-        '3:1 Unknown key "slug" in the front matter. The known keys are title, description, sidebarLabel, keywords, draft, toc, samples.',
-      ],
+      ["3:1 This key has no effect here: slug. Remove it. The path of the file is the page's URL."],
     ],
     [
       'wrong types',

@@ -38,6 +38,28 @@ const wanted: Readonly<Record<string, string>> = {
   samples: "what to run before the page's samples, such as samples: { after: ../quickstart.mdx }",
 };
 
+const addressKeys = new Set(
+  'aliases custom_edit_url id permalink redirect redirect_from redirects slug url'.split(' '),
+);
+const orderKeys = new Set(
+  'nav_order order parent pagination_next pagination_prev position sidebar_position weight'.split(
+    ' ',
+  ),
+);
+const foreignKeys = new Set([
+  ...addressKeys,
+  ...orderKeys,
+  ...'author authors category categories date displayed_sidebar editLink hide_table_of_contents hide_title'.split(
+    ' ',
+  ),
+  ...'icon image lang last_update lastUpdated layout lede meta mode og:image og_image outline'.split(
+    ' ',
+  ),
+  ...'sidebar_class_name subtitle tags toc_max_heading_level toc_min_heading_level type version'.split(
+    ' ',
+  ),
+]);
+
 const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** YAML reads `{Network}` without quotes as a map whose keys have null values. */
@@ -101,6 +123,12 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
     const point = { line: 1, column: 1 };
     if (/^---[ \t]*\n/.test(text)) {
       report(point, 'The front matter is not closed.', 'Close it with a line ---.');
+    } else if (/^\+\+\+[ \t]*\n/.test(text)) {
+      const advice = "Write it in YAML between two lines ---, such as title: 'Issuing'.";
+      report(point, 'The front matter is TOML, which is not read.', advice);
+    } else if (/^\{/.test(text) && /"title"/.test(text)) {
+      const advice = "Write it in YAML between two lines ---, such as title: 'Issuing'.";
+      report(point, 'The front matter is JSON, which is not read.', advice);
     } else {
       report(
         point,
@@ -115,7 +143,20 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
   problems.push(...yaml.problems);
   if (yaml.problems.length > 0) return unread;
 
-  const data = yaml.data ?? {};
+  const written = yaml.data ?? {};
+  const foreign = foreignKeysIn(written);
+  const [firstForeign] = foreign;
+  if (firstForeign !== undefined) {
+    const what = foreign.length === 1 ? 'This key has' : 'These keys have';
+    report(
+      yaml.pointOf([], firstForeign),
+      `${what} no effect here: ${foreign.join(', ')}.`,
+      foreignAdvice(foreign),
+    );
+  }
+  const data = isMap(written)
+    ? Object.fromEntries(Object.entries(written).filter(([key]) => !foreign.includes(key)))
+    : written;
   problems.push(
     ...validate(schema, data, file, yaml, {
       unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
@@ -140,6 +181,24 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
     report(yaml.pointOf(['keywords', index]), message, 'Remove one of the two.');
   }
   return { frontMatter, problems, readable: true };
+}
+
+const isMap = (data: object): boolean => !Array.isArray(data);
+
+/** Keys of other documentation tools that have no counterpart here. */
+function foreignKeysIn(data: object): string[] {
+  return isMap(data) ? Object.keys(data).filter((key) => foreignKeys.has(key)) : [];
+}
+
+/** Says what to do instead of using foreign keys. */
+function foreignAdvice(keys: readonly string[]): string {
+  const moves = keys.some((key) => addressKeys.has(key));
+  const orders = keys.some((key) => orderKeys.has(key));
+  return [
+    `Remove ${keys.length === 1 ? 'it' : 'them'}.`,
+    ...(moves ? ["The path of the file is the page's URL."] : []),
+    ...(orders ? ['sidebars.yaml has the order of pages.'] : []),
+  ].join(' ');
 }
 
 /** Returns the indexes of words that occur earlier in the list, ignoring case. */

@@ -32,7 +32,6 @@ const expected: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma',
   CloseBraceExpected: 'a comma or }',
   CloseBracketExpected: 'a comma or ]',
-  EndOfFileExpected: 'the end',
 };
 
 const badString = new Set([
@@ -64,6 +63,12 @@ function explain(code: string, offset: number, text: string): JsonError {
   if (found === "'") return invalid('single quotes', 'Use double quotes.');
   if (code === 'InvalidSymbol') {
     return invalid(`unexpected ${found}`, 'Put names and strings in double quotes.');
+  }
+  if (code === 'EndOfFileExpected') {
+    return invalid(
+      `more text after the first value: ${found}`,
+      'Put the whole in {} or [], or remove what follows.',
+    );
   }
   const wanted = expected[code] ?? 'a value';
   return invalid(

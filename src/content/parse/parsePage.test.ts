@@ -5,28 +5,26 @@ describe('problems: syntax', () => {
     [
       '<div>x</div>',
       [
-        '1:1 The HTML element <div> is not allowed. Use Markdown or a component, or write \\< for a less-than sign.',
+        '1:1 The HTML element <div> is not allowed. Remove the tags and keep the content, with blank lines around it.',
       ],
     ],
-    [
-      'Text <b>bold</b>',
-      [
-        '1:6 <b> is inside a line of text. HTML is not allowed; use Markdown, or write \\< for a less-than sign.',
-      ],
-    ],
+    ['Text <b>bold</b>', ['1:6 The HTML element <b> is not allowed. Write **bold**.']],
     ['a < b', []],
     [
       'a <b',
       [
-        '1:5 The file ends inside a tag or an expression. Close the tag with > or />, the expression with }, and strings with a quote.',
+        '1:3 The tag that starts here does not end. Close it with > or />, and its attributes with a quote, or write \\< for a less-than sign.',
       ],
     ],
     [
       'a <5',
-      ['1:4 "<5" does not start a component. Write \\< for a less-than sign, or put it in `code`.'],
+      ['1:3 "<5" does not start a component. Write \\< for a less-than sign, or put it in `code`.'],
     ],
-    ['<!-- c -->', ['1:2 HTML comments are not allowed. Write {/* a comment */} instead.']],
-    ['text <!-- c -->', ['1:7 HTML comments are not allowed. Write {/* a comment */} instead.']],
+    ['<!-- c\n\n[d](./no.mdx) -->\n\ntext <!-- e --> f', []],
+    [
+      '<!-- c',
+      ['1:1 The HTML comment is not closed. Close it with -->, or write \\< for a less-than sign.'],
+    ],
     [
       '<Cards>\n<Card title=a href="./page.mdx">y</Card>\n</Cards>',
       ['2:13 An attribute value starts with "a". Put the value in double quotes: label="bash".'],
@@ -48,13 +46,13 @@ describe('problems: syntax', () => {
     [
       '<>x</>',
       [
-        '1:1 Fragments (<>) are not allowed. Use Markdown or a component, or write \\< for a less-than sign.',
+        '1:1 Fragments (<>) are not allowed. Remove the tags and keep the content, with blank lines around it.',
       ],
     ],
     ['10:30 and ::x and :y', []],
     [
       '<https://x.com>',
-      ['1:8 URLs in <> are not allowed. Write the URL without <>, or [text](URL).'],
+      ['1:1 URLs and addresses in <> are not allowed. Write it without <>, or [text](URL).'],
     ],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);

@@ -1,58 +1,28 @@
-import { directiveFromMarkdown } from 'mdast-util-directive';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression';
-import { mdxJsxFromMarkdown } from 'mdast-util-mdx-jsx';
-import { directive } from 'micromark-extension-directive';
-import { frontmatter } from 'micromark-extension-frontmatter';
-import { gfm } from 'micromark-extension-gfm';
-import { mdxExpression } from 'micromark-extension-mdx-expression';
-import { mdxJsx } from 'micromark-extension-mdx-jsx';
-import { mdxMd } from 'micromark-extension-mdx-md';
-import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Problem, Source } from '../types';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Point, Problem, Source } from '../types';
 import { openFence } from './fences';
+import { parseMarkdown } from './markdown';
 import { isParent } from '../mdast/nodes';
-import { explainSyntax, unclosedFence, openBrace, pointInReason } from './syntaxAdvice';
-
-/** Enables `:::name` blocks only, so that `10:30` and `::` in prose stay text. */
-function containerDirective(): ReturnType<typeof directive> {
-  const { flow } = directive();
-  const constructs = flow?.[58];
-  const container = Array.isArray(constructs) ? constructs[0] : constructs;
-  return container === undefined ? {} : { flow: { 58: container } };
-}
-
-/**
- * GFM without its e-mail tokenizer, which is tried at every word and therefore slow. The tree
- * transform still turns addresses into links.
- */
-function gfmWithoutEmails(): ReturnType<typeof gfm> {
-  const extension = gfm();
-  const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
-    const kept = [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink');
-    return kept.length === 0 ? [] : [[code, kept] as const];
-  });
-  return { ...extension, text: Object.fromEntries(text) };
-}
-
-const syntax = [
-  frontmatter(),
-  gfmWithoutEmails(),
-  mdxJsx(),
-  mdxExpression(),
-  mdxMd(),
-  containerDirective(),
-];
-const trees = [
-  frontmatterFromMarkdown(),
-  gfmFromMarkdown(),
-  mdxJsxFromMarkdown(),
-  mdxExpressionFromMarkdown(),
-  directiveFromMarkdown(),
-];
+import {
+  blank,
+  blankElement,
+  isLessThan,
+  maskAt,
+  maskedBreak,
+  openerBefore,
+  repaired,
+  unmasked,
+  type SyntaxFault,
+} from './repair';
+import { offsetAt, pointAt } from './sourceText';
+import {
+  explainSyntax,
+  lessThan,
+  openBrace,
+  openComment,
+  pointInReason,
+  unclosedFence,
+} from './syntaxAdvice';
 
 /** The parser's exceptions (VFileMessage). */
 interface ParserMessage {
@@ -65,56 +35,167 @@ function isParserMessage(error: unknown): error is ParserMessage {
   return typeof error === 'object' && error !== null && 'reason' in error;
 }
 
-/**
- * Turns inline components into blocks if nothing else is in their paragraph: the parser treats
- * `<Card …>text</Card>` on one line as inline.
- *
- * @returns undefined if the paragraph contains other text
- */
-function asBlocks(children: readonly RootContent[]): RootContent[] | undefined {
-  const blocks: RootContent[] = [];
-  for (const child of children) {
-    if (child.type === 'mdxJsxTextElement') {
-      blocks.push({ ...child, type: 'mdxJsxFlowElement' } as MdxJsxFlowElement);
-    } else if (child.type !== 'text' || child.value.trim() !== '') return undefined;
-  }
-  return blocks.length === 0 ? undefined : blocks;
+/** The syntax tree of a page, with its syntax errors. */
+interface ParsedPage {
+  readonly root: Root;
+  readonly problems: readonly Problem[];
+  /** The text that was parsed: the source with syntax errors taken out; positions are the same. */
+  readonly text: string;
+  /** Whether the whole page was parsed; false if an error hides the rest. */
+  readonly isWhole: boolean;
 }
 
-function unwrapComponents(children: RootContent[]): RootContent[] {
-  return children.flatMap((child) => {
-    const nodes = (child.type === 'paragraph' && asBlocks(child.children)) || [child];
-    for (const node of nodes) {
-      if (!isParent(node)) continue;
-      const inner = node.children as RootContent[];
-      const blocks = node.type === 'mdxJsxFlowElement' ? asBlocks(inner) : undefined;
-      node.children = unwrapComponents(blocks ?? inner) as never;
-    }
-    return nodes;
+/** More repairs than this are a file in another language. */
+const maxRepairs = 200;
+
+/** Nesting of quotes, lists and components that the compiler can follow. */
+const maxNesting = 50;
+
+const tooDeep = {
+  message: `The content is nested more than ${maxNesting} levels deep.`,
+  advice: 'Put it on fewer levels of quotes, lists and components.',
+};
+
+/** Returns the first line whose markers nest too deep; the parser would run out of stack. */
+function deepLine(text: string): Point | undefined {
+  const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => {
+    const [start = ''] = markers.exec(line) ?? [];
+    return (start.match(/>|[-*+]|\d+[.)]/g) ?? []).length > maxNesting;
   });
+  return index === -1 ? undefined : { line: index + 1, column: 1 };
 }
 
-function parseMarkdown(text: string): Root {
-  const root = fromMarkdown(text, { extensions: syntax, mdastExtensions: trees });
-  root.children = unwrapComponents(root.children);
-  return root;
+function depthOf(node: Nodes, depth = 0): number {
+  if (!isParent(node) || depth > maxNesting * 2) return depth;
+  return Math.max(depth, ...node.children.map((child) => depthOf(child, depth + 1)));
 }
 
-/** Parses a page. The parser stops at the first syntax error, so there is at most one problem. */
-export function parsePage(source: Source): { root: Root; problems: Problem[] } {
-  try {
-    return { root: parseMarkdown(source.text), problems: [] };
-  } catch (error) {
-    if (!isParserMessage(error)) throw error;
-    const { reason, line = 0, column = 0 } = error;
-    const stated =
-      line === 0 ? (pointInReason(reason) ?? { line: 1, column: 1 }) : { line, column };
-    // An unclosed fence swallows the closing tags after it.
-    const fence = /closing tag/.test(reason) ? openFence(source.text) : undefined;
-    const isOpenBrace = reason.includes('in expression');
-    const point = fence ?? (isOpenBrace ? openBrace(source.text, stated) : undefined) ?? stated;
-    const explained = fence === undefined ? explainSyntax(reason) : unclosedFence;
-    const problem = { file: source.file, ...point, ...explained };
-    return { root: { type: 'root', children: [] }, problems: [problem] };
+/** Explains a syntax error. @param fault what the parser said, with its offset in the text */
+function problemOf(file: string, text: string, { reason, offset }: SyntaxFault): Problem {
+  const isOpenBrace = reason.includes('in expression');
+  if (isOpenBrace) {
+    const at = pointAt(text, offset);
+    return { file, ...(openBrace(text, at) ?? at), ...explainSyntax(reason) };
   }
+  const start = text.lastIndexOf('<', offset);
+  if (/before name/.test(reason)) {
+    const explained = text.startsWith('<!--', start) ? openComment : explainSyntax(reason);
+    return { file, ...pointAt(text, start), ...explained };
+  }
+  if (/create a link in MDX/.test(reason)) {
+    return { file, ...pointAt(text, start), ...explainSyntax(reason) };
+  }
+  const stated = pointInReason(reason);
+  const isMismatch = /^Unexpected closing/.test(reason);
+  const opener = isMismatch
+    ? offset
+    : stated === undefined
+      ? openerBefore(text, offset)
+      : offsetAt(text, stated);
+  if (opener !== -1 && !isMismatch && isLessThan(text, opener)) {
+    return { file, ...pointAt(text, opener), ...lessThan(text, opener) };
+  }
+  const isUnclosed = /end of file|lazy line|^Expected a closing tag/.test(reason);
+  const at = isUnclosed && opener !== -1 ? opener : offset;
+  return { file, ...pointAt(text, at), ...explainSyntax(reason) };
+}
+
+/** Returns the fault of a parser's exception. @throws any other exception */
+function faultOf(error: unknown, text: string): SyntaxFault {
+  if (!isParserMessage(error)) throw error;
+  const { reason, line = 0, column = 0 } = error;
+  const point = line === 0 ? (pointInReason(reason) ?? { line: 1, column: 1 }) : { line, column };
+  return { reason, offset: offsetAt(text, point) };
+}
+
+/** Takes out the comment at an offset; returns undefined if there is none. */
+function withoutComment(text: string, fault: SyntaxFault): string | undefined {
+  const start = text.lastIndexOf('<', fault.offset);
+  if (start === -1 || !text.startsWith('<!--', start)) return undefined;
+  const end = text.indexOf('-->', start + 4);
+  return end === -1 ? undefined : blank(text, start, end + 3);
+}
+
+/** Masks the `<br>` at an offset, which the parser would want to be closed. */
+function withBreak(text: string, { reason }: SyntaxFault): string | undefined {
+  const stated = /for `<br>`/.test(reason) ? pointInReason(reason) : undefined;
+  if (stated === undefined) return undefined;
+  const offset = offsetAt(text, stated);
+  return `${text.slice(0, offset)}${maskedBreak}${text.slice(offset + maskedBreak.length)}`;
+}
+
+/** Puts back what was masked in the texts of a tree. */
+function unmask(node: Parents): void {
+  node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
+    if (isParent(child)) unmask(child);
+    if (child.type !== 'text') return [child];
+    return child.value.split(maskedBreak).flatMap((value, index): RootContent[] => {
+      const text: RootContent = { ...child, value: unmasked(value) };
+      const lineBreak = { type: 'mdxJsxTextElement', name: 'br', attributes: [], children: [] };
+      return [...(index > 0 ? [lineBreak as RootContent] : []), ...(value === '' ? [] : [text])];
+    });
+  }) as never;
+}
+
+/**
+ * Parses a page. The parser stops at the first syntax error, so each error is reported, taken out of
+ * the text, and the text is parsed again. HTML comments are taken out without a report.
+ */
+export function parsePage({ file, text: source }: Source): ParsedPage {
+  const problems: Problem[] = [];
+  const failed = (text: string): ParsedPage => ({
+    root: { type: 'root', children: [] },
+    problems,
+    text,
+    isWhole: false,
+  });
+  const deep = deepLine(source);
+  if (deep !== undefined) {
+    problems.push({ file, ...deep, ...tooDeep });
+    return failed(source);
+  }
+  let text = source;
+  for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
+    try {
+      const root = parseMarkdown(text);
+      if (depthOf(root) > maxNesting) {
+        problems.push({ file, line: 1, column: 1, ...tooDeep });
+        return failed(text);
+      }
+      if (text !== source) unmask(root);
+      return { root, problems, text, isWhole: true };
+    } catch (error) {
+      const fault = faultOf(error, text);
+      const accepted = withoutComment(text, fault) ?? withBreak(text, fault);
+      if (accepted !== undefined) {
+        text = accepted;
+        continue;
+      }
+      // An unclosed fence swallows the closing tags after it.
+      const fence = /closing tag/.test(fault.reason) ? openFence(text) : undefined;
+      if (fence !== undefined) {
+        problems.push({ file, ...fence, ...unclosedFence });
+        return failed(text);
+      }
+      problems.push(problemOf(file, text, fault));
+      const next = fault.reason.includes('in expression')
+        ? withoutBrace(text, fault)
+        : repaired(text, fault);
+      if (next === undefined || next === text) return failed(text);
+      text = next;
+    }
+  }
+  return failed(text);
+}
+
+/** Masks the unclosed brace; if it is in a tag, takes out the tag. */
+function withoutBrace(text: string, { offset }: SyntaxFault): string | undefined {
+  const brace = openBrace(text, pointAt(text, offset));
+  if (brace === undefined) return undefined;
+  const at = offsetAt(text, brace);
+  const opener = openerBefore(text, at);
+  const isInTag = opener !== -1 && !/[>\n]/.test(text.slice(opener, at));
+  return isInTag ? blankElement(text, opener) : maskAt(text, at);
 }

@@ -1,3 +1,4 @@
+import { explainHtml, isHtml } from '../foreign';
 import type { Point } from '../types';
 
 interface Explanation {
@@ -5,19 +6,35 @@ interface Explanation {
   readonly advice: string;
 }
 
-const htmlComment: Explanation = {
-  message: 'HTML comments are not allowed.',
-  advice: 'Write {/* a comment */} instead.',
+/** Explanation of `<!--` without an end. */
+export const openComment: Explanation = {
+  message: 'The HTML comment is not closed.',
+  advice: 'Close it with -->, or write \\< for a less-than sign.',
 };
+
+/** Explanation of a `<` inside a word, as in `a<b`. */
+export function lessThan(text: string, offset: number): Explanation {
+  const [written = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];
+  return {
+    message: `"${written}" does not start a component.`,
+    advice: 'Write \\< for a less-than sign, or put it in `code`.',
+  };
+}
 
 /** Explanations of the parser's messages; the first matching pattern wins. */
 const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Explanation])[] = [
-  [/Unexpected character `!` .*before name/, () => htmlComment],
+  [
+    /Unexpected character `!` .*before name/,
+    () => ({
+      message: '"<!" does not start a component.',
+      advice: 'Remove it, or write \\< for a less-than sign.',
+    }),
+  ],
   [
     /to create a link in MDX/,
     () => ({
-      message: 'URLs in <> are not allowed.',
-      advice: 'Write the URL without <>, or [text](URL).',
+      message: 'URLs and addresses in <> are not allowed.',
+      advice: 'Write it without <>, or [text](URL).',
     }),
   ],
   [
@@ -57,17 +74,23 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   ],
   [
     /Expected a closing tag for `<(.+?)>`(?: \(\d+:\d+-\d+:\d+\))? before the end of `(.+?)`/,
-    ([, name = '', block = '']) => ({
-      message: `<${name}> is not closed within its ${block}.`,
-      advice: `Put <${name}> and </${name}> on separate lines, with blank lines around their content.`,
-    }),
+    ([, name = '', block = '']) =>
+      isHtml(name)
+        ? explainHtml(name)
+        : {
+            message: `<${name}> is not closed within its ${block}.`,
+            advice: `Put <${name}> and </${name}> on separate lines, with blank lines around their content.`,
+          },
   ],
   [
     /Expected (?:a|the) closing tag (?:for `<(.+?)>`|`<\/(.+?)>`)/,
-    ([, opened, closed]) => ({
-      message: `<${opened ?? closed ?? ''}> is not closed.`,
-      advice: `Put </${opened ?? closed ?? ''}> on its own line after a blank line, or end the tag with /> if it has no content.`,
-    }),
+    ([, opened, closed]) =>
+      isHtml(opened ?? closed ?? '')
+        ? explainHtml(opened ?? closed ?? '')
+        : {
+            message: `<${opened ?? closed ?? ''}> is not closed.`,
+            advice: `Put </${opened ?? closed ?? ''}> on its own line after a blank line, or end the tag with /> if it has no content.`,
+          },
   ],
   [
     /Unexpected (?:end of file|lazy line) in expression/,
@@ -79,8 +102,9 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   [
     /Unexpected end of file/,
     () => ({
-      message: 'The file ends inside a tag or an expression.',
-      advice: 'Close the tag with > or />, the expression with }, and strings with a quote.',
+      message: 'The tag that starts here does not end.',
+      advice:
+        'Close it with > or />, and its attributes with a quote, or write \\< for a less-than sign.',
     }),
   ],
   [

@@ -6,16 +6,25 @@ describe('problems: admonitions', () => {
     [':::note\nx', ['1:1 The admonition ":::note" is not closed. Close it with a line :::.']],
     [
       ':::note Title\nx\n:::',
+      ['1:1 This line starts like an admonition but is not one. Write :::note[Title].'],
+    ],
+    [
+      ':::note Title\n\nx\n\n:::',
+      ['1:1 This line starts like an admonition but is not one. Write :::note[Title].'],
+    ],
+    [
+      'x\n\n:::',
       [
-        '1:1 This line starts like an admonition but is not one. Put :::warning or :::warning[Title] on its own line, and ::: on the last line.',
+        '3:1 This line closes an admonition that is not open. Remove it, or open one above it: :::note.',
       ],
     ],
+    [':::caution\nx\n:::\n\n:::important\nx\n:::', []],
     [':::note\n:::', ['1:1 The admonition ":::note" is empty. Add content or remove it.']],
     [':::note{.x}\nx\n:::', ['1:1 An admonition takes no attributes. Write :::note[Title].']],
     [
       '::: note\nx\n:::',
       [
-        '1:1 This line starts like an admonition but is not one. Put :::warning or :::warning[Title] on its own line, and ::: on the last line.',
+        '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and a line ::: at the end.',
       ],
     ],
   ])('%j', (body, expected) => {

@@ -1,10 +1,20 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import type { Blockquote, RootContent } from 'mdast';
+import type { Blockquote, Paragraph, RootContent } from 'mdast';
 import { admonitionKinds } from '../registry';
-import { didYouMean } from '../../shared/suggest';
+import { didYouMean, nearest } from '../../shared/suggest';
 import type { ChildResolver } from './components';
 import { report, startOf, type PageContext } from './context';
+
+/** Kinds of other tools, and ours for them. */
+const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
+
+/** Returns the kind of a name or alias; undefined if it is unknown. */
+function kindOf(name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const kind = Object.hasOwn(aliases, lower) ? aliases[lower] : lower;
+  return kind !== undefined && admonitionKinds.includes(kind) ? kind : undefined;
+}
 
 /** Checks an admonition and turns it into an `Admonition` component. */
 export function resolveAdmonition(
@@ -13,8 +23,8 @@ export function resolveAdmonition(
   context: PageContext,
 ): RootContent[] {
   const { name } = node;
-  const isKnown = admonitionKinds.includes(name);
-  if (!isKnown) {
+  const kind = kindOf(name);
+  if (kind === undefined) {
     report(
       context,
       node,
@@ -22,7 +32,7 @@ export function resolveAdmonition(
       didYouMean(
         name,
         admonitionKinds,
-        `The admonitions are ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}.`,
+        `The admonitions are ${admonitionKinds.map((known) => `:::${known}`).join(', ')}.`,
         (near) => `:::${near}`,
       ),
     );
@@ -61,21 +71,12 @@ export function resolveAdmonition(
     {
       type: 'articleComponent',
       name: 'Admonition',
-      attributes: { kind: isKnown ? name : 'note', ...(title === '' ? {} : { title }) },
+      attributes: { kind: kind ?? 'note', ...(title === '' ? {} : { title }) },
       children: resolver.children(body, enclosure),
       ...(node.position && { position: node.position }),
     },
   ];
 }
-
-/** Our admonitions by the name of GitHub's alerts. */
-const githubAlerts: Readonly<Record<string, string>> = {
-  note: 'note',
-  tip: 'tip',
-  important: 'info',
-  warning: 'warning',
-  caution: 'danger',
-};
 
 /** Returns false and reports a quote that is a GitHub alert (`> [!NOTE]`). */
 export function checkQuote(node: Blockquote, context: PageContext): boolean {
@@ -83,7 +84,7 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
   const written = context.lines[line - 1]?.slice(column - 1) ?? '';
   const [, name] = /^>\s*\[!(\w+)\]/.exec(written) ?? [];
   if (name === undefined) return true;
-  const kind = githubAlerts[name.toLowerCase()] ?? 'note';
+  const kind = kindOf(name) ?? 'note';
   report(
     context,
     node,
@@ -91,4 +92,38 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
     `Write a line :::${kind}, then the text without >, then a line :::.`,
   );
   return false;
+}
+
+/** The line that starts an admonition whose title has no brackets, and the kind and title in it. */
+const unbracketed = /^(:{3,})\s*(\w+)(?:\[[^\]]*\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
+
+/**
+ * Reports a paragraph that starts like an admonition but is none; returns false for other
+ * paragraphs. The line that would close it is dropped without a report.
+ */
+export function checkColons(start: string, node: Paragraph, context: PageContext): boolean {
+  if (!start.startsWith(':::')) return false;
+  if (/^:{3,}\s*$/.test(start) && context.openAdmonitions > 0) {
+    context.openAdmonitions -= 1;
+    return true;
+  }
+  const [, colons = ':::', word = '', rest = ''] = unbracketed.exec(start) ?? [];
+  if (word === '') {
+    const message = 'This line closes an admonition that is not open.';
+    report(context, node, message, 'Remove it, or open one above it: :::note.');
+    return true;
+  }
+  const last = context.lines[(node.position?.end.line ?? 1) - 1] ?? '';
+  if (!/^[\s>]*:{3,}\s*$/.test(last)) context.openAdmonitions += 1;
+  const kind = kindOf(word) ?? nearest(word, admonitionKinds) ?? 'note';
+  const title = rest.replace(/^\[?(.*?)\]?$/, '$1').trim();
+  report(
+    context,
+    node,
+    'This line starts like an admonition but is not one.',
+    title === ''
+      ? `Write ${colons}${kind} on its own line, with the text below it and a line ${colons} at the end.`
+      : `Write ${colons}${kind}[${title}].`,
+  );
+  return true;
 }

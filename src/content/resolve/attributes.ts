@@ -1,7 +1,8 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { z } from 'zod';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { z } from 'zod';
 import { didYouMean } from '../../shared/suggest';
-import { replaceTokens } from '../tokens';
+import { replaceKnownTokens, replaceTokens } from '../tokens';
 import type { Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
@@ -13,7 +14,7 @@ import { report, startOf, type PageContext } from './context';
  * @returns undefined if a problem was reported
  */
 export function readAttributes(
-  node: MdxJsxFlowElement,
+  node: MdxJsxFlowElement | MdxJsxTextElement,
   schema: z.ZodObject,
   context: PageContext,
   literal: readonly (string | undefined)[] = [],
@@ -50,9 +51,11 @@ export function readAttributes(
     } else if (typeof value === 'string') {
       values[name] = literal.includes(name)
         ? value
-        : replaceTokens(value, context.library.tokens, (message, advice) =>
-            report(context, point, message, advice),
-          );
+        : node.data?.isGenerated === true
+          ? replaceKnownTokens(value, context.library.tokens, 'code')
+          : replaceTokens(value, context.library.tokens, (message, advice) =>
+              report(context, point, message, advice),
+            );
     } else {
       values[name] = '';
       report(
@@ -81,4 +84,20 @@ export function readAttributes(
     );
   }
   return result.success ? (result.data as Record<string, string>) : undefined;
+}
+
+/** Reads the attributes of an inline HTML element; undefined if a problem was reported. */
+export function readInlineAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: PageContext,
+): Record<string, string> | undefined {
+  const title = z.string().trim().min(1);
+  const schema = node.name === 'abbr' ? z.strictObject({ title }) : z.strictObject({});
+  const values = readAttributes(node, schema, context);
+  const isEmpty = toString(node).trim() === '';
+  if (isEmpty === (node.name === 'br')) return values;
+  const name = node.name ?? '';
+  if (isEmpty) report(context, node, `<${name}> is empty.`, 'Add text or remove it.');
+  else report(context, node, `<${name}> takes no content.`, 'Write <br/>.');
+  return undefined;
 }

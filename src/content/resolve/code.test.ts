@@ -9,24 +9,26 @@ it('keeps the reason of norun from readers', () => {
 describe('problems: code blocks', () => {
   it.each<[string, string[]]>([
     ['```\nx\n```', ['1:1 The code block has no language. Write ```text for plain text.']],
-    ['```jsn\nx\n```', ['1:4 Unknown code block language "jsn". Did you mean "json"?']],
+    [
+      '```jsn\nx\n```',
+      ['1:4 Unknown code block language "jsn", shown as plain text. Did you mean "json"?'],
+    ],
     [
       '```json tilte="x"\n1\n```',
       ['1:9 Unknown code block option "tilte="x"". Did you mean "title"?'],
     ],
     [
       '```json {1-3}\n1\n```',
-      ['1:9 "{1-3}" is not a list of lines in this block. Use lines 1 to 1, such as {1,3-5}.'],
+      ['1:9 "{1-3}" is not a list of lines in this block. Write {1}, its only line.'],
     ],
     [
       '```json {a}\n1\n```',
-      ['1:9 "{a}" is not a list of lines in this block. Use lines 1 to 1, such as {1,3-5}.'],
+      ['1:9 "{a}" is not a list of lines in this block. Write {1}, its only line.'],
     ],
     [
       '```json title= "x"\n1\n```',
       [
-        '1:9 Unknown code block option "title=". Write title="…", with quotes and no spaces around the equals sign.',
-        '1:16 Unknown code block option ""x"". The options are title="…", {1,3-5}, showLineNumbers, raw, norun="…".',
+        '1:9 Unknown code block option "title= "x"". Write title="…", with quotes and no spaces around the equals sign.',
       ],
     ],
     [
@@ -37,7 +39,7 @@ describe('problems: code blocks', () => {
     [
       '- ```json\n  {\n    "a": 1,\n  }\n  ```',
       [
-        '4:3 Invalid JSON: unexpected comma before }. Remove the comma. Use ```text for JSON that is not complete.',
+        '4:3 Invalid JSON: unexpected comma before }. Remove the comma. For comments and omissions, write ```jsonc.',
       ],
     ],
     ['```json\n{ "fee": {fees.base}, "network": "{network}" }\n```', []],

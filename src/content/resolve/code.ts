@@ -1,15 +1,25 @@
-import type { Code, InlineCode } from 'mdast';
+import type { Code, InlineCode, RootContent } from 'mdast';
 import { readCodeMeta } from '../code/meta';
-import { isLanguage, languages } from '../code/languages';
+import { languageNames, languageOf, languages } from '../code/languages';
+import { readMarkers, type Mark } from '../code/markers';
 import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
-import { replaceKnownTokens, tokenNames, tokenValue } from '../tokens';
+import { replaceKnownTokens, replaceTokensInCode, tokenNames, tokenValue } from '../tokens';
 import type { Point, Tokens } from '../types';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
 
-const dotted = /\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
+declare module 'mdast' {
+  interface CodeData {
+    /** Line numbers, from 1, by what a comment marks them as. */
+    marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
+    /** Whether long lines break instead of scrolling. */
+    wrap?: boolean;
+  }
+}
+
+const dotted = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
 
 /** Finds tokens that name a data file but no value in it; other braces may be part of the code. */
 function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
@@ -58,52 +68,113 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
     return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
   };
   checkTokens(node.value, pointOf, context, '');
-  node.value = replaceKnownTokens(node.value, context.library.tokens, 'code');
+  node.value = replaceTokensInCode(node.value, context.library.tokens);
   return node;
 }
 
-/** Maps a position in a block's text to the file; blocks in lists and quotes are indented. */
-function pointInFile(node: Code, at: Point, context: PageContext): Point {
+/**
+ * Maps a position in a block's text to the file; blocks in lists and quotes are indented.
+ *
+ * @param written line of the block as written, from 0, for each line of its text
+ */
+function pointInFile(
+  node: Code,
+  at: Point,
+  context: PageContext,
+  written: readonly number[] = [],
+): Point {
   const { line, column } = startOf(node);
   const isWritten = /^[`~]/.test((context.lines[line - 1] ?? '').slice(column - 1));
   if (!isWritten) return { line, column };
-  const inFile = context.lines[line + at.line - 1] ?? '';
+  const row = (written[at.line - 1] ?? at.line - 1) + 1;
+  const inFile = context.lines[line + row - 1] ?? '';
   const inBlock = node.value.split('\n')[at.line - 1] ?? '';
+  const isWhole = inFile.endsWith(inBlock);
   return {
-    line: line + at.line,
-    column: inFile.length - inBlock.length + Math.min(at.column, inBlock.length + 1),
+    line: line + row,
+    column: isWhole
+      ? inFile.length - inBlock.length + Math.min(at.column, inBlock.length + 1)
+      : Math.max(inFile.indexOf(inBlock), 0) + at.column,
   };
 }
 
+/** Takes the marker comments out of a block; returns the lines as written and the marked lines. */
+function takeMarkers(node: Code, context: PageContext) {
+  const { code, lines, written, errors } = readMarkers(node.value);
+  for (const { line, message, advice } of errors) {
+    const point = pointInFile(node, { line: line + 1, column: 1 }, context);
+    report(context, { line: point.line, column: 1 }, message, advice);
+  }
+  node.value = code;
+  return { lines, written };
+}
+
 /** Checks the text of a block and replaces its tokens. */
-function resolveText(node: Code, isRaw: boolean, context: PageContext): void {
+function resolveText(
+  node: Code,
+  isRaw: boolean,
+  written: readonly number[],
+  context: PageContext,
+): void {
   const { tokens } = context.library;
   if (node.value.trim() === '') {
     report(context, node, 'The code block is empty.', 'Add content or remove it.');
     return;
   }
   const before = context.problems.length;
+  const pointOf = (text: string, index: number) =>
+    pointInFile(node, pointAt(text, index), context, written);
   if (!isRaw) {
-    const pointOf = (index: number) => pointInFile(node, pointAt(node.value, index), context);
-    checkTokens(node.value, pointOf, context, ', or add the option raw to keep braces');
+    checkTokens(
+      node.value,
+      (index) => pointOf(node.value, index),
+      context,
+      ', or add the option raw to keep braces',
+    );
   }
-  const text = isRaw ? node.value : replaceKnownTokens(node.value, tokens, 'code');
+  const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);
   const isWhole = context.problems.length === before;
   const error = node.lang === 'json' && isWhole ? scanJson(text).error : undefined;
   if (error !== undefined) {
     report(
       context,
       // A token's value shifts columns but never lines.
-      pointInFile(node, pointAt(text, error.offset), context),
+      pointOf(text, error.offset),
       error.message,
-      `${error.advice} Use \`\`\`text for JSON that is not complete.`,
+      `${error.advice} For comments and omissions, write \`\`\`jsonc.`,
     );
   }
   node.value = text;
 }
 
+/** Reports a missing or unknown language, and returns its canonical name. */
+function readLanguage(node: Code, context: PageContext): string {
+  const { line, column } = startOf(node);
+  const written = node.lang ?? '';
+  if (written === '') {
+    report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
+    return 'text';
+  }
+  const language = languageOf(written);
+  if (language !== undefined) return language;
+  const fence = context.lines[line - 1] ?? '';
+  const at = Math.max(fence.indexOf(written, column - 1), column - 1);
+  report(
+    context,
+    { line, column: at + 1 },
+    `Unknown code block language "${written}", shown as plain text.`,
+    didYouMean(
+      written,
+      languageNames,
+      `Write \`\`\`text, or a language of Prism, such as ${languages.slice(0, 5).join(', ')}.`,
+    ),
+    'warning',
+  );
+  return 'text';
+}
+
 /** Checks a code block's fences, language, options and text, and replaces its tokens. */
-export function resolveCode(node: Code, context: PageContext): Code {
+export function resolveCode(node: Code, context: PageContext): RootContent {
   const { line, column } = startOf(node);
   const open = fenceError(node, context.lines);
   if (open !== undefined) {
@@ -111,39 +182,42 @@ export function resolveCode(node: Code, context: PageContext): Code {
     context.unreadable = true;
     report(context, open, open.message, open.advice);
   }
-  const language = node.lang ?? '';
   const fence = context.lines[line - 1] ?? '';
-  if (language === '') {
-    report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
-  } else if (!isLanguage(language)) {
-    const at = Math.max(fence.indexOf(language, column - 1), column - 1);
-    report(
-      context,
-      { line, column: at + 1 },
-      `Unknown code block language "${language}".`,
-      didYouMean(language, languages, `The languages are ${languages.join(', ')}.`),
-    );
-  }
+  const optionsAt = column + (node.lang ?? '').length;
+  node.lang = readLanguage(node, context);
+  const { lines, written } =
+    open === undefined ? takeMarkers(node, context) : { lines: readMarkers('').lines, written: [] };
   const lineCount = node.value.split('\n').length;
   const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
-  const metaStart = Math.max(fence.indexOf(node.meta ?? '', column + language.length), 0);
+  const metaStart = Math.max(fence.indexOf(node.meta ?? '', optionsAt), 0);
   // The line count of an unclosed block is unknown.
   for (const { offset, message, advice } of open === undefined ? errors : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
-  if (open === undefined) resolveText(node, meta.raw, context);
-  const { title } = meta;
-  if (title !== undefined) {
-    const at = Math.max(fence.indexOf(title, column + language.length), 0);
-    checkTokens(title, (index) => ({ line, column: at + index + 1 }), context, '');
+  if (open === undefined) resolveText(node, meta.raw, written, context);
+  const { tokens } = context.library;
+  if (meta.title !== undefined) {
+    const at = Math.max(fence.indexOf(meta.title, optionsAt), 0);
+    checkTokens(meta.title, (index) => ({ line, column: at + index + 1 }), context, '');
   }
+  const title =
+    meta.title === undefined ? undefined : replaceKnownTokens(meta.title, tokens, 'prose');
+  const { highlight, ...marks } = lines;
+  const hasMarks = Object.values(marks).some(({ length }) => length > 0);
   node.data = {
     ...node.data,
-    emphasizedLines: meta.emphasizedLines,
+    emphasizedLines: [...new Set([...meta.emphasizedLines, ...highlight])].sort((a, b) => a - b),
     lineNumbers: meta.lineNumbers,
-    ...(title === undefined
-      ? {}
-      : { title: replaceKnownTokens(title, context.library.tokens, 'prose') }),
+    ...(hasMarks ? { marks } : {}),
+    ...(meta.wrap ? { wrap: true } : {}),
+    ...(title === undefined || meta.collapsed ? {} : { title }),
   };
-  return node;
+  if (!meta.collapsed) return node;
+  return {
+    type: 'articleComponent',
+    name: 'Details',
+    attributes: { summary: title ?? 'Show the code' },
+    children: [node],
+    ...(node.position && { position: node.position }),
+  };
 }

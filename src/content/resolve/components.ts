@@ -1,10 +1,10 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import type { RootContent } from 'mdast';
-import { isPhrasing, type ArticleComponent } from '../mdast/nodes';
+import type { BlockContent, RootContent } from 'mdast';
+import { headingText, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { components, type ComponentEntry } from '../registry';
 import { readAttributes } from './attributes';
-import { report, startOf, type PageContext } from './context';
+import { report, reportStructure, startOf, type PageContext } from './context';
 import { readFigure } from '../figure/readFigure';
 import { resolveLink } from './links';
 
@@ -65,25 +65,35 @@ function checkContent(
       report(context, node, `<${name}> takes no content.`, `Write <${name} … />.`);
     }
   } else if (content.kind === 'only') {
-    for (const child of children) {
-      const isWanted = child.type === 'mdxJsxFlowElement' && child.name === content.name;
-      if (isWanted || child.type === 'mdxFlowExpression' || isUnknown(child)) continue;
-      report(
+    const stray = children.find((child) => {
+      const isWanted =
+        child.type === 'mdxJsxFlowElement' && content.names.includes(child.name ?? '');
+      return !isWanted && child.type !== 'mdxFlowExpression' && !isUnknown(child);
+    });
+    if (stray !== undefined) {
+      reportStructure(
         context,
-        child,
-        `<${name}> may contain only <${content.name}>.`,
-        `Move this into a <${content.name}> or out of <${name}>.`,
+        stray,
+        `<${name}> may contain only ${content.names.map((each) => `<${each}>`).join(' and ')}.`,
+        `Move this into a <${content.names[0] ?? ''}> or out of <${name}>.`,
       );
     }
   }
-  if (children.length === 0 && (content.kind === 'blocks' || content.kind === 'only')) {
-    report(context, node, `<${name}> is empty.`, 'Add content or remove it.');
+  const isRequired =
+    content.kind === 'blocks' ? content.optional !== true : content.kind === 'only';
+  if (children.length === 0 && isRequired) {
+    reportStructure(context, node, `<${name}> is empty.`, 'Add content or remove it.');
   }
   if (content.kind === 'sentence') {
     const [first, second] = children;
     if (children.some(isUnknown)) return;
     if (second !== undefined || (first !== undefined && first.type !== 'paragraph')) {
-      report(context, node, `<${name}> has more than one paragraph.`, 'Write one sentence.');
+      reportStructure(
+        context,
+        node,
+        `<${name}> has more than one paragraph.`,
+        'Write one sentence.',
+      );
     } else if (first?.type === 'paragraph' && first.children.some(({ type }) => type === 'link')) {
       report(
         context,
@@ -93,6 +103,25 @@ function checkContent(
       );
     }
   }
+}
+
+/** Turns headings directly in `<Steps>` and what follows them into steps. */
+function stepsOf(name: string, children: RootContent[]): RootContent[] {
+  const [first] = children;
+  if (name !== 'Steps' || first?.type !== 'heading') return children;
+  const steps: MdxJsxFlowElement[] = [];
+  for (const child of children) {
+    if (child.type === 'heading' && child.depth <= first.depth) {
+      steps.push({
+        type: 'mdxJsxFlowElement',
+        name: 'Step',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'title', value: headingText(child) }],
+        children: [],
+        ...(child.position && { position: child.position }),
+      });
+    } else steps.at(-1)?.children.push(child as BlockContent);
+  }
+  return steps;
 }
 
 /** Reports tabs of one `<Tabs>` with the same label. */
@@ -128,7 +157,7 @@ export function resolveComponent(
   }
   const isMisplaced = entry.parent !== undefined && enclosure.component !== entry.parent;
   if (isMisplaced && enclosure.unknown !== true) {
-    report(
+    reportStructure(
       context,
       node,
       `<${name}> is outside <${entry.parent ?? ''}>.`,
@@ -136,7 +165,7 @@ export function resolveComponent(
     );
   }
   const attributes = readAttributes(node, entry.attributes, context, [entry.link]);
-  const written = wrapPhrasing(node.children);
+  const written = stepsOf(name, wrapPhrasing(node.children));
   checkContent(name, entry, node, written, context);
   const isOnly = entry.content.kind === 'only';
   const children = resolver
@@ -147,9 +176,10 @@ export function resolveComponent(
 
   const component: ArticleComponent = { type: 'articleComponent', name, attributes, children };
   if (node.position !== undefined) component.position = node.position;
+  if (node.data !== undefined) component.data = { ...node.data };
   const placeOf = (attribute: string) =>
     node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === attribute) ?? node;
-  if (entry.link !== undefined) {
+  if (entry.link !== undefined && attributes[entry.link] !== undefined) {
     const link = resolveLink(attributes[entry.link] ?? '', placeOf(entry.link), context);
     if (link === undefined) return [];
     attributes[entry.link] = link.href;

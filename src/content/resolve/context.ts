@@ -14,10 +14,14 @@ export interface PageContext {
   readonly ownAnchors: AnchorLink[];
   /** Links to anchors of other pages. */
   readonly anchorLinks: AnchorLink[];
+  /** Number of malformed admonitions whose last line is still to come. */
+  openAdmonitions: number;
   /** Number of drawings inlined so far. */
   figures: number;
   /** Set if an error hides part of the page, so that not all its anchors are known. */
   unreadable: boolean;
+  /** Whether tags were taken out because of syntax errors; what encloses what is then unknown. */
+  readonly hasBrokenTags: boolean;
 }
 
 /** A node that may have a position. */
@@ -37,7 +41,22 @@ export function report(
   at: Placed | Point,
   message: string,
   advice: string,
+  severity?: 'warning',
 ): void {
   const { line, column } = 'line' in at ? at : startOf(at);
-  context.problems.push({ file: context.source.file, line, column, message, advice });
+  const { file } = context.source;
+  context.problems.push({ file, line, column, message, advice, ...(severity && { severity }) });
+}
+
+/**
+ * Reports a component or heading in the wrong place. Does nothing on a page with broken tags, whose
+ * structure is unknown.
+ */
+export function reportStructure(
+  context: PageContext,
+  at: Placed | Point,
+  message: string,
+  advice: string,
+): void {
+  if (!context.hasBrokenTags) report(context, at, message, advice);
 }

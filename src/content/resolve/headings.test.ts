@@ -2,7 +2,12 @@ import { problemsOf } from '../fixtures';
 
 describe('problems: headings', () => {
   it.each<[string, string[]]>([
-    ['# Title', ['1:1 The page title belongs in the front matter. Start headings at ##.']],
+    [
+      '# Title',
+      [
+        '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+      ],
+    ],
     ['#### Deep', ['1:1 A level 4 heading follows a level 1 heading. Use ## here.']],
     ['## A\n\n#### B', ['3:1 A level 4 heading follows a level 2 heading. Use ### here.']],
     ['## ', ['1:1 The heading is empty. Add text or remove it.']],
@@ -20,28 +25,34 @@ describe('problems: headings', () => {
     ['Text {#x}', ['1:6 The id "{#x}" is not at the end of a heading. Write ## Heading {#id}.']],
     [
       '- ## In list',
-      ['1:3 A heading is inside a component, list or quote. Move it out, or use **bold** text.'],
+      [
+        '1:3 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+      ],
     ],
     [
       '> ## q',
-      ['1:3 A heading is inside a component, list or quote. Move it out, or use **bold** text.'],
+      [
+        '1:3 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+      ],
     ],
     [
       ':::note\n## H\n:::',
-      ['2:1 A heading is inside a component, list or quote. Move it out, or use **bold** text.'],
+      [
+        '2:1 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+      ],
     ],
     [
       '## A\n\n##### B\n\n###### C',
       [
-        '3:1 Headings may have at most 4 levels. Use #### or **bold** text.',
-        '5:1 Headings may have at most 4 levels. Use #### or **bold** text.',
+        '3:1 A level 5 heading follows a level 2 heading. Use ### here.',
+        '5:1 Headings may have at most 5 levels. Use ##### or **bold** text.',
       ],
     ],
     [
       '# A\n\n### B\n\n# C',
       [
-        '1:1 The page title belongs in the front matter. Start headings at ##.',
-        '5:1 The page title belongs in the front matter. Start headings at ##.',
+        '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+        '5:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
       ],
     ],
     [
@@ -50,7 +61,12 @@ describe('problems: headings', () => {
         '3:6 "x y" is not a valid id. Start with a letter, digit or _; after that, - . and : are allowed too.',
       ],
     ],
-    ['---\n\nx\n===', ['3:1 The page title belongs in the front matter. Start headings at ##.']],
+    [
+      '---\n\nx\n===',
+      [
+        '3:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+      ],
+    ],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });

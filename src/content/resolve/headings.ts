@@ -1,7 +1,11 @@
+import { visit } from 'unist-util-visit';
 import type { Heading, Root } from 'mdast';
 import { reservedIds } from '../../site/reservedIds';
-import { report, type PageContext } from './context';
+import { report, reportStructure, type PageContext } from './context';
 import { isValidId } from './ids';
+
+/** The deepest heading level allowed. */
+const maxDepth = 5;
 
 /** Returns the id written as `{#id}` at the end of a heading. */
 export function explicitId(heading: Heading): string | undefined {
@@ -16,10 +20,9 @@ export function explicitId(heading: Heading): string | undefined {
  * have theirs in `data.id`. Reports invalid, reserved and duplicate ids.
  */
 export function takeExplicitIds(root: Root, context: PageContext): void {
-  for (const node of root.children) {
-    if (node.type !== 'heading') continue;
+  visit(root, 'heading', (node) => {
     const id = explicitId(node) ?? node.data?.id;
-    if (id === undefined) continue;
+    if (id === undefined) return;
     // Register invalid ids too, so that links to them are not reported as well.
     const isNew = context.ids.take(id);
     if (!isValidId(id)) {
@@ -39,5 +42,48 @@ export function takeExplicitIds(root: Root, context: PageContext): void {
     } else if (!isNew) {
       report(context, node.children.at(-1) ?? node, `Duplicate id "${id}".`, 'Choose another id.');
     }
+  });
+}
+
+/**
+ * Reports a heading of a level that is not allowed where it is.
+ *
+ * @param lastDepth level of the heading before it
+ * @param mayHave whether its place may have headings
+ */
+export function checkDepth(
+  node: Heading,
+  lastDepth: number,
+  mayHave: boolean,
+  context: PageContext,
+): void {
+  if (node.depth === 1) {
+    report(
+      context,
+      node,
+      'A second title: the front matter has the title of the page.',
+      'Remove this heading, or start it with ##.',
+    );
+  } else if (node.depth > maxDepth) {
+    report(
+      context,
+      node,
+      `Headings may have at most ${maxDepth} levels.`,
+      `Use ${'#'.repeat(maxDepth)} or **bold** text.`,
+    );
+  } else if (!mayHave) {
+    reportStructure(
+      context,
+      node,
+      'A heading is inside a list, a quote or an admonition.',
+      'Move it out, or use **bold** text.',
+    );
+  } else if (node.depth > lastDepth + 1) {
+    reportStructure(
+      context,
+      node,
+      `A level ${node.depth} heading follows a level ${lastDepth} heading.`,
+      `Use ${'#'.repeat(lastDepth + 1)} here.`,
+    );
   }
 }

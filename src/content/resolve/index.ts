@@ -1,40 +1,62 @@
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import type { Definition, Heading, Link, Paragraph, Root, RootContent, Table } from 'mdast';
+import type {
+  Heading,
+  Link,
+  LinkReference,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { inlineElements } from '../foreign';
+import { components, expanders } from '../registry';
+import { replaceKnownTokens } from '../tokens';
 import { anchorProblem } from './checkAnchors';
 import { headingText, isParent } from '../mdast/nodes';
 import { resolveCode, resolveInlineCode } from './code';
 import { checkQuote, resolveAdmonition } from './admonitions';
 import { resolveComponent, type Enclosure } from './components';
+import { completeFields } from './fields';
 import { report, type PageContext } from './context';
-import { explicitId, takeExplicitIds } from './headings';
-import { collectDefinitions, resolveLink } from './links';
+import { takeFootnotes } from './footnotes';
+import { checkDepth, explicitId, takeExplicitIds } from './headings';
+import { readInlineAttributes } from './attributes';
+import { resolveDefinitions, resolveLink, type ResolvedLink } from './links';
+import { asDefinitions, joinDefinitions } from './definitionLists';
+import { takeForeignSyntax } from './foreignSyntax';
 import { checkInlineMarkdown, checkBlockMarkdown } from './strayMarkdown';
 import { expressionText, isProse } from './prose';
 import { checkRows, checkTableFilters } from './tables';
 
-/** The deepest heading level allowed. */
-const maxDepth = 4;
+/** Components that may contain headings; they are left out of the table of contents. */
+const withHeadings = new Set<string | null>(['Details', 'Step', 'Tab']);
+
+const inline: Enclosure = { component: null, topLevel: false };
 
 /** Turns the tree of a page into the tree of its article and reports problems. */
 export class Resolver {
   readonly #context: PageContext;
-  #definitions: ReadonlyMap<string, Definition> = new Map();
+  readonly #title: string;
+  #definitions: ReadonlyMap<string, ResolvedLink | undefined> = new Map();
   #section: string;
   #sectionTables = 0;
   #lastDepth = 1;
 
   constructor(context: PageContext, title: string) {
     this.#context = context;
+    this.#title = title;
     this.#section = title;
   }
 
   /** Resolves a page in place. */
   page(root: Root): void {
-    this.#definitions = collectDefinitions(root);
+    this.#definitions = resolveDefinitions(root, this.#context);
     takeExplicitIds(root, this.#context);
-    this.#takeFootnoteIds(root);
+    takeFootnotes(root, this.#context);
     root.children = this.children(root.children, { component: null, topLevel: true });
+    completeFields(root, this.#context);
     if (this.#context.unreadable) return;
     for (const link of this.#context.ownAnchors) {
       const problem = anchorProblem(link, this.#context.ids.all);
@@ -43,7 +65,7 @@ export class Resolver {
   }
 
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[] {
-    const resolved = children.flatMap((child) => this.#node(child, enclosure));
+    const resolved = joinDefinitions(children.flatMap((child) => this.#node(child, enclosure)));
     checkTableFilters(resolved, this.#context);
     return resolved;
   }
@@ -77,27 +99,17 @@ export class Resolver {
         return value === '' ? [] : [{ type: 'text', value }];
       }
       case 'mdxJsxFlowElement':
-        return resolveComponent(node, enclosure, this, context);
+        return inlineElements.has(node.name ?? '')
+          ? [{ type: 'paragraph', children: this.#inlineElement(node) as PhrasingContent[] }]
+          : resolveComponent(node, enclosure, this, context);
       case 'mdxJsxTextElement':
-        report(
-          context,
-          node,
-          `<${node.name ?? ''}> is inside a line of text.`,
-          /^[A-Z]/.test(node.name ?? '')
-            ? 'Put the component on its own lines, with blank lines around it.'
-            : 'HTML is not allowed; use Markdown, or write \\< for a less-than sign.',
-        );
-        return [];
+        return this.#inlineElement(node);
       case 'containerDirective':
         return resolveAdmonition(node, this, context);
       case 'link':
         return this.#link(node);
-      case 'linkReference': {
-        const definition = this.#definitions.get(node.identifier);
-        const { position, children } = node;
-        const url = definition?.url ?? '';
-        return this.#link({ type: 'link', url, children, ...(position && { position }) });
-      }
+      case 'linkReference':
+        return this.#linkReference(node);
       case 'image':
       case 'imageReference':
         report(
@@ -115,86 +127,79 @@ export class Resolver {
         return [resolveCode(node, context)];
       case 'table':
         this.#labelTable(node);
-        checkRows(node, context);
-        return this.#inner(node);
-      case 'tableCell':
-        checkInlineMarkdown(node, context);
-        return this.#inner(node);
+        return this.#table(node);
       default:
         return this.#inner(node);
     }
   }
 
-  #takeFootnoteIds(root: Root): void {
-    const definitions = root.children.filter((node) => node.type === 'footnoteDefinition');
-    if (definitions.length === 0) return;
-    this.#context.ids.take('footnote-label');
-    const used = new Set<string>();
-    visit(root, 'footnoteReference', ({ identifier }) => void used.add(identifier));
-    for (const definition of definitions) {
-      const { identifier, label } = definition;
-      if (!used.has(identifier)) {
-        const name = `[^${label ?? identifier}]`;
-        report(
-          this.#context,
-          definition,
-          `The footnote ${name} is never used.`,
-          `Add ${name} to the text, or remove the footnote.`,
-        );
+  #table(table: Table): RootContent[] {
+    const uneven = checkRows(table, this.#context);
+    for (const row of table.children) {
+      for (const cell of row.children) {
+        // A bar too many cuts code and links in two.
+        if (!uneven.has(row)) checkInlineMarkdown(cell, this.#context);
+        this.#inner(cell);
       }
-      const id = encodeURI(identifier.toLowerCase());
-      this.#context.ids.take(`fn-${id}`);
-      this.#context.ids.take(`fnref-${id}`);
     }
+    return [table];
+  }
+
+  #inlineElement(node: MdxJsxTextElement | MdxJsxFlowElement): RootContent[] {
+    const name = node.name ?? '';
+    const children = this.children(node.children as RootContent[], inline);
+    if (inlineElements.has(name)) {
+      const attributes = readInlineAttributes(node, this.#context);
+      return attributes === undefined
+        ? children
+        : [{ type: 'inlineElement', name, attributes, children: children as PhrasingContent[] }];
+    }
+    if (Object.hasOwn(components, name) || Object.hasOwn(expanders, name)) {
+      report(
+        this.#context,
+        node,
+        `<${name}> is inside a line of text.`,
+        'Put the component on its own lines, with blank lines around it.',
+      );
+      return [];
+    }
+    // Reported as unknown; its content is part of the text.
+    return children;
   }
 
   #paragraph(node: Paragraph): RootContent[] {
     if (!isProse(node, this.#context)) return [];
-    checkInlineMarkdown(node, this.#context);
+    const isForeign = takeForeignSyntax(node, this.#context);
+    if (!isForeign) checkInlineMarkdown(node, this.#context);
     checkBlockMarkdown(node, this.#context);
     this.#inner(node);
-    return node.children.length === 0 ? [] : [node];
+    return node.children.length === 0 ? [] : [asDefinitions(node) ?? node];
   }
 
-  #heading(node: Heading, { topLevel }: Enclosure): RootContent[] {
+  #heading(node: Heading, enclosure: Enclosure): RootContent[] {
     const context = this.#context;
     const explicit = explicitId(node);
     if (explicit !== undefined) node.children.pop();
+    const before = context.problems.length;
     checkInlineMarkdown(node, context);
     this.#inner(node);
     const text = headingText(node);
     if (text === '') {
-      report(context, node, 'The heading is empty.', 'Add text or remove it.');
+      if (context.problems.length === before)
+        report(context, node, 'The heading is empty.', 'Add text or remove it.');
       return [];
     }
-    if (node.depth === 1) {
-      report(context, node, 'The page title belongs in the front matter.', 'Start headings at ##.');
-    } else if (node.depth > maxDepth) {
-      report(
-        context,
-        node,
-        `Headings may have at most ${maxDepth} levels.`,
-        `Use ${'#'.repeat(maxDepth)} or **bold** text.`,
-      );
-    } else if (!topLevel) {
-      report(
-        context,
-        node,
-        'A heading is inside a component, list or quote.',
-        'Move it out, or use **bold** text.',
-      );
-    } else if (node.depth > this.#lastDepth + 1) {
-      report(
-        context,
-        node,
-        `A level ${node.depth} heading follows a level ${this.#lastDepth} heading.`,
-        `Use ${'#'.repeat(this.#lastDepth + 1)} here.`,
-      );
+    if (node.depth === 1 && (this.#title === '' || text === this.#title)) {
+      // A page without front matter has been reported, and others may repeat their title.
+      return [];
     }
+    const { component, topLevel } = enclosure;
+    const mayHave = topLevel || withHeadings.has(component);
+    checkDepth(node, this.#lastDepth, mayHave, context);
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
     // Treat a level 1 heading, an error, as level 2.
-    this.#lastDepth = Math.max(node.depth, 2);
+    if (enclosure.topLevel) this.#lastDepth = Math.max(node.depth, 2);
     this.#section = text;
     this.#sectionTables = 0;
     node.data = { ...node.data, id: explicit ?? node.data?.id ?? context.ids.make(text) };
@@ -203,16 +208,37 @@ export class Resolver {
 
   #link(node: Link): RootContent[] {
     const context = this.#context;
-    this.#inner(node);
-    if (toString(node).trim() === '') {
-      report(context, node, 'The link has no text.', 'Write [text](URL).');
-      return [];
-    }
+    if (!this.#hasText(node)) return [];
     const link = resolveLink(node.url, node, context);
     if (link === undefined) return node.children;
+    const [only] = node.children;
+    // A bare URL shows the address that it links to.
+    if (only?.type === 'text' && node.url.endsWith(only.value)) {
+      only.value = replaceKnownTokens(only.value, context.library.tokens, 'prose');
+    }
     node.url = link.href;
     node.data = { ...node.data, external: link.external };
     return [node];
+  }
+
+  /** Resolves the text of a link; returns false if it has none. */
+  #hasText(node: Link | LinkReference): boolean {
+    const before = this.#context.problems.length;
+    this.#inner(node);
+    if (toString(node).trim() !== '') return true;
+    if (this.#context.problems.length === before)
+      report(this.#context, node, 'The link has no text.', 'Write [text](URL).');
+    return false;
+  }
+
+  /** Turns a reference into a link; its definition has been checked. */
+  #linkReference(node: LinkReference): RootContent[] {
+    if (!this.#hasText(node)) return [];
+    const link = this.#definitions.get(node.identifier);
+    if (link === undefined) return node.children;
+    const { children, position } = node;
+    const data = { external: link.external };
+    return [{ type: 'link', url: link.href, children, data, ...(position && { position }) }];
   }
 
   #labelTable(node: Table): void {

@@ -66,14 +66,14 @@ describe('problems: links', () => {
     [
       '[x](https://x.com/{foo})',
       [
-        '1:1 Unknown token "{foo}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
+        '1:1 Unknown token "{foo}". Use a site name or a value of a file in reference/, or write %7B for a literal brace.',
       ],
     ],
     [
       '![a](/a.png)',
       ['1:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.'],
     ],
-    ['[a][b]\n\n[b]: ./nope.mdx', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
+    ['[a][b]\n\n[b]: ./nope.mdx', ['3:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
     ['x [^1]', ['1:3 The footnote [^1] has no text. Add a line with [^1]: and the text.']],
     ['Mail a@b.co and www.x.com and https://x.com/{network}.', []],
   ])('%j', (body, expected) => {
@@ -88,9 +88,20 @@ describe('link definitions', () => {
   it.each([
     ['in a list', '[a][b]\n\n- x\n\n  [b]: https://x.com/1'],
     ['in a quote', '[a][b]\n\n> [b]: https://x.com/1'],
-    ['of two definitions the first', '[a][b]\n\n[b]: https://x.com/1\n[b]: https://x.com/2'],
   ])('finds the definition: %s', (_name, body) => {
     expect(htmlOf(body)).toContain('<a href="https://x.com/1"');
+  });
+
+  it('reports a second definition', () => {
+    expect(problemsOf('[a][b]\n\n[b]: https://x.com/1\n[b]: https://x.com/2')).toEqual([
+      '4:1 The link [b] is defined twice. Rename or remove one of the two.',
+    ]);
+  });
+
+  it('reports a broken definition once, however often it is used', () => {
+    expect(problemsOf('[a][b] and [c][b].\n\n[b]: ./page.md')).toEqual([
+      '3:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.',
+    ]);
   });
 
   it.each<[string, string[]]>([

@@ -1,12 +1,12 @@
 import { visit } from 'unist-util-visit';
-import type { Definition, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
 import { asRootPath, resolvePath, versionFolder } from '../paths';
 
 /** A link ready for `href`. */
-interface ResolvedLink {
+export interface ResolvedLink {
   readonly href: string;
   /** Points to another site and opens in a new tab. */
   readonly external: boolean;
@@ -14,6 +14,8 @@ interface ResolvedLink {
 
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 const externalSchemes = new Set(['http', 'https', 'mailto']);
+/** The end of a file's name; that of a page such as `v1.20.0` is no extension. */
+const fileExtension = /\.[a-z][a-z\d]{1,5}$/i;
 const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
 
 function decode(text: string): string | undefined {
@@ -57,6 +59,15 @@ function reportMissingPage(file: string, path: string, node: Placed, context: Pa
   );
 }
 
+function reportOutside(path: string, node: Placed, context: PageContext): void {
+  report(
+    context,
+    node,
+    `The link "${path}" leaves the folder of the version.`,
+    'Link to pages of this version only.',
+  );
+}
+
 function resolvePage(
   path: string,
   anchor: string | undefined,
@@ -66,12 +77,7 @@ function resolvePage(
   const { addresses, drafts } = context.library;
   const file = resolvePath(context.source.file, path);
   if (file === undefined) {
-    report(
-      context,
-      node,
-      `The link "${path}" leaves the folder of the version.`,
-      'Link to pages of this version only.',
-    );
+    reportOutside(path, node, context);
     return undefined;
   }
   const address = addresses.get(file);
@@ -118,7 +124,7 @@ function resolveAsset(path: string, node: Placed, context: PageContext): string 
   if (address !== undefined) return address;
   if (intended !== undefined) {
     report(context, node, `The link "${path}" is a URL, not a file.`, `Write ${intended}.`);
-  } else if (/\.[a-z\d]+$/i.test(path) && !/\.mdx?$/.test(path)) {
+  } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
     report(
       context,
       node,
@@ -126,12 +132,10 @@ function resolveAsset(path: string, node: Placed, context: PageContext): string 
       'Start links to files with a slash and name a file in static/.',
     );
   } else {
-    report(
-      context,
-      node,
-      `The link "${path}" is not a page.`,
-      'Link to the file of the page, with .mdx at the end.',
-    );
+    const page = `${path.replace(/\.md$/, '').replace(/\/$/, '')}.mdx`;
+    const file = resolvePath(context.source.file, page);
+    if (file === undefined) reportOutside(path, node, context);
+    else reportMissingPage(file, page, node, context);
   }
   return undefined;
 }
@@ -149,15 +153,20 @@ export function resolveLink(
   context: PageContext,
 ): ResolvedLink | undefined {
   const withTokens = (text: string) =>
-    replaceTokens(text, context.library.tokens, (message, advice) =>
-      report(context, node, message, advice),
+    replaceTokens(
+      text,
+      context.library.tokens,
+      (message, advice) => report(context, node, message, advice),
+      'write %7B for a literal brace',
     );
   const [, schemeName] = scheme.exec(url) ?? [];
   if (schemeName !== undefined) {
     if (externalSchemes.has(schemeName.toLowerCase())) {
       return { href: withTokens(url), external: true };
     }
-    report(context, node, `Links with "${schemeName}:" are not allowed.`, 'Use https: or mailto:.');
+    const [, local] = /^pathname:\/\/(\/.*)$/.exec(url) ?? [];
+    const advice = local === undefined ? 'Use https: or mailto:.' : `Write ${local}.`;
+    report(context, node, `Links with "${schemeName}:" are not allowed.`, advice);
     return undefined;
   }
   if (url.startsWith('//')) {
@@ -185,11 +194,21 @@ export function resolveLink(
   return address === undefined ? undefined : { href: `${address}${query}${hash}`, external: false };
 }
 
-/** Collects the link definitions of a page; the first of several with one label wins, as in CommonMark. */
-export function collectDefinitions(root: Root): ReadonlyMap<string, Definition> {
-  const definitions = new Map<string, Definition>();
+/**
+ * Resolves the link definitions of a page, where their URLs are reported. The first of several with
+ * one label wins, as in CommonMark; the others are reported.
+ */
+export function resolveDefinitions(
+  root: Root,
+  context: PageContext,
+): ReadonlyMap<string, ResolvedLink | undefined> {
+  const links = new Map<string, ResolvedLink | undefined>();
   visit(root, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    const { identifier, label } = node;
+    if (links.has(identifier)) {
+      const message = `The link [${label ?? identifier}] is defined twice.`;
+      report(context, node, message, 'Rename or remove one of the two.');
+    } else links.set(identifier, resolveLink(node.url, node, context));
   });
-  return definitions;
+  return links;
 }

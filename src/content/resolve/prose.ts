@@ -1,5 +1,6 @@
 import type { Paragraph } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import { checkColons } from './admonitions';
 import { lookUpToken } from '../tokens';
 import { report, startOf, type PageContext } from './context';
 
@@ -19,16 +20,7 @@ export function isProse(node: Paragraph, context: PageContext): boolean {
     );
     return false;
   }
-  if (start.startsWith(':::')) {
-    report(
-      context,
-      node,
-      'This line starts like an admonition but is not one.',
-      'Put :::warning or :::warning[Title] on its own line, and ::: on the last line.',
-    );
-    return false;
-  }
-  return true;
+  return !checkColons(start, node, context);
 }
 
 /** Returns the value of a token; '' for a comment or after reporting a problem. */

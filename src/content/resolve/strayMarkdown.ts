@@ -9,6 +9,7 @@ interface StrayMarkdown {
   /** Also matches right after a word, where other brackets are an index. */
   readonly afterWord?: true;
   readonly explain: (match: RegExpExecArray) => { message: string; advice: string } | undefined;
+  readonly severity?: 'warning';
 }
 
 const literalBracket = 'or write \\[ for a literal bracket';
@@ -66,7 +67,8 @@ const inText: readonly StrayMarkdown[] = [
   },
   {
     // Values such as [0, 1], [u8; 32], [n] and [ ] are not links.
-    pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(])/uy,
+    pattern: /\[(\p{L}[^[\],;\\\n]+)\](?![[(\p{L}])/uy,
+    severity: 'warning',
     explain: ([, label = '']) => ({
       message: `The link [${label}] is not defined.`,
       advice: `Write [${label}](URL) for a link, ${literalBracket}.`,
@@ -86,6 +88,42 @@ const inText: readonly StrayMarkdown[] = [
       advice: 'Put ** directly before and after the bold words, or write \\*\\*.',
     }),
   },
+  {
+    pattern: /(?<=^|[\s(]):([a-z][a-z0-9_+-]+):(?![\w:])/y,
+    explain: ([written]) => ({
+      message: `"${written}" is not replaced by an emoji.`,
+      advice: 'Write the character itself, or \\: for a literal colon.',
+    }),
+  },
+  {
+    pattern: /(?<=^|[\s(])(::?)(\w+)[[{]/y,
+    afterWord: true,
+    explain: ([, colons = '', name = '']) => ({
+      message: `"${colons}${name}" is not a component.`,
+      advice: 'Write a component, such as <Card>, an admonition (:::note), or \\: for a colon.',
+    }),
+  },
+  {
+    pattern: /==(?=\S)([^=\n]*\S)==/y,
+    explain: ([, text = '']) => ({
+      message: 'Text cannot be marked with ==.',
+      advice: `Write **${text}**, or \\== for literal equals signs.`,
+    }),
+  },
+  {
+    pattern: /(?<=\w)~([^~\s]+)~(?!~)/y,
+    explain: ([, text = '']) => ({
+      message: '"~" does not lower text.',
+      advice: `Write <sub>${text}</sub>, or \\~ for a literal tilde.`,
+    }),
+  },
+  {
+    pattern: /(?<=\w)\^([^^\s]+)\^/y,
+    explain: ([, text = '']) => ({
+      message: '"^" does not raise text.',
+      advice: `Write <sup>${text}</sup>, or \\^ for a literal caret.`,
+    }),
+  },
 ];
 
 /** Reports links, footnotes, code and bold text that the parser left as text. */
@@ -96,15 +134,16 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '\\') at += 1;
-    if (character === undefined || !'[`*'.includes(character)) continue;
+    if (character === undefined || !'[`*:=~^'.includes(character)) continue;
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
-    for (const { pattern, afterWord, explain } of inText) {
+    for (const { pattern, afterWord, explain, severity } of inText) {
       if (isIndex && afterWord !== true) continue;
       pattern.lastIndex = at;
       const match = pattern.exec(text);
       const problem = match && explain(match);
       if (!problem) continue;
-      report(context, pointAt(context.source.text, offset + at), problem.message, problem.advice);
+      const point = pointAt(context.source.text, offset + at);
+      report(context, point, problem.message, problem.advice, severity);
       at += match[0].length - 1;
       break;
     }
@@ -143,6 +182,44 @@ function explainLine(line: string, next: string): { message: string; advice: str
       advice: `Add ${'| --- '.repeat(cellsOf(line))}| below the header, and a blank line before the table.`,
     };
   }
+  if (/^#{1,6}\u00A0/.test(line)) {
+    return {
+      message: 'A no-break space follows the # of this heading.',
+      advice: 'Write an ordinary space.',
+    };
+  }
+  if (/^(?:[-*+]|\d+[.)])\u00A0/.test(line)) {
+    return {
+      message: 'A no-break space follows the marker of this list.',
+      advice: 'Write an ordinary space.',
+    };
+  }
+  const [, bullet] = /^([•◦▪‣·–—])\s/.exec(line) ?? [];
+  if (bullet !== undefined) {
+    return {
+      message: `A list does not start with ${bullet}.`,
+      advice: 'Start each item with - and a space.',
+    };
+  }
+  if (/^::[a-z]/i.test(line) && !/^::\w+[[{]/.test(line)) {
+    const [, kind = 'note', rest = ''] = /^::(\w+)\s*(.*)$/.exec(line) ?? [];
+    return {
+      message: 'An admonition starts with three colons.',
+      advice: `Write :::${kind}${rest === '' ? '' : `[${rest}]`}, or \\: for a literal colon.`,
+    };
+  }
+  return undefined;
+}
+
+/** Explains a line after the first of a paragraph that looks like the start of a list. */
+function explainLaterLine(line: string): { message: string; advice: string } | undefined {
+  const [, marker] = /^(\d{1,2}[.)])\s+\S/.exec(line) ?? [];
+  if (marker !== undefined && !/^1[.)]$/.test(marker)) {
+    return {
+      message: `"${marker}" does not start a list here, because it is not the first number.`,
+      advice: `Put a blank line before the list, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for the text.`,
+    };
+  }
   return undefined;
 }
 
@@ -154,8 +231,10 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   const { text } = context.source;
   const lines = text.slice(at, at + written.text.length).split('\n');
   for (const [index, line] of lines.entries()) {
-    const bare = (text: string) => text.replace(/^[\s>]+/, '').trimEnd();
-    const problem = explainLine(bare(line), bare(lines[index + 1] ?? ''));
+    const bare = (text: string) => text.replace(/^[ \t>]+/, '').trimEnd();
+    const problem =
+      explainLine(bare(line), bare(lines[index + 1] ?? '')) ??
+      (index === 0 ? undefined : explainLaterLine(bare(line)));
     if (problem !== undefined) {
       const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
       report(context, point, problem.message, problem.advice);

@@ -1,16 +1,18 @@
-import type { Nodes, RootContent, Table } from 'mdast';
+import type { Nodes, RootContent, Table, TableRow } from 'mdast';
 import { isParent } from '../mdast/nodes';
 import { report, startOf, type PageContext } from './context';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** Reports rows with more or fewer cells than the header. */
-export function checkRows(table: Table, context: PageContext): void {
+/** Reports rows with more or fewer cells than the header, and returns them. */
+export function checkRows(table: Table, context: PageContext): ReadonlySet<TableRow> {
   const [header, ...rows] = table.children;
   const wanted = header?.children.length ?? 0;
+  const uneven = new Set<TableRow>();
   for (const row of rows) {
     const count = row.children.length;
     if (count === wanted) continue;
+    uneven.add(row);
     report(
       context,
       row,
@@ -20,6 +22,7 @@ export function checkRows(table: Table, context: PageContext): void {
         : 'Write one cell for each column, and put a blank line after the table.',
     );
   }
+  return uneven;
 }
 
 const containsTable = (node: Nodes): boolean =>

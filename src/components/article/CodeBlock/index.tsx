@@ -2,7 +2,11 @@ interface CodeBlockProps {
   readonly language: string;
   readonly title?: string;
   readonly lineNumbers?: boolean;
-  /** Highlighted code. Its text content equals the code exactly. */
+  /** Whether long lines break instead of scrolling. */
+  readonly breaksLines?: boolean;
+  /** Whether lines other than the focused ones are muted. */
+  readonly hasFocus?: boolean;
+  /** Highlighted code. Its text content equals the code exactly; prompts are attributes. */
   readonly html: string;
 }
 
@@ -19,13 +23,27 @@ interface CodeBlockProps {
  *
  * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment,
  * f function, p property, v variable, t type, i inserted, d deleted. Lines are
- * `<span class="a-line">` (`a-line a-line-on` if highlighted), but only in blocks with highlighted
- * lines or line numbers; the latter have the class `a-code-numbered`. The copy button copies the
- * text content of `<code>`.
+ * `<span class="a-line">` (with `a-line-on`, `-add`, `-remove` or `-focus` if marked), but only in
+ * blocks with marked lines or line numbers; the latter have the class `a-code-numbered`. Lines of a
+ * console session are `<span class="a-prompt" data-prompt="$ ">` or `<span class="a-output">`. The
+ * copy button copies the text content of `<code>`.
  */
-export function CodeBlock({ language, title, lineNumbers = false, html }: CodeBlockProps) {
+export function CodeBlock({
+  language,
+  title,
+  lineNumbers = false,
+  breaksLines = false,
+  hasFocus = false,
+  html,
+}: CodeBlockProps) {
+  const className = [
+    'a-code',
+    ...(lineNumbers ? ['a-code-numbered'] : []),
+    ...(breaksLines ? ['a-code-wrap'] : []),
+    ...(hasFocus ? ['a-code-focus'] : []),
+  ].join(' ');
   return (
-    <figure className={lineNumbers ? 'a-code a-code-numbered' : 'a-code'}>
+    <figure className={className}>
       {title === undefined ? null : <figcaption>{title}</figcaption>}
       <div className="a-code-frame">
         <pre tabIndex={0}>

@@ -1,0 +1,108 @@
+/** What a comment in a sample does to lines. */
+export type Mark = 'highlight' | 'add' | 'remove' | 'focus';
+
+/** An error in a marker; `line` counts from 0 in the block as written. */
+interface MarkerError {
+  readonly line: number;
+  readonly message: string;
+  readonly advice: string;
+}
+
+interface MarkedCode {
+  /** The code without marker comments. */
+  readonly code: string;
+  /** Line numbers of the code, from 1, by mark. */
+  readonly lines: Readonly<Record<Mark, readonly number[]>>;
+  /** Line of the block as written, from 0, for each line of the code. */
+  readonly written: readonly number[];
+  readonly errors: readonly MarkerError[];
+}
+
+const marks: Readonly<Record<string, Mark>> = {
+  highlight: 'highlight',
+  hl: 'highlight',
+  add: 'add',
+  '++': 'add',
+  remove: 'remove',
+  '--': 'remove',
+  focus: 'focus',
+};
+
+const known = '[!code highlight], [!code ++], [!code --] and [!code focus]';
+
+/** A comment in any language around a text: `// …`, `# …`, `-- …`, `<!-- … -->`. */
+const comment = (inner: string) =>
+  new RegExp(
+    `[ \\t]*(?:\\{?/\\*[ \\t]*${inner}[ \\t]*\\*/\\}?|<!--[ \\t]*${inner}[ \\t]*-->|(?://|#|--|;|%)[ \\t]*${inner}[ \\t]*$)`,
+    'm',
+  );
+
+const inLine = comment('\\[!code ([^\\]:]*)(?::(\\d+))?\\]');
+const next = comment('(highlight|add|remove|focus)-(next-line|start|end)');
+
+/** Takes the groups that matched, whichever form of comment they are in. */
+function groupsOf(match: RegExpExecArray): readonly string[] {
+  return match.slice(1).filter((group): group is string => group !== undefined);
+}
+
+/**
+ * Takes marker comments out of a sample: `// [!code ++]` at the end of a line marks it, `:3` after
+ * the word marks three lines; `// highlight-next-line`, and `// highlight-start` with
+ * `// highlight-end`, mark the lines below or between.
+ */
+export function readMarkers(text: string): MarkedCode {
+  const lines: Record<Mark, number[]> = { highlight: [], add: [], remove: [], focus: [] };
+  const errors: MarkerError[] = [];
+  const code: string[] = [];
+  const written: number[] = [];
+  const running = new Map<Mark, number>();
+  const open = new Map<Mark, number>();
+  const report = (line: number, message: string, advice: string) =>
+    errors.push({ line, message, advice });
+
+  for (const [index, line] of text.split('\n').entries()) {
+    const block = next.exec(line);
+    if (block !== null && line.replace(block[0], '').trim() === '') {
+      const [mark = 'highlight', what = ''] = groupsOf(block) as [Mark, string];
+      if (what === 'next-line') running.set(mark, Math.max(running.get(mark) ?? 0, 1));
+      else if (what === 'start') {
+        if (open.has(mark)) report(index, `A second ${mark}-start.`, `Add ${mark}-end before it.`);
+        open.set(mark, index);
+      } else if (!open.delete(mark)) {
+        report(
+          index,
+          `${mark}-end without ${mark}-start.`,
+          `Add ${mark}-start above, or remove it.`,
+        );
+      }
+      continue;
+    }
+    const marker = inLine.exec(line);
+    let rest = line;
+    if (marker !== null) {
+      const [word = '', count = '1'] = groupsOf(marker);
+      const mark = Object.hasOwn(marks, word) ? marks[word] : undefined;
+      if (mark === undefined) {
+        report(index, `Unknown line marker "[!code ${word}]".`, `The markers are ${known}.`);
+      } else running.set(mark, Math.max(running.get(mark) ?? 0, Number(count)));
+      rest = line.replace(marker[0], '');
+      if (rest.trim() === '' && line.trim() !== '') continue;
+    }
+    code.push(rest);
+    written.push(index);
+    for (const mark of Object.keys(lines) as Mark[]) {
+      const left = running.get(mark) ?? 0;
+      if (left > 0) running.set(mark, left - 1);
+      if (left > 0 || open.has(mark)) lines[mark].push(code.length);
+    }
+  }
+  for (const [mark, index] of open) {
+    report(index, `${mark}-start without ${mark}-end.`, `Add ${mark}-end after the last line.`);
+  }
+  for (const [mark, left] of running) {
+    if (left === 0) continue;
+    const last = text.split('\n').length - 1;
+    report(last, `A ${mark} marker has no line below it.`, 'Remove it, or put it above the line.');
+  }
+  return { code: code.join('\n'), lines, written, errors };
+}

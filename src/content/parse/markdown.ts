@@ -1,0 +1,89 @@
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression';
+import { mdxJsxFromMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { directive } from 'micromark-extension-directive';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxExpression } from 'micromark-extension-mdx-expression';
+import { mdxJsx } from 'micromark-extension-mdx-jsx';
+import { mdxMd } from 'micromark-extension-mdx-md';
+import type { Root, RootContent } from 'mdast';
+import { inlineElements } from '../foreign';
+import { isParent } from '../mdast/nodes';
+
+/** Enables `:::name` blocks only, so that `10:30` and `::` in prose stay text. */
+function containerDirective(): ReturnType<typeof directive> {
+  const { flow } = directive();
+  const constructs = flow?.[58];
+  const container = Array.isArray(constructs) ? constructs[0] : constructs;
+  return container === undefined ? {} : { flow: { 58: container } };
+}
+
+/**
+ * GFM without its e-mail tokenizer, which is tried at every word and therefore slow. The tree
+ * transform still turns addresses into links.
+ */
+function gfmWithoutEmails(): ReturnType<typeof gfm> {
+  // With one tilde, H~2~O would be struck out.
+  const extension = gfm({ singleTilde: false });
+  const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
+    const kept = [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink');
+    return kept.length === 0 ? [] : [[code, kept] as const];
+  });
+  return { ...extension, text: Object.fromEntries(text) };
+}
+
+const syntax = [
+  frontmatter(),
+  gfmWithoutEmails(),
+  mdxJsx(),
+  mdxExpression(),
+  mdxMd(),
+  containerDirective(),
+];
+const trees = [
+  frontmatterFromMarkdown(),
+  gfmFromMarkdown(),
+  mdxJsxFromMarkdown(),
+  mdxExpressionFromMarkdown(),
+  directiveFromMarkdown(),
+];
+
+/**
+ * Turns inline components into blocks if nothing else is in their paragraph: the parser treats
+ * `<Card …>text</Card>` on one line as inline.
+ *
+ * @returns undefined if the paragraph contains other text
+ */
+function asBlocks(children: readonly RootContent[]): RootContent[] | undefined {
+  const blocks: RootContent[] = [];
+  for (const child of children) {
+    if (child.type === 'mdxJsxTextElement' && !inlineElements.has(child.name ?? '')) {
+      blocks.push({ ...child, type: 'mdxJsxFlowElement' } as MdxJsxFlowElement);
+    } else if (child.type !== 'text' || child.value.trim() !== '') return undefined;
+  }
+  return blocks.length === 0 ? undefined : blocks;
+}
+
+function unwrapComponents(children: RootContent[]): RootContent[] {
+  return children.flatMap((child) => {
+    const nodes = (child.type === 'paragraph' && asBlocks(child.children)) || [child];
+    for (const node of nodes) {
+      if (!isParent(node)) continue;
+      const inner = node.children as RootContent[];
+      const blocks = node.type === 'mdxJsxFlowElement' ? asBlocks(inner) : undefined;
+      node.children = unwrapComponents(blocks ?? inner) as never;
+    }
+    return nodes;
+  });
+}
+
+/** Parses Markdown with components. @throws VFileMessage at the first syntax error */
+export function parseMarkdown(text: string): Root {
+  const root = fromMarkdown(text, { extensions: syntax, mdastExtensions: trees });
+  root.children = unwrapComponents(root.children);
+  return root;
+}

@@ -1,0 +1,55 @@
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { DefinitionList, DefinitionPart } from '../mdast/definitionList';
+
+/** Splits inline content into lines. */
+function linesOf(children: readonly PhrasingContent[]): PhrasingContent[][] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const child of children) {
+    if (child.type !== 'text') {
+      lines.at(-1)?.push(child);
+      continue;
+    }
+    for (const [index, value] of child.value.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (value !== '') lines.at(-1)?.push({ type: 'text', value });
+    }
+  }
+  return lines;
+}
+
+const marker = /^:[ \t]+/;
+
+/**
+ * Returns a paragraph as a definition list if a line after its first starts with `: `. Lines before
+ * are terms; a line without a colon continues the definition above it.
+ */
+export function asDefinitions(node: Paragraph): DefinitionList | undefined {
+  if (!node.children.some((child) => child.type === 'text' && /\n:[ \t]/.test(child.value))) {
+    return undefined;
+  }
+  const parts: DefinitionPart[] = [];
+  for (const line of linesOf(node.children)) {
+    const [first, ...rest] = line;
+    const isDefinition = first?.type === 'text' && marker.test(first.value);
+    const last = parts.at(-1);
+    if (isDefinition && last !== undefined) {
+      const value = first.value.replace(marker, '');
+      const children = [{ type: 'text' as const, value }, ...rest];
+      parts.push({ type: 'definitionPart', name: 'dd', children });
+    } else if (last?.name === 'dd') last.children.push({ type: 'text', value: ' ' }, ...line);
+    else parts.push({ type: 'definitionPart', name: 'dt', children: line });
+  }
+  return { type: 'definitionList', children: parts };
+}
+
+/** Makes one list of adjacent definition lists. */
+export function joinDefinitions(nodes: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'definitionList' && last?.type === 'definitionList') {
+      last.children.push(...node.children);
+    } else joined.push(node);
+  }
+  return joined;
+}

@@ -1,0 +1,40 @@
+import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
+import { report, type PageContext } from './context';
+
+/**
+ * Registers the ids of footnotes. Reports footnotes that are never used or defined twice; of the
+ * latter only the first is shown.
+ */
+export function takeFootnotes(root: Root, context: PageContext): void {
+  const definitions = root.children.filter((node) => node.type === 'footnoteDefinition');
+  if (definitions.length === 0) return;
+  context.ids.take('footnote-label');
+  const used = new Set<string>();
+  visit(root, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  const seen = new Set<string>();
+  for (const definition of definitions) {
+    const { identifier, label } = definition;
+    const name = `[^${label ?? identifier}]`;
+    if (seen.has(identifier)) {
+      const message = `The footnote ${name} is defined twice.`;
+      report(context, definition, message, 'Rename or remove one of the two.');
+      continue;
+    }
+    seen.add(identifier);
+    if (!used.has(identifier)) {
+      report(
+        context,
+        definition,
+        `The footnote ${name} is never used.`,
+        `Add ${name} to the text, or remove the footnote.`,
+      );
+    }
+    const id = encodeURI(identifier.toLowerCase());
+    context.ids.take(`fn-${id}`);
+    context.ids.take(`fnref-${id}`);
+  }
+  root.children = root.children.filter(
+    (node) => node.type !== 'footnoteDefinition' || seen.delete(node.identifier),
+  );
+}
