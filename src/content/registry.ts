@@ -9,6 +9,8 @@ import {
 import { Card, Cards } from '../components/article/Cards';
 import { CodeBlock } from '../components/article/CodeBlock';
 import { Details } from '../components/article/Details';
+import { Endpoint } from '../components/article/Endpoint';
+import { Field, Fields, Variant, Variants } from '../components/article/Fields';
 import { Figure } from '../components/article/Figure';
 import { Heading } from '../components/article/Heading';
 import { Step, Steps } from '../components/article/Steps';
@@ -18,7 +20,7 @@ import { TableFilter } from '../components/article/TableFilter';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
 import { moneyByState, stateDiagramOf, states, webhookEvents } from './expand/lifecycles';
-import { rpcErrors, rpcIndex, rpcMethod, rpcNotes, rpcShared } from './expand/rpc';
+import { rpcErrors, rpcIndex, rpcMethod, rpcShared } from './expand/rpc';
 import {
   rpcSubscription,
   rpcSubscriptionLimits,
@@ -26,6 +28,7 @@ import {
   rpcSubscriptions,
 } from './expand/subscriptions';
 import type { Expander } from './expand/expander';
+import { fieldComponents } from './fieldComponents';
 import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -33,10 +36,10 @@ type Attributes = Readonly<Record<string, string>>;
 /** What a component may contain. */
 type Content =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'blocks' }
+  | { readonly kind: 'blocks'; readonly optional?: boolean }
   /** One paragraph without links. */
   | { readonly kind: 'sentence' }
-  | { readonly kind: 'only'; readonly name: string };
+  | { readonly kind: 'only'; readonly names: readonly string[] };
 
 /** Rules for a component that authors may use. */
 export interface ComponentEntry {
@@ -68,7 +71,7 @@ const item = (children: RootContent[]): ListItem => ({
 export const components: Readonly<Record<string, ComponentEntry>> = {
   Tabs: {
     attributes: z.strictObject({ group: attributeText.optional() }),
-    content: { kind: 'only', name: 'Tab' },
+    content: { kind: 'only', names: ['Tab'] },
     texts: [],
     toMarkdown: (_attributes, children) => children,
   },
@@ -81,7 +84,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   },
   Cards: {
     attributes: z.strictObject({}),
-    content: { kind: 'only', name: 'Card' },
+    content: { kind: 'only', names: ['Card'] },
     texts: [],
     toMarkdown: (_attributes, children) => [bulletList(children as unknown as ListItem[])],
   },
@@ -99,7 +102,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
   },
   Steps: {
     attributes: z.strictObject({}),
-    content: { kind: 'only', name: 'Step' },
+    content: { kind: 'only', names: ['Step'] },
     texts: [],
     toMarkdown: (_attributes, children) => [
       {
@@ -139,6 +142,17 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
       paragraph(text(`Figure: ${alt}`)),
     ],
   },
+  ...fieldComponents,
+  Endpoint: {
+    attributes: z.strictObject({
+      label: attributeText,
+      name: attributeText,
+      run: attributeText.optional(),
+    }),
+    content: { kind: 'nothing' },
+    texts: ['name'],
+    toMarkdown: ({ label, name }) => [paragraph({ type: 'inlineCode', value: `${label} ${name}` })],
+  },
   TableFilter: {
     attributes: z.strictObject({ label: attributeText }),
     content: { kind: 'nothing' },
@@ -172,7 +186,6 @@ export const expanders: Readonly<Record<string, Expander>> = {
   RpcErrors: rpcErrors,
   RpcIndex: rpcIndex,
   RpcMethod: rpcMethod,
-  RpcNotes: rpcNotes,
   RpcShared: rpcShared,
   RpcSubscription: rpcSubscription,
   RpcSubscriptionLimits: rpcSubscriptionLimits,
@@ -190,6 +203,9 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Cards,
   CodeBlock,
   Details,
+  Endpoint,
+  Field,
+  Fields,
   Figure,
   Heading,
   Step,
@@ -198,6 +214,8 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Table,
   TableFilter,
   Tabs,
+  Variant,
+  Variants,
 };
 
 export { externalLink } from '../shared/externalLink';

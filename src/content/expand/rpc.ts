@@ -2,19 +2,13 @@ import { z } from 'zod';
 import { expandRpcErrors } from '../reference/rpc/expandRpcErrors';
 import { expandRpcIndex } from '../reference/rpc/expandRpcIndex';
 import { expandRpcMethod } from '../reference/rpc/expandRpcMethod';
-import { expandRpcNotes, expandRpcShared } from '../reference/rpc/expandRpcShared';
+import { expandRpcShared } from '../reference/rpc/expandRpcShared';
 import { documentOf, type Expander } from './expander';
 
 /** `<RpcMethod name="getBalance" />`: everything the OpenRPC document says about a method. */
 export const rpcMethod: Expander = {
   attributes: z.strictObject({ name: z.string().trim().min(1) }),
   expand: ({ name = '' }, library) => expandRpcMethod(documentOf(library, 'openrpc'), name),
-};
-
-/** `<RpcNotes name="getBalance" />`: what users of a method should know. */
-export const rpcNotes: Expander = {
-  attributes: z.strictObject({ name: z.string().trim().min(1) }),
-  expand: ({ name = '' }, library) => expandRpcNotes(documentOf(library, 'openrpc'), name),
 };
 
 /** `<RpcShared part="transport" />`: what applies to all methods. */

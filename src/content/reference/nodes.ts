@@ -92,41 +92,53 @@ export function code(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, meta: meta ?? null, value };
 }
 
-function component(
+export function component(
   name: string,
-  attribute: [string, string],
-  children: RootContent[],
+  attributes: Readonly<Record<string, string>>,
+  children: RootContent[] = [],
 ): MdxJsxFlowElement {
-  const [attributeName, value] = attribute;
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: [{ type: 'mdxJsxAttribute', name: attributeName, value }],
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
     children: children as MdxJsxFlowElement['children'],
   };
 }
 
 /** Collapsible content with a summary. */
 export function details(summary: string, children: RootContent[]): MdxJsxFlowElement {
-  return component('Details', ['summary', summary], children);
+  return component('Details', { summary }, children);
 }
 
-/** Tabs of code blocks; the browser remembers the choice for the group. */
-export function codeTabs(
-  group: string,
-  tabs: readonly { readonly label: string; readonly block: Code }[],
-): MdxJsxFlowElement {
+/** A tab. */
+export interface Case {
+  readonly label: string;
+  readonly content: RootContent[];
+}
+
+/** Tabs; the browser remembers the choice for the group. */
+function tabs(group: string, cases: readonly Case[]): MdxJsxFlowElement {
   return component(
     'Tabs',
-    ['group', group],
-    tabs.map(({ label, block }) => component('Tab', ['label', label], [block])),
+    { group },
+    cases.map(({ label, content }) => component('Tab', { label }, content)),
   );
+}
+
+/** Responses by case; only one needs no tabs. */
+export function caseTabs(cases: readonly Case[]): RootContent[] {
+  const [first, second] = cases;
+  return second === undefined ? (first?.content ?? []) : [tabs('case', cases)];
 }
 
 /** Tabs of code in several languages; the reader's choice applies to all pages. */
 export function languageTabs(blocks: readonly Code[]): MdxJsxFlowElement {
-  return codeTabs(
+  return tabs(
     'language',
-    blocks.map((block) => ({ label: block.lang ?? '', block })),
+    blocks.map((block) => ({ label: block.lang ?? '', content: [block] })),
   );
 }

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { formatEnvelope } from '../../../shared/json';
-import { code, inlineCode, link, markdown, paragraph, table, type Row } from '../nodes';
+import { code, inlineCode, link, markdown, paragraph, table, type Case, type Row } from '../nodes';
 import { callsOf, file, responsesOf, type ApiDocument, type Operation } from './document';
 import { overviewPage } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
@@ -49,15 +49,31 @@ export function errorsSection(
       const cells = [[inlineCode(problem)], [String(status)], markdown(when[problem] ?? detail)];
       return { cells };
     });
-  const shown = own['x-problem-example'] ?? operation['x-problem-example'];
-  const example = shown === undefined ? undefined : problemOf(document, operation, shown);
   const common = link(`${overviewPage}#errors`, 'common to all operations');
   return [
     sectionHeading(sections, 'errors', 'Errors'),
     ...(rows.length === 0 ? [] : [table(['Code', 'Status', 'When'], rows)]),
     paragraph(rows.length === 0 ? 'Only the codes ' : 'Further codes are ', common, '.'),
-    ...(example === undefined
-      ? []
-      : [code('json', formatEnvelope({ ...example }), `title="Response ${example.status}"`)]),
   ];
+}
+
+/** The example of a problem: the one that the document chooses, or the most specific one. */
+export function errorCases(
+  document: ApiDocument,
+  operation: Operation,
+  variant: Variant | undefined,
+): Case[] {
+  const own = variant?.schema ?? {};
+  const problems = own['x-problems'] ?? operation['x-problems'] ?? [];
+  const when = { ...operation['x-problems-when'], ...own['x-problems-when'] };
+  const shown =
+    own['x-problem-example'] ??
+    operation['x-problem-example'] ??
+    problems.find((problem) => problem in when) ??
+    problems.find((problem) => !isCommon(document, problem));
+  if (shown === undefined) return [];
+  const problem = problemOf(document, operation, shown);
+  const { status } = problem;
+  const block = code('json', formatEnvelope({ ...problem }), `title="Response ${status}"`);
+  return [{ label: `${status} ${shown}`, content: [block] }];
 }

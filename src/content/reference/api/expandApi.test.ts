@@ -9,25 +9,34 @@ describe('expandApiOperation', () => {
 
   it.each([
     [
-      'the line of facts',
-      '`GET /things/{thing_id}` · operation `getThing` · [scope](/api.mdx#scopes) `things:read`\n',
+      'the facts',
+      '* operation `getThing`\n* [scope](/api.mdx#scopes) `things:read`\n* [idempotent](/api.mdx#idempotency)\n',
     ],
     ['what it does', 'The *thing* as it is.'],
     [
       'a parameter with its pattern',
-      '| [`thing_id`](#path-thing_id) | string | yes | Id of the thing. Pattern `^t[0-9]$`. |',
+      '<Field name="thing_id" type="string" required="yes">\n    Id of the thing. Pattern `^t[0-9]$`.',
     ],
-    ['an optional parameter', '| [`part`](#query-part) | string | no | Only a part. |'],
-    ['a type with a place of its own', '| [time](/api.mdx#conventions) | no |'],
+    ['an optional parameter', '<Field name="part" type="string" required="no">\n    Only a part.'],
+    ['a type with a place of its own', 'type="time" href="/api.mdx#conventions" required="no"'],
     ['the request in bash', '"$API/things/t1?since=10:30"'],
     ['the request in Rust', 'async fn get_thing('],
     ['what a status means', '**Status 200**: The thing.'],
-    ['a field of the answer', '| [`id`](#response-200-id) | string | Its id. |'],
+    ['a field of the answer', '<Field name="id" type="string">\n    Its id.'],
     [
       'an object that is described elsewhere, optional and null',
-      '[customer](/institutions/customers/index.mdx#customer) or null | Not always there. |',
+      'href="/institutions/customers/index.mdx#customer" nullable="yes" required="no"',
     ],
-    ['an answer in two formats', '<Tabs group="format">'],
+    [
+      'what the run panel opens',
+      String.raw`<Endpoint label="GET" name="/things/\{thing_id}" run="api getThing" />`,
+    ],
+    [
+      'its place in the document',
+      '[openapi.json](/openapi.json) `#/paths/~1things~1{thing_id}/get`',
+    ],
+    ['an answer in two formats', '<Tab label="200 CSV">'],
+    ['an error', '<Tab label="404 no_thing">'],
     ['a problem as in the catalogue', '| `no_thing` | 404 | There is no `thing`. |'],
     ['where all others are', 'Further codes are [common to all operations](/api.mdx#errors).'],
   ])('writes %s', (_, expected) => {
@@ -40,17 +49,18 @@ describe('expandApiOperation', () => {
 
   it('creates level 2 sections and an id for each field', () => {
     expect(text.match(/^##? .*/gm)).toEqual([
+      '## Example',
       '## Parameters',
-      '## Request',
       '## Responses',
       '## Errors',
     ]);
     expect(nodes.flatMap(idsOf)).toEqual([
+      'request',
+      'response',
       'parameters',
       'path-thing_id',
       'query-part',
       'query-since',
-      'request',
       'responses',
       'response-200-id',
       'response-200-owner',
@@ -72,12 +82,15 @@ describe('expandApiOperation', () => {
 
   it('says what depends on the variant, and when a common problem occurs here', () => {
     const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));
-    expect(all).toContain('needs an [`Idempotency-Key`](/api.mdx#idempotency) · only in sandbox');
-    expect(all).toContain('| string | yes | Allowed values: `round`, `long`. |');
     expect(all).toContain(
-      '| depends | From 1 to 5,000. Required with `round`, not allowed otherwise. |',
+      '* needs an [`Idempotency-Key`](/api.mdx#idempotency)\n* only in sandbox',
     );
-    expect(all).toContain('| no | Only with `long`. |');
+    expect(all).toContain(
+      '<Field name="kind" type="string" required="yes" values="round, long" />',
+    );
+    expect(all).toContain('<Variant label="round">\n      Something round.');
+    expect(all).toContain('<Field name="radius" type="integer" required="yes">');
+    expect(all).toContain('<Field name="text" type="string" required="no" />');
     expect(all).toContain('| `no_token` | 401 | No token came. |');
     expect(all).toContain('```json title="Response 404"');
   });
@@ -177,7 +190,7 @@ describe('expandApiOperation', () => {
 describe('expandApiObject', () => {
   it('lists the fields of an object', () => {
     const nodes = expandApiObject(document, 'Thing');
-    expect(markdownOf(nodes)).toContain('| [`id`](#Thing-id) | string | Its id. |');
+    expect(markdownOf(nodes)).toContain('<Field name="id" type="string">\n    Its id.');
     expect(nodes.flatMap(idsOf)).toEqual(['Thing-id', 'Thing-owner']);
   });
 

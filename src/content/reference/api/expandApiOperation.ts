@@ -1,12 +1,13 @@
 import type { RootContent } from 'mdast';
-import { heading, markdown, paragraph } from '../nodes';
+import { caseTabs, heading, markdown, paragraph } from '../nodes';
+import { joinParts } from '../operation';
 import { asApiDocument, findCall } from './document';
-import { errorsSection } from './errorsSection';
-import { factsLine } from './factsLine';
+import { errorCases, errorsSection } from './errorsSection';
+import { apiHeader } from './header';
 import { parametersSection } from './parametersSection';
 import { requestSection } from './requestSection';
-import { responsesSection } from './responsesSection';
-import type { Sections } from './sections';
+import { responseCases, responsesSection } from './responsesSection';
+import { subsectionHeading, type Sections } from './sections';
 import { findVariant } from './variant';
 
 /** The operation that a page shows. */
@@ -20,8 +21,8 @@ interface OperationChoice {
 }
 
 /**
- * Expands to the reference of one operation: facts, description, parameters, request samples,
- * responses and errors. Without a heading, these are level 2 sections with ids such as `responses`;
+ * Expands to the reference of one operation: description, header, samples, parameters, responses
+ * and errors. Without a heading, these are level 2 sections with ids such as `responses`;
  * with one, they are a level below it with ids such as `addCustomer-responses`.
  *
  * @param document the parsed `reference/openapi.json`
@@ -38,15 +39,25 @@ export function expandApiOperation(document: unknown, choice: OperationChoice): 
     choice.heading === undefined
       ? { depth: 2, prefix: '' }
       : { depth: choice.heading === 2 ? 3 : 4, prefix: `${id}-` };
-  return [
-    ...(choice.heading === undefined
-      ? []
-      : [heading(choice.heading, id, variant?.title ?? operation.summary)]),
-    factsLine(api, call),
-    paragraph(...markdown(variant?.schema.description ?? operation.description)),
-    ...parametersSection(api, operation, variant, sections),
-    ...requestSection(api, call, variant, sections),
-    ...responsesSection(api, operation, variant, sections),
-    ...errorsSection(api, operation, variant, sections),
-  ];
+  const cases = [...responseCases(api, operation, variant), ...errorCases(api, operation, variant)];
+  return joinParts(id, choice.heading === undefined, {
+    header: [
+      ...(choice.heading === undefined
+        ? []
+        : [heading(choice.heading, id, variant?.title ?? operation.summary)]),
+      paragraph(...markdown(variant?.schema.description ?? operation.description)),
+      ...apiHeader(api, call, variant),
+    ],
+    samples: [
+      ...requestSection(api, call, variant, sections),
+      ...(cases.length === 0
+        ? []
+        : [subsectionHeading(sections, 'response', 'Response'), ...caseTabs(cases)]),
+    ],
+    body: [
+      ...parametersSection(api, operation, variant, sections),
+      ...responsesSection(api, operation, sections),
+      ...errorsSection(api, operation, variant, sections),
+    ],
+  });
 }

@@ -72,7 +72,7 @@ export function requestSection(
   const request = sampleRequest(document, call, variant);
   const { body } = request;
   return [
-    sectionHeading(sections, 'request', 'Request'),
+    sectionHeading(sections, 'request', 'Example'),
     languageTabs([
       code('bash', apiCurl(request)),
       ...(body === undefined ? [] : [code('json', formatBody(body), 'title="Request"')]),

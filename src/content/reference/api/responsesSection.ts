@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
+import { innerFieldsNode } from '../fieldNodes';
 import { FieldLister } from '../fields';
 import { formatEnvelope } from '../../../shared/json';
-import { code, codeTabs, link, markdown, paragraph, strong } from '../nodes';
+import { code, link, markdown, paragraph, strong, type Case } from '../nodes';
 import type { Schema } from '../schema';
 import { viewSchema } from '../schemaView';
 import {
@@ -12,7 +13,6 @@ import {
   type Body,
   type Operation,
 } from './document';
-import { fieldsTable } from './fieldsTable';
 import { schemaLinks } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, type Variant } from './variant';
@@ -24,23 +24,24 @@ const formats: readonly { readonly type: string; readonly label: string; readonl
   ];
 
 /** The fields of a body, or a link to their description. */
-function bodyFields(document: ApiDocument, schema: Schema, id: string): RootContent[] {
+function bodyFields(
+  document: ApiDocument,
+  schema: Schema,
+  id: string,
+  status: string,
+): RootContent[] {
   const shared = schemasOf(document);
   const view = viewSchema(shared, schema);
   const describedAt = view.shared === undefined ? undefined : schemaLinks[view.shared];
   if (describedAt !== undefined) {
     return [paragraph('The body is the ', link(describedAt, `${view.type} object`), '.')];
   }
-  const fields = new FieldLister(shared, schemaLinks).inside({ path: '', id }, view);
-  return fields.length === 0 ? [] : [fieldsTable(fields)];
+  const inner = new FieldLister(shared, schemaLinks).inside({ path: '', id }, view);
+  return innerFieldsNode(`Fields of the response ${status}`, inner, 'response');
 }
 
-function examples(
-  { content = {} }: Body,
-  status: string,
-  variant: Variant | undefined,
-): RootContent[] {
-  const tabs = formats.flatMap(({ type, label, lang }) => {
+function examples({ content = {} }: Body, status: string, variant: Variant | undefined): Case[] {
+  const found = formats.flatMap(({ type, label, lang }) => {
     const media = content[type];
     const example = media && exampleOf(media, variant);
     if (example === undefined) return [];
@@ -48,19 +49,35 @@ function examples(
       typeof example === 'string'
         ? example
         : formatEnvelope(example as Readonly<Record<string, unknown>>);
-    return [{ label, block: code(lang, text, `title="Response ${status}"`) }];
+    return [{ label, content: [code(lang, text, `title="Response ${status}"`)] }];
   });
-  return tabs.length > 1 ? [codeTabs('format', tabs)] : tabs.map(({ block }) => block);
+  return found.map(({ label, content: shown }) => ({
+    label: found.length > 1 ? `${status} ${label}` : status,
+    content: shown,
+  }));
 }
 
-/** The success responses by status: fields of the body and an example. */
-export function responsesSection(
+const successes = (document: ApiDocument, operation: Operation): [string, Body][] =>
+  responsesOf(document, operation).filter(([status]) => isSuccess(status));
+
+/** The examples of the success responses, one for each status and format. */
+export function responseCases(
   document: ApiDocument,
   operation: Operation,
   variant: Variant | undefined,
+): Case[] {
+  return successes(document, operation).flatMap(([status, response]) =>
+    examples(response, status, variant),
+  );
+}
+
+/** The success responses by status with the fields of the body. */
+export function responsesSection(
+  document: ApiDocument,
+  operation: Operation,
   sections: Sections,
 ): RootContent[] {
-  const responses = responsesOf(document, operation).filter(([status]) => isSuccess(status));
+  const responses = successes(document, operation);
   return [
     sectionHeading(sections, 'responses', 'Responses'),
     ...responses.flatMap(([status, response]): RootContent[] => {
@@ -68,8 +85,7 @@ export function responsesSection(
       const id = `${sections.prefix}response-${status}`;
       return [
         paragraph(strong(`Status ${status}`), ': ', ...markdown(response.description ?? '')),
-        ...(schema === undefined ? [] : bodyFields(document, schema, id)),
-        ...examples(response, status, variant),
+        ...(schema === undefined ? [] : bodyFields(document, schema, id, status)),
       ];
     }),
   ];

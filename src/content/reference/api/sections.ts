@@ -12,3 +12,12 @@ export interface Sections {
 export function sectionHeading({ depth, prefix }: Sections, name: string, title: string): Heading {
   return heading(depth, `${prefix}${name}`, title);
 }
+
+/** Builds the heading of a part of a section, a level deeper if there is one. */
+export function subsectionHeading(
+  { depth, prefix }: Sections,
+  name: string,
+  title: string,
+): Heading {
+  return heading(depth === 2 ? 3 : 4, `${prefix}${name}`, title);
+}

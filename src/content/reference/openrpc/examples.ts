@@ -1,6 +1,6 @@
-import type { Code, RootContent } from 'mdast';
+import type { Code } from 'mdast';
 import { formatEnvelope } from '../../../shared/json';
-import { code, details } from '../nodes';
+import { code, markdown, paragraph, type Case } from '../nodes';
 import type { Example, Method } from './document';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -25,17 +25,22 @@ export function responseCode(example: Example): Code {
   return code('json', formatEnvelope(responseOf(example)), `title="${title}"`);
 }
 
-/** Returns all examples but the first, each collapsed under its description. */
-export function otherExamples({
-  name,
-  examples,
-}: Pick<Method, 'name' | 'examples'>): RootContent[] {
-  return examples
-    .slice(1)
-    .map((example) =>
-      details(example.description ?? example.name, [
+/** Returns the name of an example as the label of its tab: `Not found`. */
+export function caseLabel(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Returns the response to each example; all but the first with description and request. */
+export function responseCases({ name, examples }: Pick<Method, 'name' | 'examples'>): Case[] {
+  return examples.map((example, index): Case => {
+    if (index === 0) return { label: 'Success', content: [responseCode(example)] };
+    return {
+      label: caseLabel(example.name),
+      content: [
+        ...(example.description === undefined ? [] : [paragraph(...markdown(example.description))]),
         requestCode(name, example),
         responseCode(example),
-      ]),
-    );
+      ],
+    };
+  });
 }

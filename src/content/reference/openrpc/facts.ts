@@ -1,35 +1,38 @@
 import { indexPage } from '../../../subject/rpcPages';
+import { documentLink, type Badge } from '../operation';
 import { inlineCode, joined, link, strong, text, type Inline } from '../nodes';
 import { refName } from '../schema';
 import type { Method } from './document';
 
-/* Facts in the line above the tables of a method or subscription. */
+/* Badges and links in the header of a method or subscription. */
 
 interface Document {
   readonly methods: readonly object[];
   readonly 'x-groups': readonly { readonly name: string; readonly title: string }[];
 }
 
-export function groupFact(
+export function groupBadge(
   { 'x-groups': groups }: Pick<Document, 'x-groups'>,
   { tags: [tag] }: Pick<Method, 'tags'>,
-): Inline[] {
+): Badge {
   const group = groups.find(({ name }) => tag !== undefined && name === refName(tag.$ref));
-  return [strong(group?.title ?? '')];
+  return { content: [strong(group?.title ?? '')] };
 }
 
-export const fullRpcFact: Inline[] = ['needs a node with ', inlineCode('--full-rpc-api')];
+export const fullRpcBadge: Badge = { content: ['needs ', inlineCode('--full-rpc-api')] };
 
-export function commitmentFact({ allowed }: NonNullable<Method['x-commitment']>): Inline[] {
+export function commitmentBadge({ allowed }: NonNullable<Method['x-commitment']>): Badge {
   const levels = allowed.map((level): Inline[] => [inlineCode(level)]);
-  return [link(`${indexPage}#commitment`, text('commitment')), ' ', ...joined(levels, ', ')];
+  return {
+    content: [link(`${indexPage}#commitment`, text('commitment')), ' ', ...joined(levels, ', ')],
+  };
 }
 
-/** Returns the position of a method in its document. @param to a link to the document */
-export function positionFact(
+/** Returns a link to a method in its document. */
+export function methodLink(
+  file: string,
   { methods }: Pick<Document, 'methods'>,
   method: object,
-  to: Inline,
 ): Inline[] {
-  return [inlineCode(`methods[${methods.indexOf(method)}]`), ' of the ', to];
+  return documentLink(file, ['methods', methods.indexOf(method)]);
 }

@@ -2,7 +2,7 @@ import { idsOf, markdownOf } from '../fixtures';
 import { document } from '../openrpc/fixtures';
 import { expandRpcIndex } from './expandRpcIndex';
 import { expandRpcMethod } from './expandRpcMethod';
-import { expandRpcNotes, expandRpcShared } from './expandRpcShared';
+import { expandRpcShared } from './expandRpcShared';
 
 describe('expandRpcMethod', () => {
   const nodes = expandRpcMethod(document, 'getThing');
@@ -10,25 +10,25 @@ describe('expandRpcMethod', () => {
 
   it.each([
     [
-      'the group, the nodes that serve it and the commitment',
-      '**Things** · needs a node with `--full-rpc-api` · [commitment](/validators/network-documentation/rpc/index.mdx#commitment) `processed`, `finalized`',
+      'the group, what a node needs and the commitment',
+      '* **Things**\n* needs `--full-rpc-api`\n* reads [long-term storage](/validators/network-documentation/rpc/index.mdx#long-term-storage)\n* [commitment](/validators/network-documentation/rpc/index.mdx#commitment) `processed`, `finalized`',
     ],
-    ['a required parameter', '| [`slot`](#params-slot) | u64 | yes | Where. |'],
+    [
+      'a required parameter',
+      '<Field name="slot" type="u64" required="yes" unit="slots">\n    Where.',
+    ],
     [
       'an option with default and values',
-      '| [`config.level`](#params-config-level) | string | no, default `high` | How `high`. Allowed values: `low`, `high`. |',
+      '<Field name="level" type="string" default="high" values="low, high">\n        How `high`.',
     ],
-    ['a default in words', '| no, default: the last `slot` |'],
-    ['the context of a wrapped result', '| [`context`](#result-context) | object | no | – |'],
+    ['a default in words', 'Default: the last `slot`.'],
+    ['the context of a wrapped result', '<Field name="context" type="object">'],
     [
       'the result, described by the result',
-      '| [`value`](#result-value) | object | yes | – | The thing. |',
+      '<Field name="value" type="object" nullable="yes">\n    The thing.',
     ],
-    ['a field', '| [`value.x`](#result-value-x) | u8 | no | – |'],
-    [
-      'a field that may be left out',
-      '| [`value.y`](#result-value-y) | number | no, optional | – |',
-    ],
+    ['a field', '<Field name="x" type="u8" />'],
+    ['a field that may be left out', '<Field name="y" type="number" required="no" />'],
     ['a limit', '* **5,000 bytes**: The largest thing.'],
     [
       'an error with its condition and anchor',
@@ -36,11 +36,16 @@ describe('expandRpcMethod', () => {
     ],
     ['tabs that remember the language', '<Tabs group="language">'],
     ['the response', '```json title="Response"'],
-    ['another answer behind its description', '<Details summary="The slot is too old.">'],
+    ['another case with its description', '<Tab label="Too old">\n    The slot is too old.'],
+    ['what to know', '## What to know\n\n* **Slow.** Use [oldThing](./oldThing.mdx).'],
+    [
+      'what the run panel opens',
+      '<Endpoint label="JSON-RPC" name="getThing" run="rpc getThing" />',
+    ],
     ['an error', '```json title="Error"'],
     [
       'links to the source and to the OpenRPC document',
-      '[implementation](https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L7-L9) · `methods[1]` of the [OpenRPC document](/openrpc.json)',
+      '- [Source](https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L7-L9)\n- [openrpc.json](/openrpc.json) `#/methods/1`',
     ],
   ])('writes %s', (_, expected) => {
     expect(text).toContain(expected);
@@ -49,6 +54,9 @@ describe('expandRpcMethod', () => {
   it('gives every section and field a unique id', () => {
     const ids = nodes.flatMap(idsOf);
     expect(ids).toEqual([
+      'example',
+      'other-answers',
+      'what-to-know',
       'params',
       'params-slot',
       'params-config',
@@ -61,8 +69,6 @@ describe('expandRpcMethod', () => {
       'result-value-y',
       'limits',
       'errors',
-      'example',
-      'other-answers',
     ]);
   });
 
@@ -75,7 +81,7 @@ describe('expandRpcMethod', () => {
 
   it('says since when a method is gone and what replaces it', () => {
     expect(markdownOf(expandRpcMethod(document, 'oldThing'))).toContain(
-      'served by no current node · deprecated since 1.9, removed in node 2.0, replaced by [`getThing`](/validators/network-documentation/rpc/getThing.mdx)',
+      '* removed in node 2.0\n* deprecated since 1.9\n* replaced by [`getThing`](/validators/network-documentation/rpc/getThing.mdx)',
     );
   });
 
@@ -100,20 +106,6 @@ describe('expandRpcMethod', () => {
     ],
   ])('explains %s', (_, given, name, message) => {
     expect(() => expandRpcMethod(given, name)).toThrow(message);
-  });
-});
-
-describe('expandRpcNotes', () => {
-  it('lists what users should know', () => {
-    expect(markdownOf(expandRpcNotes(document, 'getThing'))).toBe(
-      '* **Slow.** Use [oldThing](./oldThing.mdx).\n',
-    );
-  });
-
-  it('explains that a method has no notes', () => {
-    expect(() => expandRpcNotes(document, 'oldThing')).toThrow(
-      'reference/openrpc.json has no notes for "oldThing".',
-    );
   });
 });
 

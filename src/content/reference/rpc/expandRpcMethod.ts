@@ -11,9 +11,10 @@ import {
   type RpcDocument,
 } from '../openrpc/document';
 import { errorsTable } from '../openrpc/errorsTable';
-import { otherExamples, requestOf, responseCode } from '../openrpc/examples';
+import { requestOf, responseCases } from '../openrpc/examples';
 import { parametersSection } from '../openrpc/parametersSection';
 import {
+  caseTabs,
   code,
   heading,
   languageTabs,
@@ -23,7 +24,8 @@ import {
   strong,
   type Inline,
 } from '../nodes';
-import { factsLine } from './factsLine';
+import { joinParts } from '../operation';
+import { rpcHeader } from './header';
 import { resultSection, wrappedValue } from './resultSection';
 import { kitSample } from './kitSample';
 import { pythonSample } from './pythonSample';
@@ -54,10 +56,12 @@ function errorsSection(document: RpcDocument, method: Method): RootContent[] {
   return [heading(2, 'errors', 'Errors'), errorsTable(document, conditions)];
 }
 
-/** Returns the section of further examples, if there are any. */
-function otherExamplesSection(method: Method): RootContent[] {
-  if (method.examples.length < 2) return [];
-  return [heading(3, 'other-answers', 'Other answers'), ...otherExamples(method)];
+function notesSection({ 'x-notes': notes = [] }: Method): RootContent[] {
+  if (notes.length === 0) return [];
+  return [
+    heading(2, 'what-to-know', 'What to know'),
+    lineList(notes.map((note) => markdown(note.text))),
+  ];
 }
 
 /** Returns a call in each language; for removed methods in bash only. */
@@ -80,20 +84,22 @@ function clientSamples(
   ];
 }
 
-function exampleSection(document: RpcDocument, method: Method): RootContent[] {
+/** Returns a call in each language, and the response in each case. */
+function samples(document: RpcDocument, method: Method): RootContent[] {
   const [example] = method.examples;
   const [server] = method.servers ?? document.servers;
   if (example === undefined || server === undefined) return [];
   return [
     heading(2, 'example', 'Example'),
     languageTabs(clientSamples(server.url, document, method, example)),
-    responseCode(example),
-    ...otherExamplesSection(method),
+    heading(3, method.examples.length > 1 ? 'other-answers' : 'response', 'Response'),
+    ...caseTabs(responseCases(method)),
   ];
 }
 
 /**
- * Expands to the reference of one method: facts, parameters, result, limits, errors and examples.
+ * Expands to the reference of one method: header, samples, notes, parameters, result, limits and
+ * errors.
  *
  * @param document the parsed `reference/openrpc.json`
  * @throws Error if the document lacks the method or the target of a `$ref`
@@ -101,12 +107,15 @@ function exampleSection(document: RpcDocument, method: Method): RootContent[] {
 export function expandRpcMethod(document: unknown, name: string): RootContent[] {
   const rpc = asRpcDocument(document);
   const method = findMethod(rpc, name);
-  return [
-    factsLine(rpc, method),
-    ...parametersSection(rpc, method),
-    ...resultSection(rpc, method),
-    ...limitsSection(method),
-    ...errorsSection(rpc, method),
-    ...exampleSection(rpc, method),
-  ];
+  return joinParts(name, true, {
+    header: rpcHeader(rpc, method),
+    samples: samples(rpc, method),
+    body: [
+      ...notesSection(method),
+      ...parametersSection(rpc, method),
+      ...resultSection(rpc, method),
+      ...limitsSection(method),
+      ...errorsSection(rpc, method),
+    ],
+  });
 }

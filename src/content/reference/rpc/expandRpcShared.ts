@@ -1,12 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inlineCode, lineList, link, markdown, table } from '../nodes';
 import { methodPage } from '../../../subject/rpcPages';
-import {
-  asRpcDocument,
-  findMethod,
-  type RpcDocument,
-  type SharedSection,
-} from '../openrpc/document';
+import { asRpcDocument, type RpcDocument, type SharedSection } from '../openrpc/document';
 
 const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = {
   options: (document) => lineList(document['x-request-options'].map(({ text }) => markdown(text))),
@@ -56,16 +51,4 @@ export function expandRpcShared(document: unknown, name: string): RootContent[] 
   const section = rpc['x-shared'][name];
   if (section === undefined) throw new Error(`There is no part "${name}".`);
   return sharedSection(section);
-}
-
-/**
- * Expands to the list of what users of a method should know.
- *
- * @param document the parsed `reference/openrpc.json`
- * @throws Error if the document has no such method, or no notes for it
- */
-export function expandRpcNotes(document: unknown, name: string): RootContent[] {
-  const notes = findMethod(asRpcDocument(document), name)['x-notes'] ?? [];
-  if (notes.length === 0) throw new Error(`reference/openrpc.json has no notes for "${name}".`);
-  return [lineList(notes.map(({ text }) => markdown(text)))];
 }

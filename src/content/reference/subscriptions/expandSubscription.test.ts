@@ -15,27 +15,24 @@ describe('expandSubscription', () => {
   it.each([
     [
       'the group and what a node needs',
-      '**Things** · needs a node with `--full-rpc-api` · and `--things`',
+      '* **Things**\n* needs `--full-rpc-api`\n* needs `--things`',
     ],
     [
       'the implementation',
-      '[implementation](https://git.example/node/blob/v2.2.15/rpc/src/pubsub.rs#L7-L9)',
+      '[Source](https://git.example/node/blob/v2.2.15/rpc/src/pubsub.rs#L7-L9)',
     ],
     ['what turns it on', 'Off by default.'],
     ['a note', '* **Twice.** It can come twice.'],
     [
       'a parameter with a schema of the OpenRPC document',
-      '| [`slot`](#params-slot) | u64 | yes | From where. |',
+      '<Field name="slot" type="u64" required="yes" unit="slots">\n    From where.',
     ],
-    [
-      'a field of the notification',
-      '| [`value.x`](#notification-value-x) | u8 | no | – | Its size. |',
-    ],
+    ['a field of the notification', '<Field name="x" type="u8">\n            Its size.'],
     [
       'a notification with the id of the subscription',
       '"params": { "result": { "value": { "x": 1 } }, "subscription": 23 }',
     ],
-    ['another notification behind its description', '<Details summary="Another thing.">'],
+    ['another notification with its description', '<Tab label="Other">\n    Another thing.'],
     [
       'an error with its section',
       '| [`-32001`](/validators/network-documentation/errors.mdx#error-32001) | `GONE` | The slot is too old. |',
@@ -53,6 +50,9 @@ describe('expandSubscription', () => {
   it('gives every section an id', () => {
     const ids = nodes.flatMap(idsOf);
     expect(ids).toEqual([
+      'example',
+      'response',
+      'notification-samples',
       'notes',
       'params',
       'params-slot',
@@ -61,7 +61,6 @@ describe('expandSubscription', () => {
       'notification-value',
       'notification-value-x',
       'errors',
-      'example',
       'unsubscribe',
     ]);
   });

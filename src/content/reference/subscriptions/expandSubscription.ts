@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast';
+import { fieldsNode } from '../fieldNodes';
 import { FieldLister, type Field } from '../fields';
 import { formatEnvelope } from '../../../shared/json';
 import {
+  caseTabs,
   code,
-  details,
   heading,
   inlineCode,
   languageTabs,
@@ -12,11 +13,17 @@ import {
   markdown,
   paragraph,
 } from '../nodes';
+import { joinParts } from '../operation';
 import { schemasOf, type RpcDocument } from '../openrpc/document';
 import { errorsTable } from '../openrpc/errorsTable';
-import { otherExamples, requestCode, requestOf, responseCode } from '../openrpc/examples';
+import {
+  caseLabel,
+  requestCode,
+  requestOf,
+  responseCases,
+  responseCode,
+} from '../openrpc/examples';
 import { parametersSection } from '../openrpc/parametersSection';
-import { resultTable } from '../openrpc/resultTable';
 import { subscriptionsPage } from '../../../subject/rpcPages';
 import {
   asSubscriptionsDocument,
@@ -27,7 +34,7 @@ import {
   type SubscriptionMethod,
   type SubscriptionsDocument,
 } from './document';
-import { factsLine } from './factsLine';
+import { subscriptionHeader } from './header';
 import { notificationOf, typescriptSample, wscatSample } from './samples';
 
 function enabledNote({ 'x-enabled-by': enabledBy }: Subscription): RootContent[] {
@@ -51,11 +58,11 @@ function resultSection({ result }: Subscription): RootContent[] {
   ];
 }
 
-function notificationFields(rpc: RpcDocument, subscription: Subscription): Field[] {
+function notificationField(rpc: RpcDocument, subscription: Subscription): Field {
   const { schema, description } = subscription['x-notification'];
   const place = { path: '', id: 'notification' };
-  const [root, ...inner] = new FieldLister(schemasOf(rpc)).list(place, schema, true, description);
-  return root === undefined ? [] : [{ ...root, path: 'result' }, ...inner];
+  const root = new FieldLister(schemasOf(rpc)).list(place, schema, true, description);
+  return { ...root, name: 'result', path: 'result' };
 }
 
 /** Returns the id that the first example of a call returns. */
@@ -64,14 +71,7 @@ function sampleId({ examples }: SubscriptionMethod): unknown {
 }
 
 function notificationSection(rpc: RpcDocument, subscription: Subscription): RootContent[] {
-  const { name, examples } = subscription['x-notification'];
-  const [usual, ...others] = examples;
-  const sample = (value: unknown) =>
-    code(
-      'json',
-      formatEnvelope(notificationOf(subscription, value, sampleId(subscription))),
-      'title="Notification"',
-    );
+  const { name } = subscription['x-notification'];
   return [
     heading(2, 'notification', 'Notification'),
     paragraph(
@@ -85,10 +85,30 @@ function notificationSection(rpc: RpcDocument, subscription: Subscription): Root
       inlineCode('params.result'),
       ' has these fields:',
     ),
-    resultTable(notificationFields(rpc, subscription), 'notification'),
-    ...(usual === undefined ? [] : [sample(usual.value)]),
-    ...others.map(({ description: summary, value }) => details(summary, [sample(value)])),
+    fieldsNode(
+      'Fields of the notification',
+      [notificationField(rpc, subscription)],
+      'response',
+      'notification',
+    ),
   ];
+}
+
+function notificationSamples(subscription: Subscription): RootContent[] {
+  const { examples } = subscription['x-notification'];
+  if (examples.length === 0) return [];
+  const cases = examples.map(({ name, description, value }) => ({
+    label: caseLabel(name),
+    content: [
+      paragraph(...markdown(description)),
+      code(
+        'json',
+        formatEnvelope(notificationOf(subscription, value, sampleId(subscription))),
+        'title="Notification"',
+      ),
+    ],
+  }));
+  return [heading(3, 'notification-samples', 'Notifications'), ...caseTabs(cases)];
 }
 
 function errorsOf(
@@ -121,10 +141,8 @@ function unsubscribeSection(rpc: RpcDocument, method: SubscriptionMethod): RootC
   ];
 }
 
-function exampleSection(
-  { servers }: SubscriptionsDocument,
-  subscription: Subscription,
-): RootContent[] {
+/** Returns a call in each language, the response in each case, and notifications. */
+function samples({ servers }: SubscriptionsDocument, subscription: Subscription): RootContent[] {
   const [example] = subscription.examples;
   const [server] = servers;
   if (example === undefined || server === undefined) return [];
@@ -136,14 +154,15 @@ function exampleSection(
       code('json', formatEnvelope(request)),
       code('typescript', typescriptSample(server.url, request, subscription)),
     ]),
-    responseCode(example),
-    ...otherExamples(subscription),
+    heading(3, 'response', 'Response'),
+    ...caseTabs(responseCases(subscription)),
+    ...notificationSamples(subscription),
   ];
 }
 
 /**
- * Expands to the reference of one subscription: facts, notes, parameters, result, notification,
- * errors, examples and the call that ends it.
+ * Expands to the reference of one subscription: header, samples, notes, parameters, result,
+ * notification, errors and the call that ends it.
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which has the shared schemas
@@ -157,16 +176,17 @@ export function expandSubscription(
   const subscriptions = asSubscriptionsDocument(document);
   const rpc = withSubscriptionSchemas(openrpc, subscriptions);
   const subscription = findSubscription(subscriptions, name);
-  return [
-    factsLine(subscriptions, subscription),
-    ...enabledNote(subscription),
-    ...notesSection(subscription),
-    ...parametersSection(rpc, subscription),
-    ...resultSection(subscription),
-    ...notificationSection(rpc, subscription),
-    heading(2, 'errors', 'Errors'),
-    errorsOf(rpc, subscription),
-    ...exampleSection(subscriptions, subscription),
-    ...unsubscribeSection(rpc, unsubscribeOf(subscriptions, subscription)),
-  ];
+  return joinParts(name, true, {
+    header: [...subscriptionHeader(subscriptions, subscription), ...enabledNote(subscription)],
+    samples: samples(subscriptions, subscription),
+    body: [
+      ...notesSection(subscription),
+      ...parametersSection(rpc, subscription),
+      ...resultSection(subscription),
+      ...notificationSection(rpc, subscription),
+      heading(2, 'errors', 'Errors'),
+      errorsOf(rpc, subscription),
+      ...unsubscribeSection(rpc, unsubscribeOf(subscriptions, subscription)),
+    ],
+  });
 }

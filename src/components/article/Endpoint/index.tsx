@@ -1,0 +1,29 @@
+interface EndpointProps {
+  /** A method of HTTP such as `POST`, or a protocol such as `JSON-RPC`. */
+  readonly label: string;
+  /** A path, or the name of a remote method. */
+  readonly name: string;
+  /** What the run panel opens, such as `rpc getBlock` or `api addCustomer`. */
+  readonly run?: string;
+}
+
+/**
+ * What to call, with a button that copies the path or name, and one that opens the run panel
+ * (src/app/article/run.ts). The buttons need scripting; the stylesheet hides them without.
+ */
+export function Endpoint({ label, name, run }: EndpointProps) {
+  return (
+    <div className="a-endpoint">
+      <span className="a-verb" data-verb={label}>
+        {label}
+      </span>
+      <code>{name}</code>
+      <button type="button" className="a-copy" aria-label="Copy code to clipboard" />
+      {run === undefined ? null : (
+        <button type="button" className="a-run" data-run={run}>
+          Run
+        </button>
+      )}
+    </div>
+  );
+}

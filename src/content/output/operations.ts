@@ -1,0 +1,81 @@
+import type { Node, RootContent } from 'mdast';
+import type { OperationPart } from '../mdast/nodes';
+
+/** An element for layout. */
+interface Box extends Node {
+  type: 'box';
+  children: RootContent[];
+}
+
+function box(className: string, children: readonly RootContent[]): RootContent {
+  const node: Box = {
+    type: 'box',
+    data: { hName: 'div', hProperties: { className: className.split(' ') } },
+    children: [...children],
+  };
+  return node as unknown as RootContent;
+}
+
+const partOf = (node: RootContent): OperationPart | undefined => node.data?.operationPart;
+
+const isIn = (part: OperationPart['part']) => (node: RootContent) => partOf(node)?.part === part;
+
+/** Returns the boxes of an operation, in reading order. */
+function operationBox(
+  className: string,
+  header: readonly RootContent[],
+  samples: readonly RootContent[],
+  body: readonly RootContent[],
+): RootContent {
+  return box(className, [
+    box('a-op-header', header),
+    ...(samples.length === 0 ? [] : [box('a-samples', samples)]),
+    box('a-op-body', body),
+  ]);
+}
+
+/** Puts a whole page in the boxes of its only operation. */
+function pageBox(children: readonly RootContent[]): RootContent[] {
+  const first = children.findIndex(isIn('samples'));
+  const samples = children.filter(isIn('samples'));
+  const start = first === -1 ? children.findIndex(isIn('body')) : first;
+  const body = children.slice(start + samples.length);
+  return [operationBox('a-op a-op-page', children.slice(0, start), samples, body)];
+}
+
+/**
+ * Puts operations in boxes, so that the stylesheet can show their samples beside them: the whole
+ * page if it is about one operation, otherwise each with its own samples.
+ */
+export function boxOperations(children: readonly RootContent[]): RootContent[] {
+  const operations = new Set(children.map((node) => partOf(node)?.operation));
+  operations.delete(undefined);
+  if (operations.size === 0) return [...children];
+  const only = children.find((node) => partOf(node) !== undefined);
+  if (operations.size === 1 && only !== undefined && partOf(only)?.isPage === true) {
+    return pageBox(children);
+  }
+  const boxed: RootContent[] = [];
+  for (let index = 0; index < children.length;) {
+    const first = children[index] as RootContent;
+    const operation = partOf(first)?.operation;
+    if (operation === undefined) {
+      boxed.push(first);
+      index += 1;
+      continue;
+    }
+    const rest = children.slice(index);
+    const end = rest.findIndex((node) => partOf(node)?.operation !== operation);
+    const own = end === -1 ? rest : rest.slice(0, end);
+    boxed.push(
+      operationBox(
+        'a-op',
+        own.filter(isIn('header')),
+        own.filter(isIn('samples')),
+        own.filter(isIn('body')),
+      ),
+    );
+    index += own.length;
+  }
+  return boxed;
+}

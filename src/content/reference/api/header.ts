@@ -1,0 +1,42 @@
+import type { RootContent } from 'mdast';
+import { inlineCode, joined, link, type Inline } from '../nodes';
+import { documentLink, operationHeader, type Badge } from '../operation';
+import { parametersOf, type ApiDocument, type Call } from './document';
+import { overviewPage } from '../../../subject/apiPages';
+import type { Variant } from './variant';
+
+/** Whether the same request can be sent again: HTTP says so, or a key makes it so. */
+function repetitionBadges(document: ApiDocument, { method, operation }: Call): Badge[] {
+  const about = `${overviewPage}#idempotency`;
+  if (parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key')) {
+    return [{ content: ['needs an ', link(about, inlineCode('Idempotency-Key'))] }];
+  }
+  return method === 'POST' || method === 'PATCH' ? [] : [{ content: [link(about, 'idempotent')] }];
+}
+
+/** Returns the header of an operation: request, scope, repetition, environments, links. */
+export function apiHeader(
+  document: ApiDocument,
+  call: Call,
+  variant: Variant | undefined,
+): RootContent[] {
+  const { method, path, operation } = call;
+  const { operationId, security, servers } = operation;
+  const scopes = security.flatMap(({ oauth = [] }) => oauth).map((scope) => [inlineCode(scope)]);
+  const environments = servers?.map(({ description = '' }) => description.toLowerCase());
+  const scope: Inline[] = [link(`${overviewPage}#scopes`, 'scope'), ' ', ...joined(scopes, ', ')];
+  return operationHeader({
+    label: method,
+    name: path,
+    run: ['api', operationId, ...(variant === undefined ? [] : [variant.name])].join(' '),
+    badges: [
+      { content: ['operation ', inlineCode(operationId)] },
+      { content: scope },
+      ...repetitionBadges(document, call),
+      ...(environments === undefined
+        ? []
+        : [{ content: [`only in ${environments.join(', ')}`], isAlert: true }]),
+    ],
+    links: [documentLink('openapi.json', ['paths', path, method.toLowerCase()])],
+  });
+}

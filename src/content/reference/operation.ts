@@ -1,0 +1,76 @@
+import type { ListItem, RootContent } from 'mdast';
+import type { OperationPart } from '../mdast/nodes';
+import { bulletList } from '../mdast/make';
+import { component, inlineCode, link, paragraph, type Inline } from './nodes';
+
+/** A short fact about an operation; alerts stand out. */
+export interface Badge {
+  readonly content: readonly Inline[];
+  readonly isAlert?: boolean;
+}
+
+/** The header of an operation. */
+interface Header {
+  /** A method of HTTP, or a protocol. */
+  readonly label: string;
+  /** A path, or the name of a remote method. */
+  readonly name: string;
+  /** What the run panel opens; absent if the operation cannot be run from its page. */
+  readonly run?: string;
+  readonly badges: readonly Badge[];
+  readonly links: readonly (readonly Inline[])[];
+}
+
+function listOf(className: string, items: readonly ListItem[]): RootContent {
+  return { ...bulletList([...items]), data: { hProperties: { className: [className] } } };
+}
+
+const listItem = (content: readonly Inline[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [paragraph(...content)],
+});
+
+/** Returns what to call, the facts and the links. */
+export function operationHeader({ label, name, run, badges, links }: Header): RootContent[] {
+  // Names in braces are parameters, not tokens.
+  const written = name.replaceAll('{', String.raw`\{`);
+  const endpoint = component('Endpoint', {
+    label,
+    name: written,
+    ...(run !== undefined && { run }),
+  });
+  const facts = badges.map(({ content, isAlert = false }): ListItem => ({
+    ...listItem(content),
+    ...(isAlert && { data: { hProperties: { className: ['a-alert'] } } }),
+  }));
+  return [endpoint, listOf('a-badges', facts), listOf('a-links', links.map(listItem))];
+}
+
+/** Returns a link to a document that shows the place in it as a JSON pointer. */
+export function documentLink(file: string, pointer: readonly (string | number)[]): Inline[] {
+  const escaped = pointer.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
+  return [link(`/${file}`, file), ' ', inlineCode(`#/${escaped.join('/')}`)];
+}
+
+/** The parts of an operation's reference, in reading order. */
+interface Parts {
+  readonly header: RootContent[];
+  readonly samples: RootContent[];
+  readonly body: RootContent[];
+}
+
+/**
+ * Joins the parts of an operation's reference. Each node knows its part, so that the page can show
+ * the samples beside the rest.
+ *
+ * @param isPage whether the page is about this operation only
+ */
+export function joinParts(operation: string, isPage: boolean, parts: Parts): RootContent[] {
+  const marked = (part: OperationPart['part']): RootContent[] =>
+    parts[part].map((node) => ({
+      ...node,
+      data: { ...node.data, operationPart: { operation, part, isPage } },
+    }));
+  return [...marked('header'), ...marked('samples'), ...marked('body')];
+}

@@ -1,0 +1,68 @@
+import type { RootContent } from 'mdast';
+import { inlineCode, joined, link } from '../nodes';
+import { operationHeader, type Badge } from '../operation';
+import type { Method, RpcDocument } from '../openrpc/document';
+import { commitmentBadge, fullRpcBadge, groupBadge, methodLink } from '../openrpc/facts';
+import { sourceLink } from '../openrpc/sources';
+import { indexPage, methodPage } from '../../../subject/rpcPages';
+
+function tierBadge(method: Method): Badge {
+  switch (method['x-tier']) {
+    case 'minimal':
+      return { content: ['served by every node'] };
+    case 'full':
+      return fullRpcBadge;
+    case 'removed':
+      return { content: [`removed in ${method['x-removed-in'] ?? ''}`], isAlert: true };
+  }
+}
+
+/** What a node needs to answer about the past. */
+function historyBadges(document: RpcDocument, method: Method): Badge[] {
+  const requires = method['x-requires'];
+  const isStored = document['x-storage-failures'].some((entry) => entry.method === method.name);
+  return [
+    ...(requires === undefined ? [] : [{ content: ['needs ', inlineCode(requires)] }]),
+    ...(isStored
+      ? [{ content: ['reads ', link(`${indexPage}#long-term-storage`, 'long-term storage')] }]
+      : []),
+  ];
+}
+
+function deprecationBadges(method: Method): Badge[] {
+  if (method.deprecated !== true) return [];
+  const replacements = (method['x-replacement'] ?? []).map((name) => [
+    link(methodPage(name), inlineCode(name)),
+  ]);
+  return [
+    { content: [`deprecated since ${method['x-deprecated-in'] ?? ''}`], isAlert: true },
+    ...(replacements.length === 0
+      ? []
+      : [{ content: ['replaced by ', ...joined(replacements, ' and ')] }]),
+  ];
+}
+
+/** Returns the header of a method: its name, which nodes serve it, commitment, deprecation, links. */
+export function rpcHeader(document: RpcDocument, method: Method): RootContent[] {
+  const { 'x-commitment': commitment, 'x-tier': tier, name } = method;
+  const [source] = method['x-source'];
+  const isRemoved = tier === 'removed';
+  return operationHeader({
+    label: 'JSON-RPC',
+    name,
+    ...(isRemoved ? {} : { run: `rpc ${name}` }),
+    badges: [
+      groupBadge(document, method),
+      tierBadge(method),
+      ...historyBadges(document, method),
+      ...(commitment === undefined ? [] : [commitmentBadge(commitment)]),
+      ...deprecationBadges(method),
+    ],
+    links: [
+      ...(source === undefined
+        ? []
+        : [[sourceLink(document, source, isRemoved ? 'Removal' : 'Source')]]),
+      methodLink('openrpc.json', document, method),
+    ],
+  });
+}
