@@ -1,6 +1,7 @@
 import { hashTarget } from '../../components/ui/hashTarget';
 import { articleBody } from './articleBody';
 import { copyOnClick } from './copy';
+import { addExpandButtons, expandOnClick, labelOnToggle, markField } from './fields';
 import { applyFilters, filterOnInput } from './filter';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
@@ -12,9 +13,10 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Opens what hides the element that the hash of the address names. */
+/** Opens what hides the element that the hash of the address names, and marks it if it is a field. */
 export function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
+  markField(target);
   if (target !== null) reveal(target);
 }
 
@@ -30,6 +32,7 @@ export function activateArticle(): void {
   if (first === null || first === activated) return;
   activated = first;
   addTablists(document);
+  addExpandButtons(document);
   applyFilters(document);
   revealHashTarget();
 }
@@ -38,10 +41,12 @@ export function activateArticle(): void {
 export function listenToArticles(): void {
   document.addEventListener('click', (event) => {
     chooseOnClick(event);
+    expandOnClick(event);
     void copyOnClick(event);
   });
   document.addEventListener('keydown', (event) => chooseOnKey(event));
   document.addEventListener('input', filterOnInput);
+  document.addEventListener('toggle', labelOnToggle, { capture: true });
   document.addEventListener('beforematch', (event) => {
     if (event.target instanceof Element) showPanelOf(event.target);
   });

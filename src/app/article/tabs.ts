@@ -124,9 +124,11 @@ export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitor
   next.focus();
 }
 
-/** Opens the tab panel around an element, if there is one. */
+/** Opens the tab panels around an element. */
 export function showPanelOf(element: Element, storage: SafeStorage = visitorStorage): void {
   const panel = element.closest<HTMLElement>('.a-tab');
   const container = panel?.closest<HTMLElement>('.a-tabs');
-  if (panel && container) chooseTab(container, labelOf(panel), storage);
+  if (!panel || !container) return;
+  chooseTab(container, labelOf(panel), storage);
+  if (container.parentElement !== null) showPanelOf(container.parentElement, storage);
 }

@@ -11,13 +11,13 @@ export interface Condition {
 }
 
 /** The parts of an alternative used here. */
-interface Alternative {
+export interface Alternative {
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;
 }
 
 /** Returns the enumerated values of a field, or an empty list. */
-function valuesOf({ properties }: Alternative, name: string): readonly string[] {
+export function valuesOf({ properties }: Alternative, name: string): readonly string[] {
   const schema = properties[name];
   if (schema?.const !== undefined) return [String(schema.const)];
   return (schema?.enum ?? []).map(String);
@@ -27,7 +27,7 @@ function valuesOf({ properties }: Alternative, name: string): readonly string[] 
  * Returns the field whose value distinguishes the alternatives: the declared discriminator, or a
  * field that all require, with different values in each.
  */
-function discriminatingField(
+export function discriminatingField(
   alternatives: readonly Alternative[],
   declared: string | undefined,
 ): string | undefined {

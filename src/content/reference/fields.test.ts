@@ -1,15 +1,33 @@
 import { document } from './openrpc/fixtures';
 import { schemasOf } from './openrpc/document';
 import type { Schema } from './schema';
-import { FieldLister } from './fields';
+import { FieldLister, type Field } from './fields';
 
-const point: Schema = { $ref: '#/components/schemas/Point' };
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const listOf = (name: string): Schema => ({ type: 'array', items: ref(name) });
+const point = ref('Point');
+const slot = ref('Slot');
+const object = (kind: string, properties: Schema['properties']): Schema => ({
+  type: 'object',
+  description: `Of the kind ${kind}.`,
+  required: ['kind'],
+  properties: properties ?? {},
+});
 
-function list(schema: Schema, path = 'value') {
-  return new FieldLister(schemasOf(document))
-    .list({ path, id: 'result' }, schema, true)
-    .map(({ path: at, id, sameAs }) => [at, id, ...(sameAs === undefined ? [] : [sameAs.path])]);
+/** Paths and ids in the order of the tree; `label:` starts an alternative. */
+function rows({ path, id, sameAs, inner }: Field): string[][] {
+  return [
+    [path, id, ...(sameAs === undefined ? [] : [sameAs.path])],
+    ...inner.fields.flatMap(rows),
+    ...inner.variants.flatMap(({ label, fields, sameAs: same }) => [
+      [`${label}:`, ...(same === undefined ? [] : [same.path])],
+      ...fields.flatMap(rows),
+    ]),
+  ];
 }
+
+const list = (schema: Schema, path = 'value') =>
+  rows(new FieldLister(schemasOf(document)).list({ path, id: 'result' }, schema, true));
 
 describe('FieldLister', () => {
   it.each<[string, Schema, string[][]]>([
@@ -53,8 +71,113 @@ describe('FieldLister', () => {
         ['value.z', 'result-z'],
       ],
     ],
-  ])('lists %s', (_, schema, rows) => {
-    expect(list(schema)).toEqual(rows);
+    [
+      'fields of alternatives below their names, equal ones before',
+      {
+        oneOf: [
+          object('a', { kind: { const: 'a' }, note: slot, size: { type: 'integer' } }),
+          object('b', { kind: { const: 'b' }, note: slot, size: { type: 'string' }, far: {} }),
+        ],
+      },
+      [
+        ['value', 'result'],
+        ['value.kind', 'result-kind'],
+        ['value.note', 'result-note'],
+        ['a:'],
+        ['value.size', 'result-size'],
+        ['b:'],
+        ['value.size', 'result-size-2'],
+        ['value.far', 'result-far'],
+      ],
+    ],
+    [
+      'alternatives that are no objects, if they have names',
+      { 'x-variants': ['json', 'base58'], oneOf: [point, { type: 'string' }] },
+      [
+        ['value', 'result'],
+        ['json:'],
+        ['value.x', 'result-x'],
+        ['value.y', 'result-y'],
+        ['base58:'],
+      ],
+    ],
+    [
+      'alternatives that have been listed by their place only',
+      {
+        type: 'object',
+        properties: {
+          a: point,
+          b: {
+            'x-variants': ['point', 'other'],
+            oneOf: [point, { type: 'object', properties: { z: {} } }],
+          },
+        },
+      },
+      [
+        ['value', 'result'],
+        ['value.a', 'result-a'],
+        ['value.a.x', 'result-a-x'],
+        ['value.a.y', 'result-a-y'],
+        ['value.b', 'result-b', 'value.a'],
+        ['point:', 'value.a'],
+        ['other:'],
+        ['value.b.z', 'result-b-z'],
+      ],
+    ],
+    [
+      'alternatives of the items of an array',
+      {
+        type: 'array',
+        items: {
+          oneOf: [
+            object('a', { kind: { const: 'a' }, x: {} }),
+            object('b', { kind: { const: 'b' } }),
+          ],
+        },
+      },
+      [
+        ['value', 'result'],
+        ['value[].kind', 'result-kind'],
+        ['a:'],
+        ['value[].x', 'result-x'],
+        ['b:'],
+      ],
+    ],
+    [
+      'the entries of a tuple with objects',
+      { type: 'array', prefixItems: [{ type: 'integer' }, point] },
+      [
+        ['value', 'result'],
+        ['value[0]', 'result-0'],
+        ['value[1]', 'result-1'],
+        ['value[1].x', 'result-1-x'],
+        ['value[1].y', 'result-1-y'],
+      ],
+    ],
+    [
+      'the objects of a map',
+      { type: 'object', properties: { x: {} }, additionalProperties: point },
+      [
+        ['value', 'result'],
+        ['value.x', 'result-x'],
+        ['value.*', 'result-any'],
+        ['value.*.x', 'result-any-x'],
+        ['value.*.y', 'result-any-y'],
+      ],
+    ],
+  ])('lists %s', (_, schema, expected) => {
+    expect(list(schema)).toEqual(expected);
+  });
+
+  it('lists the fields of a schema that contains itself once', () => {
+    const node: Schema = { type: 'object', properties: { next: ref('Node'), all: listOf('Node') } };
+    const shared = { file: 'a.json', schemas: { Node: node } };
+    const field = new FieldLister(shared).list({ path: 'root', id: 'root' }, ref('Node'), true);
+    expect(rows(field)).toEqual([
+      ['root', 'root'],
+      ['root.next', 'root-next', 'root'],
+      ['root.all', 'root-all', 'root'],
+    ]);
   });
 
   it('starts paths at the fields if the outermost value has no name', () => {

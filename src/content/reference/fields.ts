@@ -1,12 +1,16 @@
 import type { Condition } from './alternatives';
+import { specificShapes } from './choice';
 import type { Schema, SharedSchemas } from './schema';
-import { viewSchema, type SchemaView, type Shape } from './schemaView';
+import { viewSchema } from './schemaView';
+import type { SchemaView, Shape } from './view';
 
-/** One row of a table of parameters or result fields. */
+/** A value of a request or an answer, with the fields inside it. */
 export interface Field {
+  /** Its own name: `lamports`, `[1]` in a tuple, `*` in a map. */
+  readonly name: string;
   /** Path to the value: `value[].account.lamports`. */
   readonly path: string;
-  /** The id of the row: `result-value-account-lamports`. */
+  /** Its anchor: `result-value-account-lamports`. */
   readonly id: string;
   readonly required: boolean;
   /** When the field is allowed or required, if that depends on other fields. */
@@ -14,15 +18,38 @@ export interface Field {
   /** Fields required together with this one. */
   readonly dependents?: readonly string[];
   readonly view: SchemaView;
-  /** The row that lists the same fields; they are not repeated. */
-  readonly sameAs?: { readonly path: string; readonly id: string };
+  /** The field that lists the same fields; they are not repeated. */
+  readonly sameAs?: FieldId;
   /** Link to the description of the shared schema of this value. */
   readonly describedAt?: string;
+  readonly inner: Inner;
 }
 
-interface FieldId {
+export interface FieldId {
   readonly path: string;
   readonly id: string;
+}
+
+/** What a value contains. */
+export interface Inner {
+  /** The start of the paths of its fields, such as `value[]`. */
+  readonly prefix: string;
+  readonly fields: readonly Field[];
+  /** Alternatives for its other fields. */
+  readonly variants: readonly FieldVariant[];
+}
+
+export interface FieldVariant {
+  readonly label: string;
+  readonly view: SchemaView;
+  readonly sameAs?: FieldId;
+  readonly prefix: string;
+  readonly fields: readonly Field[];
+}
+
+/** The part of an id that stands for a name: `1` for `[1]`, `any` for `*`. */
+function idOf(name: string): string {
+  return name === '*' ? 'any' : name.replace(/^\[(\d+)\]$/, '$1');
 }
 
 /** Lists a value and all fields inside it, each shared object once. */
@@ -30,6 +57,7 @@ export class FieldLister {
   readonly #shared: SharedSchemas;
   readonly #elsewhere: Readonly<Record<string, string>>;
   readonly #listed = new Map<string, FieldId>();
+  readonly #ids = new Set<string>();
 
   /** @param elsewhere links to descriptions of shared schemas, by name; their fields are not listed */
   constructor(shared: SharedSchemas, elsewhere: Readonly<Record<string, string>> = {}) {
@@ -38,49 +66,102 @@ export class FieldLister {
   }
 
   /**
-   * Returns the row of a value and the rows of the fields inside it.
+   * Returns a value with the fields inside it.
    *
+   * @param fieldId where the value is; a path without a name has the name of its last part
    * @param description overrides the schema's description
    */
-  list(fieldId: FieldId, schema: Schema, required: boolean, description?: string): Field[] {
+  list(
+    fieldId: FieldId,
+    schema: Schema,
+    required: boolean,
+    description?: string,
+    name = fieldId.path,
+  ): Field {
     const own = viewSchema(this.#shared, schema);
     const view = description === undefined ? own : { ...own, description };
+    const place = { ...fieldId, id: this.#unique(fieldId.id) };
     const describedAt = view.shared === undefined ? undefined : this.#elsewhere[view.shared];
     if (describedAt !== undefined) {
+      const inner = { prefix: place.path, fields: [], variants: [] };
       const outside = { ...view, values: [], rules: {}, shapes: [] };
-      return [{ ...fieldId, required, view: outside, describedAt }];
+      return { ...place, name, required, view: outside, describedAt, inner };
     }
-    const known = view.shapes
-      .map(({ shared }) => shared && this.#listed.get(shared))
-      .find((earlier) => earlier !== undefined && earlier !== '');
-    const field = { ...fieldId, required, view, ...(known && { sameAs: known }) };
-    return [field, ...this.inside(fieldId, view)];
+    const known = this.#earlier(view.shapes);
+    const inner = this.inside(place, view);
+    return { ...place, name, required, view, ...(known && { sameAs: known }), inner };
   }
 
-  /** Returns the rows of the fields inside a value. */
-  inside(fieldId: FieldId, view: SchemaView): Field[] {
-    const names = new Set<string>();
-    return view.shapes.flatMap((shape) => this.#shape(fieldId, shape, names));
+  /** Returns the fields inside a value. */
+  inside(fieldId: FieldId, view: SchemaView): Inner {
+    const { choice, shapes } = view;
+    const arrays = Math.min(...shapes.map((shape) => shape.arrays), Infinity);
+    const prefix = fieldId.path + '[]'.repeat(Number.isFinite(arrays) ? arrays : 0);
+    const earlier = new Map(this.#listed);
+    const names = new Set(choice?.specific);
+    const fields = shapes.flatMap((shape) =>
+      this.#isNew(fieldId, shape) ? this.#fields(fieldId, shape, names) : [],
+    );
+    const variants = choice?.alternatives.map(({ label, view: alternative }): FieldVariant => {
+      const sameAs = this.#earlier(alternative.shapes, earlier);
+      const own = specificShapes(alternative, choice.specific, choice.arrays);
+      const found = new Set<string>();
+      return {
+        label,
+        view: alternative,
+        prefix: fieldId.path + '[]'.repeat(own[0]?.arrays ?? choice.arrays),
+        ...(sameAs && { sameAs }),
+        fields: sameAs ? [] : own.flatMap((shape) => this.#fields(fieldId, shape, found)),
+      };
+    });
+    const isListed = variants?.every(({ sameAs }) => sameAs !== undefined) ?? true;
+    return { prefix, fields, variants: isListed ? [] : (variants ?? []) };
   }
 
-  #shape(fieldId: FieldId, shape: Shape, names: Set<string>): Field[] {
-    const path = fieldId.path + '[]'.repeat(shape.arrays);
-    if (shape.shared !== undefined) {
-      if (this.#listed.has(shape.shared)) return [];
-      this.#listed.set(shape.shared, { path, id: fieldId.id });
-    }
+  #unique(id: string): string {
+    let unique = id;
+    for (let count = 2; this.#ids.has(unique); count += 1) unique = `${id}-${count}`;
+    this.#ids.add(unique);
+    return unique;
+  }
+
+  /** Returns where the shared object of one of the shapes has been listed. */
+  #earlier(shapes: readonly Shape[], listed = this.#listed): FieldId | undefined {
+    return shapes
+      .map(({ shared }) => (shared === undefined ? undefined : listed.get(shared)))
+      .find((earlier) => earlier !== undefined);
+  }
+
+  /** Notes that the shared object of a shape is listed here; returns false if it has been before. */
+  #isNew(fieldId: FieldId, { shared, arrays }: Shape): boolean {
+    if (shared === undefined) return true;
+    if (this.#listed.has(shared)) return false;
+    this.#listed.set(shared, { path: fieldId.path + '[]'.repeat(arrays), id: fieldId.id });
+    return true;
+  }
+
+  /** @param names of the fields to leave out; those listed here are added */
+  #fields(fieldId: FieldId, shape: Shape, names: Set<string>): Field[] {
+    const prefix = fieldId.path + '[]'.repeat(shape.arrays);
     return Object.entries(shape.properties).flatMap(([name, schema]) => {
       if (names.has(name)) return [];
       names.add(name);
-      const inner = { path: path === '' ? name : `${path}.${name}`, id: `${fieldId.id}-${name}` };
-      const [field, ...others] = this.list(inner, schema, shape.required.has(name));
-      if (field === undefined) return [];
+      const separator = prefix === '' || name.startsWith('[') ? '' : '.';
+      const place = {
+        path: `${prefix}${separator}${name}`,
+        id: `${fieldId.id}-${idOf(name)}`,
+      };
+      const required = shape.required.has(name);
+      const field = this.list(place, schema, required, undefined, name);
       const condition = shape.conditions?.get(name);
       const dependents = shape.dependent?.[name];
-      return [
-        { ...field, ...(condition && { condition }), ...(dependents && { dependents }) },
-        ...others,
-      ];
+      return [{ ...field, ...(condition && { condition }), ...(dependents && { dependents }) }];
     });
   }
+}
+
+/** Returns the path of a field and of all fields inside it, with their ids. */
+export function placesOf({ path, id, inner }: Field): FieldId[] {
+  const variants = inner.variants.flatMap(({ fields }) => fields);
+  return [{ path, id }, ...[...inner.fields, ...variants].flatMap(placesOf)];
 }

@@ -3,6 +3,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   /** Names the field that distinguishes the alternatives of `oneOf`. */
   readonly discriminator?: { readonly propertyName: string };
   readonly title?: string;
@@ -21,6 +22,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly items?: Schema | readonly Schema[];
+  readonly prefixItems?: readonly Schema[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -32,6 +34,8 @@ export interface Schema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly propertyNames?: Schema;
+  /** What readers call the alternatives of `oneOf` or `anyOf`, null left out. */
+  readonly 'x-variants'?: readonly string[];
   /** Unit of a number: lamports, slots, bytes … */
   readonly 'x-unit'?: string;
   /** First release of the node software with the field. */

@@ -1,58 +1,8 @@
-import { conditionsOf, joinedDiscriminator, type Condition } from './alternatives';
+import { conditionsOf, joinedDiscriminator } from './alternatives';
+import { choiceOf, inArray } from './choice';
 import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
-
-/** A schema as shown to readers: `$ref`s followed, null separate. */
-export interface SchemaView {
-  /** For example `u64`, `public key`, `object[]`, `object or [text, encoding]`. */
-  readonly type: string;
-  readonly nullable: boolean;
-  /** Name of the shared schema of the value, or of the items of an array. */
-  readonly shared?: string;
-  readonly description?: string;
-  /** Default as a JSON value. */
-  readonly value?: unknown;
-  /** Default in words. */
-  readonly words?: string;
-  readonly values: readonly unknown[];
-  readonly unit?: string;
-  readonly since?: string;
-  readonly deprecated: boolean;
-  readonly readOnly: boolean;
-  /** Constraints on the value besides its type. */
-  readonly rules: Rules;
-  /** The objects inside: itself, its alternatives or its items. */
-  readonly shapes: readonly Shape[];
-}
-
-/** Keywords that restrict values. */
-export type Rules = Pick<Schema, (typeof ruleKeywords)[number]>;
-
-const ruleKeywords = [
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-  'minProperties',
-  'maxProperties',
-  'propertyNames',
-  'additionalProperties',
-] as const;
-
-/** The fields of an object, and the number of arrays around it. */
-export interface Shape {
-  /** Name of the shared schema the fields come from. */
-  readonly shared?: string;
-  readonly arrays: number;
-  readonly properties: Readonly<Record<string, Schema>>;
-  readonly required: ReadonlySet<string>;
-  /** Conditions of fields that only some alternatives have or require. */
-  readonly conditions?: ReadonlyMap<string, Condition>;
-  /** Fields required together with a field, by its name. */
-  readonly dependent?: Readonly<Record<string, readonly string[]>>;
-}
+import { plainShapes, tupleShapes } from './shapes';
+import { ruleKeywords, type SchemaView, type Shape } from './view';
 
 /** Type names for string formats. */
 const formatNames: Readonly<Record<string, string>> = {
@@ -125,20 +75,23 @@ function viewAlternatives(
   own: SchemaView,
   schema: Schema,
   alternatives: readonly Schema[],
+  within: readonly string[],
 ): SchemaView {
   const others = alternatives.filter((alternative) => alternative.type !== 'null');
-  const views = others.map((alternative) => viewSchema(shared, alternative));
+  const views = others.map((alternative) => viewSchema(shared, alternative, within));
   const nullable = others.length < alternatives.length;
   const [only] = views;
   if (views.length === 1 && only !== undefined) return merged({ ...own, nullable }, only);
   const types = [...new Set(views.map(({ type }) => type))];
   const shapes = views.flatMap((view) => view.shapes);
+  const choice = choiceOf(schema, views);
   return {
     ...own,
     type: labelOf(shared, schema) ?? types.join(' or '),
     nullable: nullable || views.some((view) => view.nullable),
     shapes: alternativeShapes(shapes, schema.discriminator?.propertyName),
     ...sharedByAll(views),
+    ...(choice !== undefined && { choice }),
   };
 }
 
@@ -170,26 +123,40 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
     ...(items.shared !== undefined && { shared: items.shared }),
     ...(own.unit === undefined && items.unit !== undefined && { unit: items.unit }),
     shapes: items.shapes.map((shape) => ({ ...shape, arrays: shape.arrays + 1 })),
+    ...(items.choice !== undefined && { choice: inArray(items.choice) }),
   };
 }
 
-/** Resolves `$ref`s and alternatives to what readers need to know about a value. */
-export function viewSchema(shared: SharedSchemas, schema: Schema): SchemaView {
+/**
+ * Resolves `$ref`s and alternatives to what readers need to know about a value.
+ *
+ * @param within the shared schemas that are being resolved
+ */
+export function viewSchema(
+  shared: SharedSchemas,
+  schema: Schema,
+  within: readonly string[] = [],
+): SchemaView {
   const own = annotations(schema);
   if (schema.$ref !== undefined) {
     const name = refName(schema.$ref);
     const target = resolveRef(shared.file, shared.schemas, schema.$ref);
-    const view = viewSchema(shared, target);
+    if (within.includes(name)) {
+      const type = labelOf(shared, target) ?? (typesOf(target).join(' or ') || name);
+      return { ...own, type, shared: name };
+    }
+    const view = viewSchema(shared, target, [...within, name]);
     const shapes = view.shapes.map((shape) =>
       shape.arrays === 0 && shape.shared === undefined ? { ...shape, shared: name } : shape,
     );
     return merged(own, { ...view, shapes, shared: name });
   }
-  if (schema.allOf !== undefined) return viewParts(shared, own, schema, schema.allOf);
-  if (schema.oneOf !== undefined && schema.type === undefined) {
-    return viewAlternatives(shared, own, schema, schema.oneOf);
+  if (schema.allOf !== undefined) return viewParts(shared, own, schema, schema.allOf, within);
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives !== undefined && schema.type === undefined) {
+    return viewAlternatives(shared, own, schema, alternatives, within);
   }
-  return viewPlain(shared, own, schema);
+  return viewPlain(shared, own, schema, within);
 }
 
 /** Merges the parts of `allOf` and the schema's own properties. */
@@ -198,53 +165,47 @@ function viewParts(
   own: SchemaView,
   schema: Schema,
   parts: readonly Schema[],
+  within: readonly string[],
 ): SchemaView {
-  const views = parts.map((part) => viewSchema(shared, part));
-  const all = schema.properties === undefined ? views : [...views, viewPlain(shared, own, schema)];
+  const views = parts.map((part) => viewSchema(shared, part, within));
+  const all =
+    schema.properties === undefined ? views : [...views, viewPlain(shared, own, schema, within)];
   const [first] = all;
   if (first === undefined) return own;
-  return merged(own, { ...first, shapes: all.flatMap(({ shapes }) => shapes) });
+  const choice = all.find((view) => view.choice !== undefined)?.choice;
+  return merged(own, {
+    ...first,
+    shapes: all.flatMap(({ shapes }) => shapes),
+    ...(choice !== undefined && { choice }),
+  });
 }
 
-function viewPlain(shared: SharedSchemas, own: SchemaView, schema: Schema): SchemaView {
+function viewPlain(
+  shared: SharedSchemas,
+  own: SchemaView,
+  schema: Schema,
+  within: readonly string[],
+): SchemaView {
   const types = typesOf(schema);
+  const label = labelOf(shared, schema);
   if (schema.const !== undefined) {
     return types.length === 0
-      ? { ...own, type: labelOf(shared, schema) ?? nameOfConst(schema.const) }
-      : { ...own, type: labelOf(shared, schema) ?? types.join(' or '), values: [schema.const] };
+      ? { ...own, type: label ?? nameOfConst(schema.const) }
+      : { ...own, type: label ?? types.join(' or '), values: [schema.const] };
   }
   const nullable = types.includes('null');
-  const names = types.filter((type) => type !== 'null');
-  const type = labelOf(shared, schema) ?? formatNames[schema.format ?? ''] ?? names.join(' or ');
-  if (schema.items !== undefined && !isList(schema.items)) {
-    return {
-      ...viewArray(own, viewSchema(shared, schema.items), labelOf(shared, schema)),
-      nullable,
-    };
+  const { items } = schema;
+  const entries = schema.prefixItems ?? (isList(items) ? items : undefined);
+  if (entries !== undefined) {
+    const views = entries.map((entry) => viewSchema(shared, entry, within));
+    const type = label ?? `[${views.map((view) => view.type).join(', ')}]`;
+    return { ...own, type, nullable, shapes: tupleShapes(entries, views) };
   }
-  return { ...own, type, nullable, shapes: plainShapes(schema) };
-}
-
-/** Fields whose names are given as patterns such as `^feature-set$`. */
-function literalPatterns(patterns: Schema['patternProperties'] = {}): Schema['properties'] {
-  return Object.fromEntries(
-    Object.entries(patterns).flatMap(([pattern, schema]) => {
-      const name = /^\^([\w-]+)\$$/.exec(pattern)?.[1];
-      return name === undefined ? [] : [[name, schema]];
-    }),
-  );
-}
-
-function plainShapes(schema: Schema): Shape[] {
-  const { required = [], dependentRequired } = schema;
-  if (schema.properties === undefined) return [];
-  const properties = { ...schema.properties, ...literalPatterns(schema.patternProperties) };
-  return [
-    {
-      arrays: 0,
-      properties,
-      required: new Set(required),
-      ...(dependentRequired !== undefined && { dependent: dependentRequired }),
-    },
-  ];
+  if (items !== undefined && !isList(items)) {
+    return { ...viewArray(own, viewSchema(shared, items, within), label), nullable };
+  }
+  const hasFields = (value: Schema) => viewSchema(shared, value, within).shapes.length > 0;
+  const names = types.filter((type) => type !== 'null');
+  const type = label ?? formatNames[schema.format ?? ''] ?? names.join(' or ');
+  return { ...own, type, nullable, shapes: plainShapes(schema, hasFields) };
 }

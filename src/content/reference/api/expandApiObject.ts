@@ -1,13 +1,13 @@
 import type { RootContent } from 'mdast';
 import { didYouMean } from '../../../shared/suggest';
+import { innerFieldsNode } from '../fieldNodes';
 import { FieldLister } from '../fields';
 import { viewSchema } from '../schemaView';
 import { asApiDocument, file, schemasOf } from './document';
-import { fieldsTable } from './fieldsTable';
 import { schemaLinks } from '../../../subject/apiPages';
 
 /**
- * Expands to a table of the fields of an object that several operations return.
+ * Expands to the fields of an object that several operations return.
  *
  * @param document the parsed `reference/openapi.json`
  * @throws Error if the document has no such object
@@ -25,7 +25,8 @@ export function expandApiObject(document: unknown, name: string): RootContent[] 
     throw new Error(`${file} has no object "${name}". ${advice}`);
   }
   const view = viewSchema(shared, schema);
-  const fields = new FieldLister(shared, schemaLinks).inside({ path: '', id: name }, view);
+  const inner = new FieldLister(shared, schemaLinks).inside({ path: '', id: name }, view);
+  const fields = innerFieldsNode(`Fields of ${name}`, inner, 'response');
   if (fields.length === 0) throw new Error(`The object "${name}" of ${file} has no fields.`);
-  return [fieldsTable(fields)];
+  return fields;
 }

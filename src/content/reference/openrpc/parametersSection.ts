@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
-import { description, fieldName, presence } from '../fieldCells';
+import { fieldsNode } from '../fieldNodes';
 import { FieldLister } from '../fields';
-import { heading, inlineCode, paragraph, table, type Row } from '../nodes';
+import { heading, inlineCode, paragraph } from '../nodes';
 import { schemasOf, type Method, type RpcDocument } from './document';
 
-/** Returns the section of the parameters, each followed by its options. */
+/** Returns the section of the parameters, each with its options. */
 export function parametersSection(
   document: RpcDocument,
   method: Pick<Method, 'params'>,
@@ -15,19 +15,11 @@ export function parametersSection(
   }
   const lister = new FieldLister(schemasOf(document));
   // Starts with the last, because options that a parameter shares with a later one are listed there.
-  const rows = method.params
+  const fields = method.params
     .toReversed()
     .map(({ name, schema, required, description: words }) =>
       lister.list({ path: name, id: `params-${name}` }, schema, required === true, words),
     )
-    .toReversed()
-    .flat()
-    .map((field): Row => {
-      const type = field.view.nullable ? `${field.view.type} or null` : field.view.type;
-      return {
-        id: field.id,
-        cells: [fieldName(field), [type], presence(field), description(field)],
-      };
-    });
-  return [title, table(['Name', 'Type', 'Required', 'Description'], rows)];
+    .toReversed();
+  return [title, fieldsNode('Parameters', fields, 'request')];
 }

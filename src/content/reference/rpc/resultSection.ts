@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast';
+import { fieldsNode } from '../fieldNodes';
 import { FieldLister, type Field } from '../fields';
-import { heading, inlineCode, link, text, type Row } from '../nodes';
+import { heading } from '../nodes';
 import type { Schema } from '../schema';
+import { viewSchema } from '../schemaView';
 import { schemasOf, type Method, type RpcDocument } from '../openrpc/document';
-import { resultTable } from '../openrpc/resultTable';
 import { indexPage } from '../../../subject/rpcPages';
 
 /** Returns the value of a result that has a context around it. */
@@ -14,18 +15,24 @@ export function wrappedValue(schema: Schema): Schema | undefined {
     : undefined;
 }
 
+/** The slot and version that the answer comes from. */
+function contextField(): Field {
+  const description = `The [slot and version](${indexPage}#context-and-value) the answer comes from.`;
+  const view = viewSchema({ file: '', schemas: {} }, { type: 'object', description });
+  const inner = { prefix: 'context', fields: [], variants: [] };
+  return { name: 'context', path: 'context', id: 'result-context', required: true, view, inner };
+}
+
 function resultFields(document: RpcDocument, method: Method): Field[] {
   const lister = new FieldLister(schemasOf(document));
   const { schema, description: words } = method.result;
   const value = wrappedValue(schema);
-  if (value !== undefined) {
-    const fields = lister.list({ path: 'value', id: 'result-value' }, value, true);
-    const [first, ...others] = fields;
-    return first === undefined ? [] : [withDescription(first, words), ...others];
+  if (value === undefined) {
+    const root = lister.list({ path: '', id: 'result' }, schema, true, words);
+    return [{ ...root, name: 'result', path: 'result' }];
   }
-  const [root, ...inner] = lister.list({ path: '', id: 'result' }, schema, true, words);
-  if (root === undefined) return [];
-  return [{ ...root, path: 'result' }, ...inner];
+  const field = lister.list({ path: 'value', id: 'result-value' }, value, true);
+  return [contextField(), withDescription(field, words)];
 }
 
 /** Gives the value the description of the result if it has none. */
@@ -35,27 +42,11 @@ function withDescription(field: Field, words: string | undefined): Field {
     : { ...field, view: { ...field.view, description: words } };
 }
 
-/** A new row each time, because resolving a page changes its links. */
-const contextRow = (): Row => ({
-  id: 'result-context',
-  cells: [
-    [link('#result-context', inlineCode('context'))],
-    ['object'],
-    ['no'],
-    ['–'],
-    [
-      'The ',
-      link(`${indexPage}#context-and-value`, text('slot and version')),
-      ' the answer comes from.',
-    ],
-  ],
-});
-
 /** Returns the section of the result and every field inside it. */
 export function resultSection(document: RpcDocument, method: Method): RootContent[] {
-  const before = wrappedValue(method.result.schema) === undefined ? [] : [contextRow()];
+  const fields = resultFields(document, method);
   return [
     heading(2, 'result', 'Result'),
-    resultTable(resultFields(document, method), 'result', before),
+    fieldsNode('Fields of the result', fields, 'response', 'result'),
   ];
 }

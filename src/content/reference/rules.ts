@@ -1,6 +1,6 @@
-import { inlineCode, joined, type Inline } from '../nodes';
-import type { Field } from '../fields';
-import type { Rules } from '../schemaView';
+import { inlineCode, joined, type Inline } from './nodes';
+import type { Field } from './fields';
+import type { Rules } from './view';
 
 /** A range in words, such as `From 1 to 64 characters.`; undefined without limits. */
 function range(
@@ -10,6 +10,9 @@ function range(
 ): string | undefined {
   const counted = (count: number, unit: string) =>
     `${count.toLocaleString('en-US')}${unit === '' ? '' : ` ${unit}`}.`;
+  if (maximum !== undefined && maximum === minimum) {
+    return `Exactly ${counted(maximum, maximum === 1 ? one : many)}`;
+  }
   if (maximum !== undefined) {
     const most = counted(maximum, maximum === 1 ? one : many);
     return minimum === undefined
@@ -50,11 +53,14 @@ const code = (names: readonly string[], separator: string): Inline[] =>
 
 /** Returns the constraints on a value other than its type, one sentence each. */
 export function ruleSentences({ view, dependents }: Field): Inline[][] {
-  const { rules } = view;
+  const { rules, type } = view;
+  // Other types have names that say their range.
+  const isPlainNumber = type === 'integer' || type === 'number';
+  const isTuple = type.startsWith('[');
   const sentences: Inline[][] = [
     range(rules.minLength, rules.maxLength, ['character', 'characters']),
-    range(rules.minimum, rules.maximum, ['', '']),
-    range(rules.minItems, rules.maxItems, ['entry', 'entries']),
+    isPlainNumber ? range(rules.minimum, rules.maximum, ['', '']) : undefined,
+    isTuple ? undefined : range(rules.minItems, rules.maxItems, ['entry', 'entries']),
     range(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
     ...mapRules(rules),
   ].flatMap((sentence) => (sentence === undefined ? [] : [[sentence]]));
@@ -70,11 +76,6 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
 export function onlyWith({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
   return values && ['Only with ', ...code(values, ', '), '.'];
-}
-
-/** When a field occurs in a response; undefined for always. */
-export function occurrence(field: Field): Inline[] | undefined {
-  return onlyWith(field) ?? (field.required ? undefined : ['Not always there.']);
 }
 
 /** When a parameter is required, if that depends on others. */

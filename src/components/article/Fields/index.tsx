@@ -1,0 +1,166 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { Tab, Tabs } from '../Tabs';
+
+/*
+ * The markup that src/app/article/fields.ts relies on:
+ *
+ *     <div class="a-tree">
+ *       <ul class="a-fields">
+ *         <li id="result-value" data-fields="value[]">
+ *           <div class="a-field"><a href="#result-value"><code>value</code></a> …</div>
+ *           <details class="a-more"><summary>12 fields</summary><ul class="a-fields">…</ul></details>
+ *         </li>
+ *         <li><div class="a-tabs">…</div></li>
+ *       </ul>
+ *     </div>
+ *
+ * `data-fields` is the start of the paths of the fields inside, if it is not the path of the field.
+ */
+
+interface FieldsProps {
+  readonly label: string;
+  /** The outermost list of a tree, or one inside a field: always shown, or behind its summary. */
+  readonly place: 'tree' | 'open' | 'closed';
+  /** Name of the field that contains the list. */
+  readonly of?: string;
+  /** `12 fields` */
+  readonly summary?: string;
+  readonly children?: ReactNode;
+}
+
+export function Fields({ label, place, of, summary, children }: FieldsProps) {
+  const list = (
+    // Safari takes lists without markers for text.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className="a-fields" role="list" aria-label={label}>
+      {children}
+    </ul>
+  );
+  if (place === 'open') return list;
+  if (place === 'tree') return <div className="a-tree">{list}</div>;
+  return (
+    <details className="a-more">
+      <summary aria-label={`Show ${summary} of ${of}`}>{summary}</summary>
+      {list}
+    </details>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly type: string;
+  readonly href?: string;
+  readonly nullable?: 'yes';
+  readonly required?: 'yes' | 'no';
+  readonly default?: string;
+  readonly unit?: string;
+  /** Allowed values, separated by a comma and a space. */
+  readonly values?: string;
+  readonly since?: string;
+  readonly deprecated?: 'yes';
+  readonly id?: string;
+  /** The id that links to the field name. */
+  readonly anchor: string;
+  readonly fields?: string;
+  readonly children?: ReactNode;
+}
+
+/** A name that may wrap between its parts. */
+function breakable(name: string): ReactNode[] {
+  return name
+    .split(/(?<=[._])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/u)
+    .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
+}
+
+/** Longer names may wrap; in characters. */
+const longName = 20;
+
+function Values({ values }: { readonly values: string }) {
+  const all = values.split(', ');
+  return (
+    <p className="a-values">
+      {all.length === 1 ? 'Allowed value: ' : 'Allowed values: '}
+      {all.map((value, index) => [index > 0 && ' ', <code key={value}>{value}</code>])}
+    </p>
+  );
+}
+
+const isList = (child: ReactNode): boolean => isValidElement(child) && child.type === Fields;
+
+export function Field(props: FieldProps) {
+  const { name, type, href, nullable, required, unit, values, since, deprecated, id } = props;
+  const { default: value, anchor, fields } = props;
+  const children = Children.toArray(props.children);
+  return (
+    <li id={id} data-fields={fields}>
+      <div className="a-field">
+        <a href={`#${anchor}`}>
+          <code>{name.length > longName ? breakable(name) : name}</code>
+        </a>{' '}
+        <span>
+          {href === undefined ? type : <a href={href}>{type}</a>}
+          {nullable && ' or null'}
+        </span>
+        {required === 'yes' && (
+          <>
+            {' '}
+            <b>required</b>
+          </>
+        )}
+        {required === 'no' && (
+          <>
+            {' '}
+            <i>optional</i>
+          </>
+        )}
+        {value !== undefined && (
+          <>
+            {' '}
+            <span>
+              default <code>{value}</code>
+            </span>
+          </>
+        )}
+        {unit !== undefined && (
+          <>
+            {' '}
+            <small>{unit}</small>
+          </>
+        )}
+        {since !== undefined && (
+          <>
+            {' '}
+            <small>{since.startsWith('after ') ? since : `since ${since}`}</small>
+          </>
+        )}
+        {deprecated && (
+          <>
+            {' '}
+            <b className="a-old">deprecated</b>
+          </>
+        )}
+      </div>
+      {children.filter((child) => !isList(child))}
+      {values !== undefined && <Values values={values} />}
+      {children.filter(isList)}
+    </li>
+  );
+}
+
+export function Variants({ children }: { readonly children?: ReactNode }) {
+  return (
+    <li className="a-choice">
+      <Tabs>{children}</Tabs>
+    </li>
+  );
+}
+
+export function Variant({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children?: ReactNode;
+}) {
+  return <Tab label={label}>{children}</Tab>;
+}

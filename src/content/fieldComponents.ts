@@ -1,0 +1,110 @@
+import type { BlockContent, DefinitionContent, ListItem, Paragraph, RootContent } from 'mdast';
+import { z } from 'zod';
+import { bulletList, link, paragraph, strong, text, type Inline } from './mdast/make';
+import type { ComponentEntry } from './registry';
+
+/* The components of a field tree. src/content/resolve/fields.ts adds paths, ids and counts. */
+
+const attributeText = z.string().trim().min(1);
+const yes = z.literal('yes').optional();
+const code = (value: string): Inline => ({ type: 'inlineCode', value });
+
+/** Returns an item of the list that the parent component becomes. */
+function item(children: RootContent[]): RootContent[] {
+  const made: ListItem = {
+    type: 'listItem',
+    spread: children.filter(({ type }) => type !== 'list').length > 1,
+    children: children as (BlockContent | DefinitionContent)[],
+  };
+  return [made as unknown as RootContent];
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function facts({ type = '', href, unit, since, ...attributes }: Attributes): Inline[][] {
+  const { nullable, required, default: value, values, deprecated } = attributes;
+  return [
+    [href === undefined ? text(type) : link(href, type), ...(nullable ? [' or null'] : [])],
+    ...(required === undefined ? [] : [[required === 'yes' ? 'required' : 'optional']]),
+    ...(value === undefined ? [] : [['default ', code(value)]]),
+    ...(unit === undefined ? [] : [[unit]]),
+    ...(values === undefined
+      ? []
+      : [
+          [
+            'one of ',
+            ...values.split(', ').flatMap((each, index) => [index === 0 ? '' : ' ', code(each)]),
+          ],
+        ]),
+    ...(since === undefined ? [] : [[`since ${since}`]]),
+    ...(deprecated === undefined ? [] : [['deprecated']]),
+  ];
+}
+
+/** A line such as "`fee` (u64, lamports): The fee charged." */
+function fieldLine(attributes: Attributes, words: Paragraph | undefined): Paragraph {
+  const parts = facts(attributes).flatMap((fact, index) => (index === 0 ? fact : [', ', ...fact]));
+  const path = attributes['path'] ?? attributes['name'] ?? '';
+  return paragraph(
+    code(path),
+    ' (',
+    ...parts,
+    ')',
+    ...(words === undefined ? [] : [': ', ...words.children]),
+  );
+}
+
+/** `<Fields>`, `<Field>` and the choice between alternatives, `<Variants>`. */
+export const fieldComponents: Readonly<Record<string, ComponentEntry>> = {
+  Fields: {
+    attributes: z.strictObject({ label: attributeText.optional() }),
+    content: { kind: 'only', names: ['Field', 'Variants'] },
+    texts: [],
+    toMarkdown: (_attributes, children) => [bulletList(children as unknown as ListItem[])],
+  },
+  Field: {
+    attributes: z.strictObject({
+      name: attributeText,
+      type: attributeText,
+      href: attributeText.optional(),
+      nullable: yes,
+      required: z.enum(['yes', 'no']).optional(),
+      default: attributeText.optional(),
+      unit: attributeText.optional(),
+      values: attributeText.optional(),
+      since: attributeText.optional(),
+      deprecated: yes,
+      id: attributeText.optional(),
+    }),
+    parent: 'Fields',
+    content: { kind: 'blocks', optional: true },
+    link: 'href',
+    texts: ['path', 'type', 'unit', 'default', 'values', 'since'],
+    toMarkdown: (attributes, children) => {
+      const [first, ...others] = children;
+      return first?.type === 'paragraph'
+        ? item([fieldLine(attributes, first), ...others])
+        : item([fieldLine(attributes, undefined), ...children]);
+    },
+  },
+  Variants: {
+    attributes: z.strictObject({}),
+    parent: 'Fields',
+    content: { kind: 'only', names: ['Variant'] },
+    texts: [],
+    toMarkdown: (_attributes, children) =>
+      item([paragraph('One of:'), bulletList(children as unknown as ListItem[])]),
+  },
+  Variant: {
+    attributes: z.strictObject({ label: attributeText }),
+    parent: 'Variants',
+    content: { kind: 'blocks' },
+    texts: ['label'],
+    toMarkdown: ({ label = '' }, children) => {
+      const [first, ...others] = children;
+      return first?.type === 'paragraph'
+        ? item([paragraph(strong(label), ': ', ...first.children), ...others])
+        : item([paragraph(strong(label)), ...children]);
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { discriminatingField, valuesOf, type Alternative } from './alternatives';
+import type { Schema } from './schema';
+import type { SchemaView, Shape } from './view';
+
+/** Alternatives of a value that readers choose between. */
+export interface Choice {
+  /** The number of arrays around the alternatives. */
+  readonly arrays: number;
+  readonly alternatives: readonly LabelledView[];
+  /** Names of fields that the alternatives do not share. */
+  readonly specific: ReadonlySet<string>;
+}
+
+interface LabelledView {
+  readonly label: string;
+  readonly view: SchemaView;
+}
+
+/** All fields of an alternative; undefined if it is no object. */
+function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
+  if (shapes.length === 0) return undefined;
+  return {
+    properties: Object.assign({}, ...shapes.map(({ properties }) => properties)) as Readonly<
+      Record<string, Schema>
+    >,
+    required: new Set(shapes.flatMap(({ required }) => [...required])),
+  };
+}
+
+/** Replaces alternatives that are a choice by its alternatives. */
+function flattened(views: readonly SchemaView[]): SchemaView[] {
+  return views.flatMap((view) =>
+    view.choice?.arrays === 0 ? view.choice.alternatives.map((each) => each.view) : [view],
+  );
+}
+
+/** The discriminator's values, or the fields that only this alternative requires. */
+function labelOf(
+  alternative: Alternative,
+  all: readonly Alternative[],
+  discriminator: string | undefined,
+): string {
+  if (discriminator !== undefined) return valuesOf(alternative, discriminator).join(', ');
+  const others = all.filter((each) => each !== alternative);
+  return [...alternative.required]
+    .filter((name) => others.every(({ required }) => !required.has(name)))
+    .join(', ');
+}
+
+function specificNames(
+  alternatives: readonly Alternative[],
+  discriminator: string | undefined,
+): Set<string> {
+  const names = new Set(alternatives.flatMap(({ properties }) => Object.keys(properties)));
+  const [first] = alternatives;
+  return new Set(
+    [...names].filter(
+      (name) =>
+        name !== discriminator &&
+        !alternatives.every(({ properties }) =>
+          isDeepStrictEqual(properties[name], first?.properties[name]),
+        ),
+    ),
+  );
+}
+
+/**
+ * Returns the choice between alternatives: all of them if the schema names them in `x-variants`,
+ * otherwise the objects, named by their discriminator or by what only they require.
+ *
+ * @returns undefined if there are fewer than two, or one has no name
+ * @throws Error if `x-variants` does not have a name for each alternative
+ */
+export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice | undefined {
+  const given = schema['x-variants'];
+  if (given !== undefined && given.length !== views.length) {
+    throw new Error(
+      `"x-variants" has ${given.length} names for ${views.length} alternatives: ${given.join(', ')}.`,
+    );
+  }
+  const candidates = given === undefined ? flattened(views) : views;
+  const objects = candidates.flatMap((view) => {
+    const fields = fieldsOf(view);
+    return fields === undefined ? [] : [{ view, fields }];
+  });
+  const alternatives = objects.map(({ fields }) => fields);
+  const discriminator = discriminatingField(alternatives, schema.discriminator?.propertyName);
+  const specific = specificNames(alternatives, discriminator);
+  if (given !== undefined) {
+    const labelled = candidates.map((view, index) => ({ view, label: given[index] ?? '' }));
+    const names = alternatives.flatMap(({ properties }) => Object.keys(properties));
+    const isPartly = objects.length < candidates.length;
+    return {
+      arrays: 0,
+      alternatives: labelled,
+      specific: isPartly ? new Set(names) : specific,
+    };
+  }
+  const labelled = objects.map(({ view, fields }) => ({
+    view,
+    label: labelOf(fields, alternatives, discriminator),
+  }));
+  const labels = new Set(labelled.map(({ label }) => label));
+  const isClear = labels.size === labelled.length && !labels.has('') && labels.size > 1;
+  return isClear && specific.size > 0 ? { arrays: 0, alternatives: labelled, specific } : undefined;
+}
+
+/** Returns the choice with one more array around it. */
+export function inArray(choice: Choice): Choice {
+  return { ...choice, arrays: choice.arrays + 1 };
+}
+
+/**
+ * Returns the fields of an alternative that the others do not share.
+ *
+ * @param arrays the number of arrays around the choice
+ */
+export function specificShapes(
+  { shapes }: SchemaView,
+  specific: ReadonlySet<string>,
+  arrays: number,
+): Shape[] {
+  return shapes.map((shape) => ({
+    ...shape,
+    arrays: shape.arrays + arrays,
+    properties: Object.fromEntries(
+      Object.entries(shape.properties).filter(([name]) => specific.has(name)),
+    ),
+  }));
+}

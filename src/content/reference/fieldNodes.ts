@@ -1,0 +1,181 @@
+import type { Paragraph, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { FieldPlace } from '../mdast/nodes';
+import type { Field, FieldId, FieldVariant, Inner } from './fields';
+import { inlineCode, joined, link, markdown, paragraph, type Inline } from './nodes';
+import { onlyWith, requirement, ruleSentences } from './rules';
+import type { SchemaView } from './view';
+
+/** Whether the reader sends a value or receives it. */
+export type Use = 'request' | 'response';
+
+/** Returns a component; attributes without a value are left out. */
+function component(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly RootContent[],
+  field?: FieldPlace & { readonly id: string | undefined },
+): MdxJsxFlowElement {
+  const { id, ...place } = field ?? { id: undefined };
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]): MdxJsxAttribute[] =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: key, value }],
+    ),
+    children: children as MdxJsxFlowElement['children'],
+    data: {
+      isGenerated: true,
+      ...(field !== undefined && { field: place as FieldPlace }),
+      ...(id !== undefined && { hProperties: { id } }),
+    },
+  };
+}
+
+/** A value as written in a request. */
+function literal(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Allowed values as an attribute; undefined if one contains the separator. */
+function valueList({ values }: SchemaView): string | undefined {
+  const texts = values.map(literal);
+  return texts.length === 0 || texts.some((text) => text === '' || text.includes(','))
+    ? undefined
+    : texts.join(', ');
+}
+
+/** Allowed values in a sentence, where an attribute cannot have them. */
+function valueSentence(view: SchemaView): Inline[][] {
+  if (view.values.length === 0 || valueList(view) !== undefined) return [];
+  const values = joined(
+    view.values.map((value) => [inlineCode(literal(value))]),
+    ', ',
+  );
+  return [['Allowed values: ', ...values, '.']];
+}
+
+const sameFields = ({ path, id }: FieldId): Inline[] => [
+  'It has the fields of ',
+  link(`#${id}`, inlineCode(path)),
+  '.',
+];
+
+/** `yes` or `no` where readers need to know, undefined where another text says it. */
+function presence(field: Field, use: Use): string | undefined {
+  if (use === 'response') {
+    return field.required || onlyWith(field) !== undefined ? undefined : 'no';
+  }
+  if (requirement(field) !== undefined) return undefined;
+  if (field.required) return 'yes';
+  return field.view.value === undefined ? 'no' : undefined;
+}
+
+function sentences(field: Field, use: Use): Inline[][] {
+  const { view, sameAs } = field;
+  const condition = (use === 'request' ? requirement(field) : undefined) ?? onlyWith(field);
+  return [
+    ...(view.description === undefined ? [] : [markdown(view.description)]),
+    ...valueSentence(view),
+    ...ruleSentences(field),
+    ...(condition === undefined ? [] : [condition]),
+    ...(view.words === undefined ? [] : [['Default: ', ...markdown(view.words), '.']]),
+    ...(sameAs === undefined ? [] : [sameFields(sameAs)]),
+  ];
+}
+
+function text(parts: readonly Inline[][]): Paragraph[] {
+  return parts.length === 0 ? [] : [paragraph(...joined(parts, ' '))];
+}
+
+function typeOf({ type, nullable }: SchemaView): string {
+  if (type === '') return nullable ? 'null' : 'any';
+  return type;
+}
+
+function fieldNode(field: Field, use: Use, sectionId?: string): MdxJsxFlowElement {
+  const { name, path, id, view, describedAt, inner } = field;
+  const type = typeOf(view);
+  return component(
+    'Field',
+    {
+      name,
+      type,
+      href: describedAt,
+      nullable: view.nullable && type !== 'null' ? 'yes' : undefined,
+      required: presence(field, use),
+      default: view.value === undefined ? undefined : literal(view.value),
+      unit: view.unit,
+      values: valueList(view),
+      since: view.since,
+      deprecated: view.deprecated ? 'yes' : undefined,
+    },
+    [...text(sentences(field, use)), ...innerNodes(inner, use)],
+    { id: id === sectionId ? undefined : id, path, prefix: inner.prefix, anchor: id },
+  );
+}
+
+/** What a choice shows of an alternative besides its fields. */
+function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
+  const isObject = view.shapes.length > 0;
+  const words = view.description === undefined ? [] : [markdown(view.description)];
+  const type: Inline[][] = isObject ? [] : [[inlineCode(typeOf(view)), '.']];
+  return text([
+    ...type,
+    ...words,
+    ...(isObject ? [] : valueSentence(view)),
+    ...(sameAs === undefined ? [] : [sameFields(sameAs)]),
+  ]);
+}
+
+function variantNode(variant: FieldVariant, use: Use): MdxJsxFlowElement {
+  const { label, prefix } = variant;
+  const words = variantText(variant);
+  const fields = variant.fields.map((field) => fieldNode(field, use));
+  const list = fields.length === 0 ? [] : [component('Fields', {}, fields)];
+  const content = [...words, ...list];
+  return component(
+    'Variant',
+    { label },
+    content.length === 0 ? [paragraph('No other fields.')] : content,
+    { id: undefined, path: prefix, prefix, anchor: '' },
+  );
+}
+
+function innerNodes({ fields, variants }: Inner, use: Use): MdxJsxFlowElement[] {
+  if (fields.length === 0 && variants.length === 0) return [];
+  const choice = variants.map((variant) => variantNode(variant, use));
+  return [
+    component('Fields', {}, [
+      ...fields.map((field) => fieldNode(field, use)),
+      ...(choice.length === 0 ? [] : [component('Variants', {}, choice)]),
+    ]),
+  ];
+}
+
+/**
+ * Returns the tree of the fields, as `<Fields>`.
+ *
+ * @param label accessible name of the list: "Parameters", "Fields of the result"
+ * @param sectionId id of the section's heading, which a field must not repeat
+ */
+export function fieldsNode(
+  label: string,
+  fields: readonly Field[],
+  use: Use,
+  sectionId?: string,
+): MdxJsxFlowElement {
+  return component(
+    'Fields',
+    { label },
+    fields.map((field) => fieldNode(field, use, sectionId)),
+  );
+}
+
+/** Returns the tree of the fields inside a value, with their alternatives; nothing if it has none. */
+export function innerFieldsNode(label: string, inner: Inner, use: Use): MdxJsxFlowElement[] {
+  return innerNodes(inner, use).map((node) => ({
+    ...node,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: label }],
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Schema } from './schema';
+import type { SchemaView, Shape } from './view';
+
+/** The entries of a tuple as fields, if one of them is an object. */
+export function tupleShapes(entries: readonly Schema[], views: readonly SchemaView[]): Shape[] {
+  if (!views.some(({ shapes }) => shapes.length > 0)) return [];
+  const properties = Object.fromEntries(entries.map((entry, index) => [`[${index}]`, entry]));
+  return [{ arrays: 0, properties, required: new Set(Object.keys(properties)) }];
+}
+
+/** Fields whose names are given as patterns such as `^feature-set$`. */
+function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(patterns).flatMap(([pattern, schema]) => {
+      const name = literalName(pattern);
+      return name === undefined ? [] : [[name, schema]];
+    }),
+  );
+}
+
+const literalName = (pattern: string): string | undefined => /^\^([\w-]+)\$$/.exec(pattern)?.[1];
+
+/** The objects that a map has under names of any kind, as a field with the name `*`. */
+function mapEntries(
+  { additionalProperties, patternProperties = {} }: Schema,
+  hasFields: (schema: Schema) => boolean,
+): Record<string, Schema> {
+  const patterns = Object.entries(patternProperties).flatMap(([pattern, value]) =>
+    literalName(pattern) === undefined ? [value] : [],
+  );
+  const others = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const value = [...patterns, ...others].find(hasFields);
+  return value === undefined ? {} : { '*': value };
+}
+
+/**
+ * Returns the fields of an object; those of a map's values are in a field with the name `*`.
+ *
+ * @param hasFields whether a schema has fields to list
+ */
+export function plainShapes(schema: Schema, hasFields: (schema: Schema) => boolean): Shape[] {
+  const { required = [], dependentRequired, patternProperties } = schema;
+  const properties = {
+    ...schema.properties,
+    ...literalPatterns(patternProperties),
+    ...mapEntries(schema, hasFields),
+  };
+  if (Object.keys(properties).length === 0) return [];
+  return [
+    {
+      arrays: 0,
+      properties,
+      required: new Set(required),
+      ...(dependentRequired !== undefined && { dependent: dependentRequired }),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Condition } from './alternatives';
+import type { Choice } from './choice';
+import type { Schema } from './schema';
+
+/** A schema as shown to readers: `$ref`s followed, null separate. */
+export interface SchemaView {
+  /** For example `u64`, `public key`, `object[]`, `object or [text, encoding]`. */
+  readonly type: string;
+  readonly nullable: boolean;
+  /** Name of the shared schema of the value, or of the items of an array. */
+  readonly shared?: string;
+  readonly description?: string;
+  /** Default as a JSON value. */
+  readonly value?: unknown;
+  /** Default in words. */
+  readonly words?: string;
+  readonly values: readonly unknown[];
+  readonly unit?: string;
+  readonly since?: string;
+  readonly deprecated: boolean;
+  readonly readOnly: boolean;
+  /** Constraints on the value besides its type. */
+  readonly rules: Rules;
+  /** The objects inside: itself, its alternatives or its items. */
+  readonly shapes: readonly Shape[];
+  /** Alternatives that are shown side by side; `shapes` has their fields too. */
+  readonly choice?: Choice;
+}
+
+/** Keywords that restrict values. */
+export type Rules = Pick<Schema, (typeof ruleKeywords)[number]>;
+
+export const ruleKeywords = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'additionalProperties',
+] as const;
+
+/** The fields of an object, and the number of arrays around it. */
+export interface Shape {
+  /** Name of the shared schema the fields come from. */
+  readonly shared?: string;
+  readonly arrays: number;
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: ReadonlySet<string>;
+  /** Conditions of fields that only some alternatives have or require. */
+  readonly conditions?: ReadonlyMap<string, Condition>;
+  /** Fields required together with a field, by its name. */
+  readonly dependent?: Readonly<Record<string, readonly string[]>>;
+}
