@@ -56,7 +56,7 @@ const layers = {
     'output',
   ],
   'content/reference': ['openrpc', 'api', 'subscriptions', 'rpc'],
-  gatsby: ['content', 'search', 'output', 'machines'],
+  gatsby: ['content', 'search', 'output', 'machines', 'cards'],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
   app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inline'],
 };

@@ -6,6 +6,7 @@ import { baseUrlScript, createLoaderScript } from './output/inlineScripts';
 import { removeUnused } from '../compat/gatsby/output/leftovers';
 import { publishHtml } from '../compat/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
+import { writeCards } from './cards';
 import { breadcrumbLists, writeMachineFiles } from './machines';
 import { writeSearchFiles } from './search';
 
@@ -44,6 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   };
   await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, parts));
   await writeMachineFiles(program.directory, cache);
+  await writeCards(program.directory);
   await removeUnused(output);
   activity.end();
 };

@@ -3,6 +3,7 @@ import { DocPage } from '../../components/layout/DocPage';
 import { Head } from '../../components/ui/Head';
 import { useRoute } from '../../components/contexts';
 import type { TocEntry } from '../../components/layout/Toc';
+import { cardPath } from '../../shared/cardPath';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { versions } from '../../site/versions';
 
@@ -33,6 +34,7 @@ export default function Doc({ data }: PageProps<DocData>) {
         description={description}
         path={path}
         markdownPath={markdownAddress(path)}
+        card={cardPath(path)}
         noIndex={docVersionName !== versions[0].name}
       />
       <DocPage

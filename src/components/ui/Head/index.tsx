@@ -10,7 +10,7 @@ import {
 
 const touchIcon = '/apple-touch-icon.png';
 const cardSize = { width: 1200, height: 630 };
-const cardText = 'Two strokes facing each other with a third between them';
+const logoText = 'Two strokes facing each other with a third between them';
 
 interface HeadProps {
   /** The page's title without the site's; may be empty. */
@@ -20,15 +20,18 @@ interface HeadProps {
   readonly path?: string;
   /** Path of the page as Markdown, without the site's prefix. */
   readonly markdownPath?: string;
+  /** Path of an image with title and description, for links to the page. */
+  readonly card?: string;
   /** Keeps the page out of search engines although it has a canonical path. */
   readonly noIndex?: boolean;
 }
 
 /** The page's metadata for browsers, search engines and social networks. */
 export function Head(props: HeadProps): React.JSX.Element {
-  const { title, description, path, markdownPath, noIndex = path === undefined } = props;
+  const { title, description, path, markdownPath, card, noIndex = path === undefined } = props;
   const fullTitle = documentTitle(title);
   const address = path === undefined ? undefined : absoluteUrl(canonicalPath(path));
+  const cardText = card === undefined ? logoText : fullTitle;
   return (
     <Helmet>
       <html lang={defaultLocale} />
@@ -44,11 +47,12 @@ export function Head(props: HeadProps): React.JSX.Element {
       <meta property="og:site_name" content={siteTitle} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absoluteUrl(socialCard)} />
+      <meta property="og:image" content={absoluteUrl(card ?? socialCard)} />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={cardText} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={cardText} />
       <link rel="icon" type="image/svg+xml" href={withPrefix(favicon)} />
       <link rel="apple-touch-icon" href={withPrefix(touchIcon)} />
     </Helmet>

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { siteTitle } from '../../site/metadata';
+import { readTypeface, type Typeface } from './typeface';
+import { wrapText } from './wrapText';
+
+/** What a card shows. */
+export interface Card {
+  readonly title: string;
+  readonly description: string;
+  /** Labels of the categories above the page, outermost first. */
+  readonly categories: readonly string[];
+}
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Colours of the dark theme in src/styles/tokens.css. */
+const colors = {
+  paper: '#0d1311',
+  rule: '#1b2521',
+  margin: '#33423b',
+  ink: '#e2eae5',
+  muted: '#a0b1a8',
+  accent: '#74d6a9',
+} as const;
+
+/** A ledger: text sits on rules this far apart, right of the margin. */
+const row = 42;
+const firstRule = 63;
+const left = 176;
+const width = cardSize.width - left - 96;
+const ruleAt = (index: number): number => firstRule + row * index;
+
+/** A line of the title takes two rows. */
+const titleRule = (line: number): number => 5 + 2 * line;
+const lastRule = 12;
+
+/** Sizes of the title with the most lines, largest first. */
+const titleSizes = [
+  { size: 76, lines: 2 },
+  { size: 62, lines: 3 },
+] as const;
+const text = { size: 31, lines: 3 } as const;
+const label = { size: 27 } as const;
+
+/** The site's typeface in the two weights of a card. */
+export interface Typefaces {
+  readonly regular: Typeface;
+  readonly bold: Typeface;
+}
+
+/** Reads the fonts of cards. @param root the project's folder */
+export function readTypefaces(root: string): Typefaces {
+  const folder = join(root, 'src/gatsby/cards/fonts');
+  return {
+    regular: readTypeface(join(folder, 'regular.woff')),
+    bold: readTypeface(join(folder, 'bold.woff')),
+  };
+}
+
+interface Line {
+  readonly text: string;
+  readonly typeface: Typeface;
+  readonly size: number;
+  readonly rule: number;
+  readonly color: string;
+}
+
+/** A line, a little above its rule. */
+function outlines({ text: words, typeface, size, rule, color }: Line): string {
+  const position = `translate(${left} ${ruleAt(rule) - 9})`;
+  return `<g fill="${color}" transform="${position}">${typeface.outlinesOf(words, size)}</g>`;
+}
+
+/** Wraps the title at the largest size at which it fits whole. */
+function titleLines(title: string, typeface: Typeface): { lines: string[]; size: number } {
+  const fits = titleSizes.map(({ size, lines }) => ({
+    lines: wrapText(title, (line) => typeface.widthOf(line, size), width, lines),
+    size,
+  }));
+  const [largest] = fits;
+  const smallest = fits.at(-1) ?? largest;
+  return fits.find(({ lines }) => !lines.at(-1)?.endsWith('…')) ?? smallest;
+}
+
+const rules = Array.from({ length: 14 }, (_, index) => `M0 ${ruleAt(index)}h${cardSize.width}`);
+const ground = [
+  `<path fill="${colors.paper}" d="M0 0h${cardSize.width}v${cardSize.height}H0z"/>`,
+  `<path stroke="${colors.rule}" stroke-width="2" d="${rules.join('')}"/>`,
+  `<path stroke="${colors.margin}" stroke-width="2" d="M129 0v630M137 0v630"/>`,
+  // Under the sum of a ledger is a double rule.
+  `<path stroke="${colors.accent}" stroke-width="3" d="M864 601h240M864 610h240"/>`,
+].join('');
+
+/** The mark of static/favicon.svg, on three rows of the margin. */
+const mark = `<g transform="translate(24 64) scale(2.6)"><path fill="${colors.ink}" d="M4 12V5h24v5H9v2zM28 20v7H4v-5h19v-2z"/><path fill="${colors.accent}" d="M4 13.5h24v5H4z"/></g>`;
+
+/** Returns a page's card as SVG. Its texts are outlines, so that no renderer needs fonts. */
+export function cardSvg(
+  { title, description, categories }: Card,
+  { regular, bold }: Typefaces,
+): string {
+  const wrap = (words: string, size: number, lines: number): string[] =>
+    wrapText(words, (line) => regular.widthOf(line, size), width, lines);
+
+  const above = [siteTitle, ...categories.filter((name) => name !== title)].join('  /  ');
+  const heading = titleLines(title, bold);
+  const firstText = titleRule(heading.lines.length - 1) + 2;
+  const free = Math.min(text.lines, lastRule - firstText + 1);
+  const lines: Line[] = [
+    ...wrap(above, label.size, 1).map((words) => {
+      return { text: words, typeface: regular, size: label.size, rule: 2, color: colors.accent };
+    }),
+    ...heading.lines.map((words, index) => {
+      const { size } = heading;
+      return { text: words, typeface: bold, size, rule: titleRule(index), color: colors.ink };
+    }),
+    ...wrap(description, text.size, free).map((words, index) => {
+      const rule = firstText + index;
+      return { text: words, typeface: regular, size: text.size, rule, color: colors.muted };
+    }),
+  ];
+  const size = `width="${cardSize.width}" height="${cardSize.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${mark}${lines.map(outlines).join('')}</svg>`;
+}

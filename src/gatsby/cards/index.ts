@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { cardPath } from '../../shared/cardPath';
+import { allContent } from '../content/store';
+import { sidebarsOf } from '../content/versionSidebars';
+import { cardSvg, readTypefaces } from './cardSvg';
+
+/** Rendered cards by the hash of their drawing; copies of the project share the folder. */
+const cacheFolder = 'node_modules/.cache/social-cards';
+
+/** Level 9 takes twice as long for files that are a quarter smaller; no reader of the site loads them. */
+const png = { compressionLevel: 6 } as const;
+
+const renderPng = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).removeAlpha().png(png).toBuffer();
+
+/** Returns a card as PNG, from the cache if the same one was rendered before. */
+async function renderedCard(root: string, svg: string): Promise<Buffer> {
+  const renderer = JSON.stringify([sharp.versions, png]);
+  const digest = createHash('sha256').update(renderer).update(svg).digest('hex').slice(0, 32);
+  const file = join(root, cacheFolder, `${digest}.png`);
+  try {
+    return await readFile(file);
+  } catch {
+    const image = await renderPng(svg);
+    await mkdir(dirname(file), { recursive: true });
+    // Renamed into place, because another build may be reading or writing the same card.
+    await writeFile(`${file}.${process.pid}`, image);
+    await rename(`${file}.${process.pid}`, file);
+    return image;
+  }
+}
+
+/**
+ * Writes a card for each page, which social networks show beside links to it. `SOCIAL_CARDS=off`
+ * leaves them out.
+ *
+ * @param root the project's folder
+ */
+export async function writeCards(root: string): Promise<void> {
+  if (process.env['SOCIAL_CARDS'] === 'off') return;
+  const typefaces = readTypefaces(root);
+  for (const content of allContent()) {
+    const { locate } = sidebarsOf(content);
+    for (const { path, frontMatter } of content.pages.values()) {
+      const categories = locate(path).breadcrumbs.map(({ label }) => label);
+      const { title, description } = frontMatter;
+      const file = join(root, 'public', cardPath(path));
+      await mkdir(dirname(file), { recursive: true });
+      const svg = cardSvg({ title, description, categories }, typefaces);
+      await writeFile(file, await renderedCard(root, svg));
+    }
+  }
+}

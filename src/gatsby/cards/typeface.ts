@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { parse, type Font, type Glyph } from 'opentype.js';
+
+/** A font whose lines can be measured and converted to outlines. */
+export interface Typeface {
+  /** Returns the width of a line in pixels, kerning included. */
+  readonly widthOf: (line: string, size: number) => number;
+  /** Returns the outlines of a line as SVG, from its start on its baseline. */
+  readonly outlinesOf: (line: string, size: number) => string;
+}
+
+/** Outline of a glyph as SVG path data, in font units. */
+function pathData(glyph: Glyph): string {
+  return glyph.path.commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const points = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);
+      return `${type}${points.map(Math.round).join(' ')}`;
+    })
+    .join('');
+}
+
+/** Looks up the glyphs of each character and pair once; opentype.js takes long for them. */
+function createGlyphs(font: Font) {
+  const glyphs = new Map<string, { readonly glyph: Glyph; readonly path: string }>();
+  const kerning = new Map<string, number>();
+  const glyphOf = (character: string) => {
+    const known = glyphs.get(character);
+    if (known !== undefined) return known;
+    const glyph = font.charToGlyph(character);
+    const found = { glyph, path: pathData(glyph) };
+    glyphs.set(character, found);
+    return found;
+  };
+  const kern = (left: string, right: string): number => {
+    const pair = left + right;
+    const known = kerning.get(pair);
+    if (known !== undefined) return known;
+    const value = font.getKerningValue(glyphOf(left).glyph, glyphOf(right).glyph);
+    kerning.set(pair, value);
+    return value;
+  };
+  return { glyphOf, kern };
+}
+
+/** Reads a font file: TrueType or WOFF; opentype.js cannot read WOFF2. */
+export function readTypeface(file: string): Typeface {
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  const font = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  const { glyphOf, kern } = createGlyphs(font);
+
+  /** Positions of the glyphs, and the end of the line, in font units. */
+  function layOut(line: string): { paths: [path: string, x: number][]; end: number } {
+    const paths: [string, number][] = [];
+    let end = 0;
+    let before: string | undefined;
+    for (const character of line) {
+      const { glyph, path } = glyphOf(character);
+      if (before !== undefined) end += kern(before, character);
+      paths.push([path, end]);
+      end += glyph.advanceWidth;
+      before = character;
+    }
+    return { paths, end };
+  }
+
+  return {
+    widthOf: (line, size) => (layOut(line).end * size) / font.unitsPerEm,
+    outlinesOf(line, size) {
+      const scale = size / font.unitsPerEm;
+      const glyphs = layOut(line)
+        .paths.filter(([path]) => path !== '')
+        .map(([path, x]) => `<path transform="translate(${Math.round(x)})" d="${path}"/>`);
+      return `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
+    },
+  };
+}

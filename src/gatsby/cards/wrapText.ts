@@ -1,0 +1,46 @@
+/** Returns the width of a line. */
+type Measure = (line: string) => number;
+
+const ellipsis = '…';
+
+/** Places where a word may break: after a slash or underscore, and before a capital. */
+const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[A-Z])/);
+
+/** Cuts a line so that it fits with an ellipsis. */
+function shorten(line: string, measure: Measure, width: number): string {
+  let words = line;
+  while (words !== '' && measure(`${words}${ellipsis}`) > width) {
+    const space = words.lastIndexOf(' ');
+    words = words.slice(0, space > 0 ? space : -1).replace(/[\s,.;:]+$/, '');
+  }
+  return `${words}${ellipsis}`;
+}
+
+/**
+ * Breaks a text into lines no wider than a width; a word that is wider breaks between its parts.
+ * The last line ends with an ellipsis if lines are left.
+ */
+export function wrapText(
+  text: string,
+  measure: Measure,
+  width: number,
+  maxLines: number,
+): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const add = (piece: string, separator: string): void => {
+    const longer = line === '' ? piece : `${line}${separator}${piece}`;
+    if (line !== '' && measure(longer) > width) {
+      lines.push(line);
+      line = piece;
+    } else line = longer;
+  };
+  for (const word of text.split(/\s+/)) {
+    if (measure(word) <= width) add(word, ' ');
+    else partsOf(word).forEach((part, index) => add(part, index === 0 ? ' ' : ''));
+  }
+  lines.push(line);
+  if (lines.length <= maxLines) return lines;
+  const last = `${lines[maxLines - 1] ?? ''} ${lines[maxLines] ?? ''}`;
+  return [...lines.slice(0, maxLines - 1), shorten(last, measure, width)];
+}
