@@ -18,7 +18,9 @@ const folders = {
   content: ['site', 'shared', 'subject'],
   gatsby: ['site', 'shared', 'subject', 'compat', 'search', 'content', 'sandbox'],
   components: ['site', 'shared', 'search'],
-  app: ['site', 'shared', 'compat', 'search', 'components'],
+  // The panel that runs a method or operation, loaded on request.
+  run: ['site', 'shared', 'sandbox', 'components'],
+  app: ['site', 'shared', 'compat', 'search', 'components', 'run'],
   templates: ['site', 'shared', 'search', 'components', 'app', 'styles'],
   pages: ['site', 'shared', 'compat', 'search', 'components', 'app', 'templates', 'styles'],
   styles: [],
@@ -58,6 +60,7 @@ const layers = {
   'content/reference': ['openrpc', 'api', 'subscriptions', 'rpc'],
   gatsby: ['content', 'search', 'output', 'machines', 'cards'],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
+  run: ['model', 'session', 'fields', 'panel'],
   app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inline'],
 };
 

@@ -6,6 +6,7 @@ import { writeDocuments, writeSidebars } from './output/published';
 import { allContent, checkContent, refreshContent } from './content/store';
 import { isDeveloping } from './content/mode';
 import { reportProblems } from './content/reportProblems';
+import { writeRunFiles } from './output/runFiles';
 import { writeSearchFiles } from './search';
 import { createVersionNodes } from './content/versionNodes';
 
@@ -80,6 +81,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const output = resolve(directory, 'public');
   await writeSidebars(output, data.allDocSidebar.nodes);
   await writeDocuments(output, allContent());
+  await writeRunFiles(directory, output, allContent());
   // A build writes these in onPostBuild, once the hashes in the file names are final.
   if (isDeveloping()) await writeSearchFiles(output, graphql);
 };

@@ -3,6 +3,7 @@ import { articleBody } from './articleBody';
 import { copyOnClick } from './copy';
 import { addExpandButtons, expandOnClick, labelOnToggle, markField } from './fields';
 import { applyFilters, filterOnInput } from './filter';
+import { runOnClick } from './run';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
 /** Opens the tab panels and collapsed sections around an element. */
@@ -43,6 +44,7 @@ export function listenToArticles(): void {
     chooseOnClick(event);
     expandOnClick(event);
     void copyOnClick(event);
+    void runOnClick(event);
   });
   document.addEventListener('keydown', (event) => chooseOnKey(event));
   document.addEventListener('input', filterOnInput);

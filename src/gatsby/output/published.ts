@@ -4,7 +4,8 @@ import { sidebarFile, type SidebarEntry } from '../../shared/sidebar';
 import { documentPath } from '../content/reference';
 import type { VersionContent } from '../content/versionContent';
 
-async function write(path: string, text: string): Promise<void> {
+/** Writes a file and the folders above it. */
+export async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }

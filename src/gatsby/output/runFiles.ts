@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import {
+  runApiFile,
+  runMethodFile,
+  runStylesFile,
+  type RunMethod,
+  type RunServer,
+} from '../../shared/runFiles';
+import type { Schema } from '../../shared/schema/schema';
+import { sandboxDataOf } from '../content/sandboxData';
+import type { VersionContent } from '../content/versionContent';
+import { write } from './published';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The parts of the OpenRPC document that the panel shows. */
+interface RpcDocument {
+  readonly servers: readonly RunServer[];
+  readonly methods: readonly {
+    readonly name: string;
+    readonly params: RunMethod['params'];
+    readonly result: { readonly schema: Schema };
+    readonly servers?: readonly RunServer[];
+    readonly 'x-tier': string;
+    readonly examples: readonly {
+      readonly params: readonly { readonly name: string; readonly value: unknown }[];
+    }[];
+  }[];
+  readonly 'x-errors': Readonly<Record<string, { readonly fix: string }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Copies a value without the members that a test rejects; what `keeps` names stays whole. */
+function without(value: unknown, rejects: (name: string, member: unknown) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, rejects));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, member]) => !rejects(name, member))
+      .map(([name, member]) => [name, without(member, rejects)]),
+  );
+}
+
+/** Adds the names of all schemas that a value refers to, directly or through others. */
+function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectSchemas(item, schemas, names);
+  } else if (isObject(value)) {
+    const { $ref: reference } = value;
+    if (typeof reference === 'string') {
+      const name = reference.slice('#/components/schemas/'.length);
+      if (!names.has(name)) {
+        names.add(name);
+        collectSchemas(schemas[name], schemas, names);
+      }
+    }
+    for (const member of Object.values(value)) collectSchemas(member, schemas, names);
+  }
+}
+
+/** Returns what the panel needs of a method; schemas of results lose their descriptions. */
+function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
+  const { schemas } = document.components;
+  const clean = (value: unknown) => without(value, (name) => name.startsWith('x-'));
+  const inParams = new Set<string>();
+  collectSchemas(method.params, schemas, inParams);
+  const inResult = new Set<string>();
+  collectSchemas(method.result, schemas, inResult);
+  const terse = (value: unknown) =>
+    without(value, (name, member) => name === 'description' && typeof member === 'string');
+  const used = [...inParams, ...[...inResult].filter((name) => !inParams.has(name))];
+  const [example] = method.examples;
+  return {
+    name: method.name,
+    params: clean(method.params) as RunMethod['params'],
+    example: Object.fromEntries((example?.params ?? []).map(({ name, value }) => [name, value])),
+    result: terse(clean(method.result.schema)) as Schema,
+    servers: (method.servers ?? document.servers).map(({ name, url }) => ({ name, url })),
+    fixes: Object.fromEntries(
+      Object.entries(document['x-errors']).map(([code, { fix }]) => [code, fix]),
+    ),
+    components: {
+      schemas: Object.fromEntries(
+        used.map((name) => {
+          const schema = clean(schemas[name]);
+          return [name, (inParams.has(name) ? schema : terse(schema)) as Schema];
+        }),
+      ),
+    },
+  };
+}
+
+/** Returns what the panel needs of each method that nodes still serve. */
+export function runMethods(document: unknown): RunMethod[] {
+  const rpc = document as RpcDocument;
+  return rpc.methods
+    .filter((method) => method['x-tier'] !== 'removed')
+    .map((method) => runMethod(rpc, method));
+}
+
+/** Returns the sandbox's data without what only the pages show. */
+export function runApi(content: VersionContent): unknown {
+  const { document, ...data } = sandboxDataOf(content.library);
+  const { paths, components, servers } = document as unknown as Readonly<Record<string, Json>>;
+  const notShown = new Set(['x-problems-when', 'x-problem-example', 'x-unit']);
+  const terse = (value: unknown) => without(value, (name) => notShown.has(name));
+  const operations = without(paths, (name) => notShown.has(name)) as Record<string, Json>;
+  for (const methods of Object.values(operations)) {
+    for (const operation of Object.values(methods) as { responses: unknown }[]) {
+      operation.responses = without(operation.responses, (name) =>
+        ['examples', 'headers', 'description'].includes(name),
+      );
+    }
+  }
+  const responses = without(components?.['responses'], (name) => name === 'examples');
+  return {
+    ...data,
+    lifecycles: without(data.lifecycles, (name) => ['what', 'when', 'label'].includes(name)),
+    document: {
+      servers,
+      paths: operations,
+      components: {
+        schemas: terse(components?.['schemas']),
+        parameters: components?.['parameters'],
+        responses,
+      },
+    },
+  };
+}
+
+/** Writes the files that the run panel fetches. @param root the project's folder */
+export async function writeRunFiles(
+  root: string,
+  output: string,
+  versions: readonly VersionContent[],
+): Promise<void> {
+  const styles = await readFile(join(root, 'src/run/panel.css'), 'utf8');
+  const { code } = await transform(styles, { loader: 'css', minify: true });
+  await write(join(output, runStylesFile), code);
+  for (const content of versions) {
+    const { name } = content.version;
+    const { documents } = content.library;
+    if (documents.has('openapi')) {
+      await write(join(output, runApiFile(name)), JSON.stringify(runApi(content)));
+    }
+    if (documents.has('openrpc')) {
+      for (const method of runMethods(documents.get('openrpc'))) {
+        await write(join(output, runMethodFile(name, method.name)), JSON.stringify(method));
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import type { Schema } from '../../shared/schema/schema';
+import { flatten, nodeOf, typeText } from '../model/node';
+import { isMembers } from '../model/values';
+import { controlId, useForm, type ValueProps } from './formContext';
+import { JsonField } from './JsonField';
+import { ListFields } from './ListFields';
+import { ObjectFields } from './ObjectFields';
+import { OptionFields } from './OptionFields';
+import { firstSentence, Prose } from './Prose';
+import { Scalar } from './Scalar';
+
+export interface FieldProps extends ValueProps {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+  /** Removes the field; undefined if it must stay. */
+  readonly onRemove?: (() => void) | undefined;
+  readonly removeLabel?: string;
+  /** An example for each of several forms. */
+  readonly examples?: readonly unknown[];
+}
+
+/** Whether a value has the shape that a group of fields shows; if not, it is edited as JSON. */
+function fits(kind: string, value: unknown): boolean {
+  if (value === undefined) return true;
+  if (kind === 'object') return isMembers(value);
+  return kind !== 'list' || Array.isArray(value);
+}
+
+/** The fields inside an object, a list or one of several forms. */
+export function Group({
+  schema,
+  examples,
+  hidden,
+  ...props
+}: ValueProps & {
+  readonly schema: Schema;
+  readonly examples?: readonly unknown[] | undefined;
+  /** A member that is set elsewhere. */
+  readonly hidden?: string | undefined;
+}): React.JSX.Element {
+  const { validator } = useForm();
+  const node = nodeOf(schema, (pointer) => validator.resolve(pointer));
+  if (!fits(node.kind, props.value)) return <JsonField {...props} />;
+  switch (node.kind) {
+    case 'object':
+      return <ObjectFields {...props} node={node} hidden={hidden} />;
+    case 'list':
+      return <ListFields {...props} items={node.items} />;
+    case 'options':
+      return <OptionFields {...props} node={node} examples={examples} />;
+    case 'json':
+      return <JsonField {...props} />;
+    default:
+      return (
+        <Scalar {...props} node={node} schema={schema} describedBy={undefined} label="Value" />
+      );
+  }
+}
+
+/** One member of an object or list: its name, type, description, control and message. */
+export function Field(props: FieldProps): React.JSX.Element {
+  const { name, schema, isRequired, onRemove, removeLabel, path, value, onChange, examples } =
+    props;
+  const form = useForm();
+  const resolve = (pointer: string) => form.validator.resolve(pointer);
+  const node = nodeOf(schema, resolve);
+  const { description } = flatten(schema, resolve) as { description?: string };
+  const id = controlId(form, path);
+  const message = form.errors.get(path);
+  const hint =
+    description === undefined ? null : (
+      <p className="r-hint" id={`${id}-hint`}>
+        <Prose text={firstSentence(description)} />
+      </p>
+    );
+  const error =
+    message === undefined ? null : (
+      <p className="r-error" id={`${id}-error`}>
+        {message}
+      </p>
+    );
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const facts = (
+    <span className="r-type">
+      {typeText(node)}
+      {isRequired && <b> required</b>}
+    </span>
+  );
+  const remove = onRemove && (
+    <button
+      type="button"
+      className="r-remove"
+      aria-label={removeLabel ?? `Leave out ${name}`}
+      onClick={onRemove}
+    >
+      ×
+    </button>
+  );
+  const isGroup =
+    ['object', 'list', 'options', 'json'].includes(node.kind) ||
+    (typeof value === 'object' && value !== null);
+  if (isGroup) {
+    return (
+      <div
+        role="group"
+        className="r-group"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={describedBy}
+      >
+        <div className="r-label">
+          <span id={`${id}-name`}>
+            <code>{name}</code> {facts}
+          </span>
+          {remove}
+        </div>
+        {hint}
+        {error}
+        <div className="r-inside">
+          <Group
+            schema={schema}
+            path={path}
+            value={value}
+            onChange={onChange}
+            examples={examples}
+          />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="r-field">
+      <div className="r-label">
+        <label htmlFor={id}>
+          <code>{name}</code> {facts}
+        </label>
+        {remove}
+      </div>
+      <Scalar
+        path={path}
+        value={value}
+        onChange={onChange}
+        schema={schema}
+        node={node as React.ComponentProps<typeof Scalar>['node']}
+        describedBy={describedBy}
+      />
+      {error}
+      {hint}
+    </div>
+  );
+}

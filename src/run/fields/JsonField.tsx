@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { formatBody } from '../../shared/json';
+import { controlId, useForm, type ValueProps } from './formContext';
+
+interface JsonProps extends ValueProps {
+  readonly label?: string;
+  /** Called with what is wrong with the text; undefined if it is JSON. */
+  readonly onProblem?: (problem: string | undefined) => void;
+  readonly rows?: number;
+}
+
+/** Returns what is wrong with a text that should be JSON. */
+function problemOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `Not JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** A value as JSON text. While the text is not JSON, the value before stays. */
+export function JsonField(props: JsonProps): React.JSX.Element {
+  const { path, value, onChange, onProblem, label = 'JSON', rows = 3 } = props;
+  const id = controlId(useForm(), `${path}-json`);
+  const [text, setText] = useState(() => (value === undefined ? '' : formatBody(value)));
+  const problem = text.trim() === '' ? undefined : problemOf(text);
+  return (
+    <>
+      <textarea
+        id={id}
+        className="r-input r-json"
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        rows={Math.min(24, Math.max(rows, text.split('\n').length + 1))}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          const found = target.value.trim() === '' ? undefined : problemOf(target.value);
+          onProblem?.(found);
+          if (found !== undefined) return;
+          onChange(target.value.trim() === '' ? undefined : JSON.parse(target.value));
+        }}
+      />
+      {problem !== undefined && (
+        <p className="r-error" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { Schema } from '../../shared/schema/schema';
+import { initialValue } from '../model/values';
+import { Field } from './Field';
+import { joinPath, useForm, type ValueProps } from './formContext';
+import { useFocusAfter } from './useFocusAfter';
+
+/** The items of a list, with buttons to add and remove. */
+export function ListFields({
+  items,
+  path,
+  value,
+  onChange,
+}: ValueProps & { readonly items: Schema }): React.JSX.Element {
+  const { validator } = useForm();
+  const box = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter();
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+
+  return (
+    <div ref={box} className="r-members">
+      {list.map((item, index) => (
+        <Field
+          key={index}
+          name={String(index + 1)}
+          schema={items}
+          isRequired={false}
+          path={joinPath(path, index)}
+          value={item}
+          onChange={(next) =>
+            onChange(list.map((other, at) => (at === index ? (next ?? '') : other)))
+          }
+          removeLabel={`Remove item ${index + 1}`}
+          onRemove={() => {
+            onChange(list.filter((_item, at) => at !== index));
+            focusAfter(() => box.current?.querySelector(':scope > .r-add button'));
+          }}
+        />
+      ))}
+      <p className="r-add">
+        <button
+          type="button"
+          onClick={() => {
+            const initial = initialValue(items, (pointer) => validator.resolve(pointer));
+            onChange([...list, initial ?? '']);
+            focusAfter(() =>
+              box.current?.children[list.length]?.querySelector('input, select, textarea'),
+            );
+          }}
+        >
+          + Item
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { constantOf, flatten, type FormNode } from '../model/node';
+import { chosenOption, isMembers, switchOption } from '../model/values';
+import { Group } from './Field';
+import { controlId, useForm, type ValueProps } from './formContext';
+
+interface OptionProps extends ValueProps {
+  readonly node: Extract<FormNode, { kind: 'options' }>;
+  readonly examples: readonly unknown[] | undefined;
+}
+
+/** A value of one of several forms: a choice, and the fields of the chosen form. */
+export function OptionFields(props: OptionProps): React.JSX.Element {
+  const { node, path, value, onChange, examples = [] } = props;
+  const form = useForm();
+  const { discriminator, options } = node;
+  const resolve = (pointer: string) => form.validator.resolve(pointer);
+  // What is typed may fit another form better for a moment, so a choice is kept.
+  const [chosen, choose] = useState(() => chosenOption(value, node, form.validator));
+  const index = discriminator === undefined ? chosen : chosenOption(value, node, form.validator);
+  const option = options[index] ?? options[0];
+  if (option === undefined) return <></>;
+
+  const change = (next: number) => {
+    const schema = options[next]?.schema;
+    if (schema === undefined) return;
+    choose(next);
+    const flat = flatten(schema, resolve);
+    const example = examples.find((candidate) =>
+      discriminator === undefined
+        ? form.validator.errors(candidate, schema).length === 0
+        : isMembers(candidate) && candidate[discriminator] === constantOf(flat, discriminator),
+    );
+    const filled = form.ids?.fill(example) ?? example;
+    onChange(switchOption(value, schema, resolve, filled));
+  };
+
+  const id = controlId(form, `${path}-form`);
+  return (
+    <>
+      <div className="r-field r-option">
+        <label htmlFor={id}>{discriminator ?? 'Form'}</label>
+        <select
+          id={id}
+          className="r-input"
+          value={index}
+          onChange={({ target }) => change(Number(target.value))}
+        >
+          {options.map(({ label }, position) => (
+            <option key={position} value={position}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Group
+        key={index}
+        path={path}
+        value={value}
+        onChange={onChange}
+        schema={option.schema}
+        hidden={discriminator}
+      />
+    </>
+  );
+}

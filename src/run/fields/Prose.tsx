@@ -1,0 +1,12 @@
+/** Returns the first sentence of a description; the page has the rest. */
+export function firstSentence(text: string): string {
+  return /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** Shows a sentence of Markdown: code in backticks, links as their text. */
+export function Prose({ text }: { readonly text: string }): React.JSX.Element {
+  const parts = text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').split('`');
+  return (
+    <>{parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Schema } from '../../shared/schema/schema';
+import { flatten, type FormNode } from '../model/node';
+import { readNumber } from '../model/values';
+import { controlId, useForm, type ValueProps } from './formContext';
+
+interface ScalarProps extends ValueProps {
+  readonly schema: Schema;
+  readonly node: Extract<FormNode, { kind: 'text' | 'number' | 'boolean' | 'choice' | 'fixed' }>;
+  readonly describedBy: string | undefined;
+  /** For controls without a visible label. */
+  readonly label?: string | undefined;
+}
+
+const textOf = (value: unknown) =>
+  value === undefined
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value as string);
+
+/** Offers the ids that earlier calls returned and that fit the field. */
+function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Element | null {
+  const form = useForm();
+  const flat = flatten(schema, (pointer) => form.validator.resolve(pointer));
+  const known = form.ids?.matching(flat['pattern']) ?? [];
+  if (known.length === 0) return null;
+  const isKnown = known.some(({ id }) => id === value);
+  return (
+    <select
+      className="r-ids"
+      aria-label={`Ids of this visit for ${path}`}
+      value={isKnown ? String(value) : ''}
+      onChange={({ target }) => {
+        if (target.value !== '') onChange(target.value);
+      }}
+    >
+      {!isKnown && <option value="">Ids of this visit</option>}
+      {known.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {`…${id.slice(-6)}  ${label}`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A control for a text, number, yes or no, or one of several values. */
+export function Scalar(props: ScalarProps): React.JSX.Element {
+  const { path, value, onChange, node, describedBy, label } = props;
+  const form = useForm();
+  const shared = {
+    id: controlId(form, path),
+    'aria-invalid': form.errors.has(path) || undefined,
+    'aria-describedby': describedBy,
+    'aria-label': label,
+  };
+  if (node.kind === 'fixed') {
+    return <input {...shared} readOnly className="r-input r-fixed" value={textOf(node.value)} />;
+  }
+  if (node.kind === 'choice' || node.kind === 'boolean') {
+    const values = node.kind === 'boolean' ? [true, false] : node.values;
+    const index = values.indexOf(value);
+    return (
+      <select
+        {...shared}
+        className="r-input"
+        value={index}
+        onChange={({ target }) => onChange(values[Number(target.value)])}
+      >
+        {index === -1 && (
+          <option value={-1}>{value === undefined ? 'Choose' : textOf(value)}</option>
+        )}
+        {values.map((option, position) => (
+          <option key={position} value={position}>
+            {textOf(option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const text = textOf(value);
+  const plain = {
+    ...shared,
+    className: 'r-input',
+    value: text,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  };
+  if (node.kind === 'number') {
+    return (
+      <input
+        {...plain}
+        inputMode="decimal"
+        onChange={({ target }) =>
+          onChange(target.value === '' ? undefined : readNumber(target.value))
+        }
+      />
+    );
+  }
+  const change = ({ target }: { target: { value: string } }) =>
+    onChange(target.value === '' ? undefined : target.value);
+  if (node.isLong || text.length > 120) {
+    return <textarea {...plain} rows={3} onChange={change} />;
+  }
+  return (
+    <>
+      <input {...plain} type={node.format === 'date' ? 'date' : 'text'} onChange={change} />
+      <IdChoice {...props} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Icon } from '../components/ui/Icon';
+import { runStylesFile } from '../shared/runFiles';
+import { withPrefix } from '../site/addresses';
+import { readTarget, type RunTarget } from './target';
+
+/* Loaded when a reader presses Run. */
+
+const ApiRunner = lazy(() => import('./panel/ApiRunner'));
+const RpcRunner = lazy(() => import('./panel/RpcRunner'));
+
+let styles: Promise<void> | undefined;
+
+/** Loads the panel's styles once. @throws Error with a message for the reader */
+function loadStyles(): Promise<void> {
+  styles ??= new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = withPrefix(runStylesFile);
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      styles = undefined;
+      reject(new Error('The panel could not be loaded.'));
+    };
+    document.head.append(link);
+  });
+  return styles;
+}
+
+interface PanelProps {
+  readonly target: RunTarget;
+  readonly onClose: () => void;
+}
+
+/** A dialog at the side of the page; on phones it covers the page. */
+function Panel({ target, onClose }: PanelProps): React.JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState(target.kind === 'rpc' ? target.method : target.operation);
+  const title = `Run ${name}`;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.open === false) element.showModal();
+    // Back and Forward change the page behind the panel.
+    const close = () => element?.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
+  return (
+    // Clicks bubble up from links, which keyboards reach, and from the backdrop, which has Esc.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className="r-panel"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        const { target: clicked } = event;
+        const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+        const isLink = clicked instanceof Element && clicked.closest('a') !== null;
+        if (clicked === dialog.current || (isLink && !opensElsewhere)) dialog.current?.close();
+      }}
+    >
+      <div className="r-frame">
+        <div className="r-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <Suspense fallback={<p className="r-loading">Loading …</p>}>
+          {target.kind === 'rpc' ? (
+            <RpcRunner method={target.method} />
+          ) : (
+            <ApiRunner target={target} onChoose={setName} />
+          )}
+        </Suspense>
+      </div>
+    </dialog>
+  );
+}
+
+let root: Root | undefined;
+let opened = 0;
+
+/**
+ * Opens the panel. When it closes, focus returns to the button.
+ *
+ * @param text the button's `data-run`
+ * @throws Error with a message for the reader if a file cannot be loaded
+ */
+export async function openRunPanel(text: string, button: HTMLElement): Promise<void> {
+  const target = readTarget(text);
+  await loadStyles();
+  if (root === undefined) {
+    const host = document.createElement('div');
+    document.body.append(host);
+    root = createRoot(host);
+  }
+  const close = () => {
+    root?.render(null);
+    if (button.isConnected) button.focus();
+  };
+  root.render(<Panel key={(opened += 1)} target={target} onClose={close} />);
+}

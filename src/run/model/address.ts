@@ -1,0 +1,29 @@
+/** Where a local node listens by default. */
+export const localNode = 'http://127.0.0.1:8899';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && loopback.has(new URL(address).hostname);
+
+/**
+ * Returns why the page cannot send to an address; undefined if it can. The page's security policy
+ * allows this computer and the environments.
+ *
+ * @param environments addresses of the environments
+ */
+export function addressProblem(
+  address: string,
+  environments: readonly string[],
+): string | undefined {
+  if (!URL.canParse(address)) return `Enter an address such as ${localNode}.`;
+  const { protocol, username, password, hostname, origin } = new URL(address);
+  if (protocol === 'ws:' || protocol === 'wss:') {
+    return `Calls go over HTTP. Use the RPC port: ${localNode}.`;
+  }
+  if (protocol !== 'http:' && protocol !== 'https:') return 'Start with http:// or https://.';
+  if (username !== '' || password !== '') return 'Remove the user name and password.';
+  if (environments.some((url) => new URL(url).origin === origin)) return undefined;
+  if (loopback.has(hostname)) return undefined;
+  return `This page may call only nodes on this computer and the environments. Forward the port, then use ${localNode}: ssh -L 8899:127.0.0.1:8899 ${hostname}`;
+}

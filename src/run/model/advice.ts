@@ -1,0 +1,178 @@
+/** Why a call got no answer. */
+export type Failure =
+  | 'unreachable'
+  | 'not shared'
+  | 'mixed content'
+  | 'no permission'
+  | 'policy'
+  | 'timeout'
+  | 'cancelled';
+
+/** What to do about an outcome. */
+export interface Advice {
+  readonly title: string;
+  readonly steps: readonly string[];
+  /** Path of a page without the site's prefix, in the newest version. */
+  readonly link?: { readonly to: string; readonly text: string };
+}
+
+const errorsPage = '/validators/network-documentation/errors';
+
+/** Returns what to do if no answer came. @param seconds how long the call waited at most */
+export function failureAdvice(
+  failure: Failure,
+  { address, isLocal, seconds }: { address: string; isLocal: boolean; seconds: number },
+): Advice {
+  const { host } = new URL(address);
+  switch (failure) {
+    case 'unreachable':
+      return isLocal
+        ? {
+            title: `No node answers at ${host}`,
+            steps: [
+              'Start the node, or check that it is running.',
+              'Compare the port with the node’s --rpc-port; 8899 is the default.',
+              'If the browser asked whether this page may reach devices on your network, allow it.',
+            ],
+          }
+        : {
+            title: `${host} cannot be reached`,
+            steps: [
+              'Check your connection, and whether a proxy or a firewall blocks the host.',
+              'Or run a node on this computer and choose “My node”.',
+            ],
+          };
+    case 'not shared':
+      return {
+        title: 'The browser blocked the answer',
+        steps: [
+          `A server answers at ${host}, but does not let web pages read its answers (CORS).`,
+          'A node’s RPC port does. Check that the port is the RPC port and that a proxy in front of it sends Access-Control-Allow-Origin.',
+          'Or copy the curl command: CORS applies only to browsers.',
+        ],
+      };
+    case 'mixed content':
+      return {
+        title: 'The browser blocked the call',
+        steps: [
+          'A page loaded over https may call http only on this computer.',
+          'Use an https address, or the curl command.',
+        ],
+      };
+    case 'no permission':
+      return {
+        title: 'The browser does not let this page reach your computer',
+        steps: [
+          'Allow “Local network access” for this site in the browser’s site settings, then run again.',
+          'Or use the curl command.',
+        ],
+      };
+    case 'policy':
+      return {
+        title: 'The page’s security policy blocked the call',
+        steps: ['Choose an environment or a node on this computer, or use the curl command.'],
+      };
+    case 'timeout':
+      return {
+        title: `No answer within ${seconds} seconds`,
+        steps: [
+          'The node accepted the call and did not answer. It may be starting, catching up or overloaded; look at its log.',
+          'Ask for less: a smaller range, a filter, or dataSlice.',
+        ],
+      };
+    case 'cancelled':
+      return { title: 'Cancelled', steps: ['The node may still work on the call.'] };
+  }
+}
+
+const statusSteps: Readonly<Record<number, readonly string[]>> = {
+  403: ['The server refuses this page or this call. Check its access rules.'],
+  404: ['Nothing is at this path. The RPC of a node is at the root of its port.'],
+  405: ['The server does not take POST requests here. Check the address.'],
+  413: ['The request is larger than the node takes. Send less, or several calls.'],
+  415: ['A node takes application/json, which the panel sends. Check what is at the address.'],
+  429: ['Too many calls. Wait, then run again; use a node of your own for many calls.'],
+  502: ['The proxy does not reach its node. Try again later or use another node.'],
+  503: ['The node is not ready. Try again later or use another node.'],
+  504: ['The node took too long. Ask for less, or use another node.'],
+};
+
+const otherStatus = 'Look at the response below and at the log of the server.';
+
+/** What an answer says besides a result. */
+export interface RpcReading {
+  readonly advice?: Advice;
+  /** Present if the answer has a result. */
+  readonly result?: { readonly value: unknown };
+}
+
+interface Received {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+function notJson({ contentType, text, status }: Received): Advice {
+  const isHtml = contentType.includes('html') || /^\s*<(?:!doctype|html)/i.test(text);
+  const steps = statusSteps[status] ?? [
+    'Check the address and the port: a node’s RPC listens on 8899 by default, its WebSocket on 8900.',
+  ];
+  if (text.trim() === '') return { title: 'The answer is empty', steps };
+  return {
+    title: isHtml ? 'The answer is a web page, not JSON' : 'The answer is not JSON',
+    steps: [
+      isHtml
+        ? 'Something other than a node answers at this address, such as a proxy or a login page.'
+        : 'Something other than a node answers at this address, or the answer was cut off.',
+      ...steps,
+    ],
+  };
+}
+
+/**
+ * Reads the answer of a node.
+ *
+ * @param fixes what to do about an error, by its code
+ */
+export function readRpcAnswer(
+  received: Received,
+  fixes: Readonly<Record<string, string>>,
+): RpcReading {
+  const { status, text } = received;
+  const parsed = parse(text);
+  if (parsed === undefined) return { advice: notJson(received) };
+  const { value } = parsed;
+  const answer = typeof value === 'object' && value !== null ? value : {};
+  if ('error' in answer) {
+    const { code, message } = answer.error as { code?: unknown; message?: unknown };
+    const fix = fixes[String(code)];
+    return {
+      advice: {
+        title: `Error ${String(code)}: ${String(message)}`,
+        steps: [fix ?? 'The reference does not list this code. Read the message.'],
+        ...(fix !== undefined && {
+          link: { to: `${errorsPage}#error${String(code)}`, text: `Error ${String(code)}` },
+        }),
+      },
+    };
+  }
+  if (status < 200 || status > 299) {
+    const steps = statusSteps[status] ?? [otherStatus];
+    return { advice: { title: `The server answered with status ${status}`, steps } };
+  }
+  if ('result' in answer) return { result: { value: answer.result } };
+  return {
+    advice: {
+      title: 'The answer is JSON, but not of a node',
+      steps: ['It has neither result nor error. Check the address and the port.'],
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { Schema } from '../../shared/schema/schema';
+
+export type Resolve = (pointer: string) => Schema;
+
+/** A member of an object. */
+export interface FormField {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+/** One of several forms of a value. */
+export interface FormOption {
+  readonly label: string;
+  readonly schema: Schema;
+}
+
+/** What a form shows for a schema. */
+export type FormNode =
+  | { readonly kind: 'text'; readonly format: string | undefined; readonly isLong: boolean }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'choice'; readonly values: readonly unknown[] }
+  | { readonly kind: 'fixed'; readonly value: unknown }
+  | {
+      readonly kind: 'object';
+      readonly fields: readonly FormField[];
+      /** Schema of members with names of the reader's choice. */
+      readonly rest: Schema | undefined;
+    }
+  | { readonly kind: 'list'; readonly items: Schema }
+  | {
+      readonly kind: 'options';
+      readonly options: readonly FormOption[];
+      /** The member whose value names the option. */
+      readonly discriminator: string | undefined;
+    }
+  | { readonly kind: 'json' };
+
+const listOf = (value: unknown): readonly Schema[] =>
+  Array.isArray(value) ? (value as Schema[]) : [];
+
+const isNull = ({ type }: Schema) => type === 'null';
+
+/**
+ * Returns a schema with its references followed and `allOf` merged. Of a value or null, it keeps the
+ * value: what may be null may be left out as well.
+ */
+export function flatten(schema: Schema, resolve: Resolve): Schema {
+  const { $ref: reference, allOf, ...own } = schema;
+  if (typeof reference === 'string') {
+    return flatten({ ...resolve(reference), ...own }, resolve);
+  }
+  if (allOf !== undefined) {
+    const parts = listOf(allOf).map((part) => flatten(part, resolve));
+    return flatten(Object.assign({}, ...parts, own) as Schema, resolve);
+  }
+  if (Array.isArray(own['type'])) {
+    return { ...own, type: (own['type'] as string[]).find((type) => type !== 'null') };
+  }
+  const options = listOf(own['oneOf']);
+  const [only, ...others] = options.filter((option) => !isNull(flatten(option, resolve)));
+  if (only === undefined || options.length === 0) return own;
+  if (others.length > 0) return { ...own, oneOf: [only, ...others] };
+  const rest = Object.fromEntries(Object.entries(own).filter(([name]) => name !== 'oneOf'));
+  return flatten({ ...only, ...rest }, resolve);
+}
+
+/** The member that every option requires with another constant. */
+function discriminatorOf(schema: Schema, options: readonly Schema[]): string | undefined {
+  const { discriminator } = schema as { discriminator?: { propertyName: string } };
+  if (discriminator !== undefined) return discriminator.propertyName;
+  const [first] = options;
+  const names = Object.keys((first?.['properties'] ?? {}) as object);
+  return names.find((name) => {
+    const constants = options.map((option) => constantOf(option, name));
+    return constants.every(Boolean) && new Set(constants).size === options.length;
+  });
+}
+
+/** The only value that a member of an object may have. */
+export function constantOf(schema: Schema, name: string): unknown {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>;
+  return properties[name]?.['const'];
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'number',
+  array: 'list',
+  object: 'object',
+};
+
+/** The end of a reference in words: `NewSellQuote` is "New sell quote". */
+function wordsOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, (_whole, end: string, start: string) =>
+    [end, start.toLowerCase()].join(' '),
+  );
+  return words;
+}
+
+function labelOf(written: Schema, flat: Schema, discriminator: string | undefined): string {
+  const constant = discriminator === undefined ? flat['const'] : constantOf(flat, discriminator);
+  if (typeof constant === 'string') return constant;
+  const { $ref: reference } = written;
+  if (flat['type'] === 'object' && typeof reference === 'string') {
+    return wordsOf(reference.split('/').at(-1) ?? '');
+  }
+  const [title, type] = [flat['title'], flat['type']];
+  if (flat['type'] === 'object' && typeof title === 'string') return wordsOf(title);
+  if (flat['enum'] !== undefined) return `one of ${listOf(flat['enum']).join(', ')}`;
+  return typeof type === 'string' ? (typeNames[type] ?? type) : 'value';
+}
+
+function objectNode(schema: Schema): FormNode {
+  const required = new Set((schema['required'] ?? []) as string[]);
+  const rest = schema['additionalProperties'];
+  const properties = Object.entries(
+    (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>,
+  );
+  return {
+    kind: 'object',
+    fields: properties.map(([name, property]) => ({
+      name,
+      schema: property,
+      isRequired: required.has(name),
+    })),
+    rest: typeof rest === 'object' && rest !== null ? (rest as Schema) : undefined,
+  };
+}
+
+const longText = 200;
+
+/** Returns what a form shows for a schema. */
+export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
+  const flat = flatten(schema, resolve);
+  if ('const' in flat) return { kind: 'fixed', value: flat['const'] };
+  if (Array.isArray(flat['enum'])) return { kind: 'choice', values: flat['enum'] };
+  if (flat['properties'] !== undefined) return objectNode(flat);
+  const options = listOf(flat['oneOf']);
+  if (options.length > 0) {
+    const flatOptions = options.map((option) => flatten(option, resolve));
+    if (flatOptions.every((option) => 'const' in option)) {
+      return { kind: 'choice', values: flatOptions.map((option) => option['const']) };
+    }
+    const discriminator = discriminatorOf(flat, flatOptions);
+    return {
+      kind: 'options',
+      discriminator,
+      options: options.map((option, index) => {
+        const own = flatOptions[index] ?? option;
+        return { label: labelOf(option, own, discriminator), schema: option };
+      }),
+    };
+  }
+  switch (flat['type']) {
+    case 'string':
+      return {
+        kind: 'text',
+        format: flat['format'] as string | undefined,
+        isLong: Number(flat['maxLength'] ?? 0) > longText,
+      };
+    case 'integer':
+    case 'number':
+      return { kind: 'number' };
+    case 'boolean':
+      return { kind: 'boolean' };
+    case 'object':
+      return objectNode(flat);
+    case 'array':
+      return Array.isArray(flat['items'])
+        ? { kind: 'json' }
+        : { kind: 'list', items: (flat['items'] ?? {}) as Schema };
+    default:
+      return { kind: 'json' };
+  }
+}
+
+/** Describes a type in a few words: "date", "list", "one of 3 forms". */
+export function typeText(node: FormNode): string {
+  switch (node.kind) {
+    case 'text':
+      return node.format ?? 'text';
+    case 'choice':
+      return 'choice';
+    case 'fixed':
+      return 'fixed';
+    case 'object':
+      return node.fields.length === 0 ? 'map' : 'object';
+    case 'options':
+      return `one of ${node.options.length} forms`;
+    case 'json':
+      return 'JSON';
+    default:
+      return node.kind;
+  }
+}

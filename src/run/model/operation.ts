@@ -1,0 +1,168 @@
+import type { Schema } from '../../shared/schema/schema';
+import type { SampleRequest } from '../../shared/samples/apiCurl';
+import { isMembers, type Members } from './values';
+
+type Ref = { readonly $ref: string };
+
+export interface ApiParameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly schema: Schema;
+}
+
+interface Media {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface Written {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly (ApiParameter | Ref)[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<
+    Record<string, Ref | { readonly content?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+/** The parts of the OpenAPI document that the panel reads. */
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, unknown>> };
+}
+
+/** An operation as the panel shows it. */
+export interface ApiOperation {
+  readonly id: string;
+  readonly summary: string;
+  readonly tag: string;
+  /** In upper case: `POST`. */
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly needsKey: boolean;
+  readonly body: Schema | undefined;
+  readonly examples: readonly unknown[];
+  readonly answer: SampleRequest['answer'];
+}
+
+/** The parameter that gets a value of its own for each call. */
+export const keyParameter = 'Idempotency-Key';
+
+function answerOf(responses: Written['responses']): SampleRequest['answer'] {
+  const contents = Object.entries(responses).flatMap(([status, response]) =>
+    status.startsWith('2') && 'content' in response && response.content !== undefined
+      ? [response.content]
+      : [],
+  );
+  if (contents.length === 0) return 'nothing';
+  return contents.some((content) => 'application/json' in content) ? 'json' : 'file';
+}
+
+/** Returns all operations of a document, in its order. */
+export function readOperations(document: ApiDocument): ApiOperation[] {
+  const follow = (parameter: ApiParameter | Ref): ApiParameter =>
+    '$ref' in parameter
+      ? (document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] as ApiParameter)
+      : parameter;
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, written]) => {
+      const operation = written as Written;
+      const parameters = (operation.parameters ?? []).map(follow);
+      const media = operation.requestBody?.content['application/json'];
+      const examples = Object.values(media?.examples ?? {}).map(({ value }) => value);
+      return {
+        id: operation.operationId,
+        summary: operation.summary,
+        tag: operation.tags[0] ?? '',
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        needsKey: parameters.some(({ name }) => name === keyParameter),
+        body: media?.schema,
+        examples: media?.example === undefined ? examples : [media.example, ...examples],
+        answer: answerOf(operation.responses),
+      };
+    }),
+  );
+}
+
+/** Returns the parameters as the schema of one object; examples become those of its members. */
+export function parametersSchema({ parameters }: ApiOperation): Schema {
+  const shown = parameters.filter(({ name }) => name !== keyParameter);
+  return {
+    type: 'object',
+    required: shown.filter(({ required }) => required === true).map(({ name }) => name),
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      shown.map(({ name, description, example, schema }) => [
+        name,
+        {
+          ...schema,
+          ...(description !== undefined && { description }),
+          ...(example !== undefined && { example }),
+        },
+      ]),
+    ),
+  };
+}
+
+/** The values of a form. */
+export interface ApiValues {
+  readonly parameters: Members;
+  readonly body: unknown;
+}
+
+/**
+ * Returns the values to start with: examples of the body and of what is required.
+ *
+ * @param variant value of the body's discriminator: `composed_flow`
+ */
+export function exampleValues(operation: ApiOperation, variant?: string): ApiValues {
+  const { examples, parameters } = operation;
+  const chosen = examples.find(
+    (example) => isMembers(example) && Object.values(example).includes(variant),
+  );
+  return {
+    parameters: Object.fromEntries(
+      parameters
+        .filter(({ required, name }) => required === true && name !== keyParameter)
+        .map(({ name, example }) => [name, example])
+        .filter(([, example]) => example !== undefined),
+    ),
+    body: chosen ?? examples[0],
+  };
+}
+
+/** Returns the request that the values of a form make. @param key undefined for a new one each time */
+export function sampleOf(
+  operation: ApiOperation,
+  { parameters, body }: ApiValues,
+  key?: string,
+): SampleRequest {
+  const { id, method, path, needsKey, answer } = operation;
+  const given = (location: ApiParameter['in']) =>
+    operation.parameters.flatMap(({ name, in: where }): [string, string][] => {
+      const value = parameters[name];
+      return where === location && value !== undefined && name !== keyParameter
+        ? [[name, String(value)]]
+        : [];
+    });
+  return {
+    operationId: id,
+    method,
+    path,
+    pathValues: Object.fromEntries(given('path')),
+    query: given('query'),
+    headers: given('header'),
+    needsKey,
+    answer,
+    ...(key !== undefined && { key }),
+    ...(operation.body !== undefined && body !== undefined && { body }),
+  };
+}

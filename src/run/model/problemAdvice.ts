@@ -1,0 +1,32 @@
+import type { Advice } from './advice';
+import { isMembers } from './values';
+
+interface ApiError {
+  readonly code: string;
+  readonly title: string;
+  readonly do?: string;
+}
+
+/** Returns what to do about a problem document (RFC 9457); undefined for any other answer. */
+export function problemAdvice(text: string, errors: readonly ApiError[]): Advice | undefined {
+  let problem: unknown;
+  try {
+    problem = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isMembers(problem) || typeof problem['code'] !== 'string') return undefined;
+  const { code, detail, errors: fields } = problem;
+  const known = errors.find((error) => error.code === code);
+  if (known === undefined) return undefined;
+  const wrong = Array.isArray(fields) ? (fields as { field: string; message: string }[]) : [];
+  const own = wrong.map(({ field, message }) => `\`${field}\`: ${message}`);
+  return {
+    title: `${code}: ${known.title}`,
+    steps: [
+      ...(own.length > 0 || typeof detail !== 'string' ? own : [detail]),
+      ...(known.do === undefined ? [] : [`${known.do}.`]),
+    ],
+    link: { to: '/api/errors#codes', text: 'All error codes' },
+  };
+}

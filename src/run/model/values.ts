@@ -1,0 +1,105 @@
+import type { Schema } from '../../shared/schema/schema';
+import type { Validator } from '../../shared/schema/validator';
+import { constantOf, flatten, nodeOf, type FormNode, type Resolve } from './node';
+
+export type Members = Readonly<Record<string, unknown>>;
+
+export const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Returns a value to start with: the example, the default, or what the schema requires. Undefined
+ * for texts and numbers, which the reader must enter.
+ */
+export function initialValue(schema: Schema, resolve: Resolve): unknown {
+  const flat = flatten(schema, resolve);
+  if (flat['example'] !== undefined) return flat['example'];
+  if (flat['default'] !== undefined && flat['default'] !== null) return flat['default'];
+  const node = nodeOf(schema, resolve);
+  switch (node.kind) {
+    case 'fixed':
+      return node.value;
+    case 'choice':
+      return node.values[0];
+    case 'boolean':
+      return false;
+    case 'object':
+      return Object.fromEntries(
+        node.fields
+          .filter(({ isRequired }) => isRequired)
+          .map((field) => [field.name, initialValue(field.schema, resolve)])
+          .filter(([, value]) => value !== undefined),
+      );
+    case 'list':
+      return [];
+    case 'options': {
+      const [first] = node.options;
+      return first === undefined ? undefined : initialValue(first.schema, resolve);
+    }
+    case 'json':
+      return null;
+    default:
+      return undefined;
+  }
+}
+
+type OptionsNode = Extract<FormNode, { kind: 'options' }>;
+
+/** Returns the index of the option that a value has the form of; 0 if it has none. */
+export function chosenOption(value: unknown, node: OptionsNode, validator: Validator): number {
+  const resolve: Resolve = (pointer) => validator.resolve(pointer);
+  const { discriminator, options } = node;
+  if (discriminator !== undefined && isMembers(value)) {
+    const index = options.findIndex(
+      ({ schema }) => constantOf(flatten(schema, resolve), discriminator) === value[discriminator],
+    );
+    if (index !== -1) return index;
+  }
+  const counts = options.map(({ schema }) => {
+    const errors = validator.errors(value, schema);
+    return errors.length + (errors.some(({ field }) => field === '') ? 1000 : 0);
+  });
+  return Math.max(0, counts.indexOf(Math.min(...counts)));
+}
+
+/**
+ * Returns the value for another option: an example of it or its initial value, with the members that
+ * the value before already had.
+ */
+export function switchOption(
+  value: unknown,
+  option: Schema,
+  resolve: Resolve,
+  example?: unknown,
+): unknown {
+  const next = example ?? initialValue(option, resolve);
+  const flat = flatten(option, resolve);
+  if (!isMembers(value) || (!isMembers(next) && flat['properties'] === undefined)) return next;
+  const properties = (flat['properties'] ?? {}) as Readonly<Record<string, Schema>>;
+  const kept = Object.entries(value).filter(
+    ([name]) => name in properties && !('const' in flatten(properties[name] ?? {}, resolve)),
+  );
+  return { ...(next as object), ...Object.fromEntries(kept) };
+}
+
+/** Returns a number if a text is one; otherwise the text, which validation then reports. */
+export function readNumber(text: string): unknown {
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** Returns a form's value as it is sent: empty texts are fields that were left empty. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isMembers(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== '')
+      .map(([name, member]) => [name, withoutEmpty(member)]),
+  );
+}
+
+/** Returns an object with a member set, or removed if the value is undefined. Keeps the order. */
+export function withMember(object: Members, name: string, value: unknown): Members {
+  if (value !== undefined) return { ...object, [name]: value };
+  return Object.fromEntries(Object.entries(object).filter(([other]) => other !== name));
+}

@@ -1,0 +1,151 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { FieldError } from '../../shared/schema/schema';
+import { Validator } from '../../shared/schema/validator';
+import { apiCurl } from '../../shared/samples/apiCurl';
+import {
+  exampleValues,
+  parametersSchema,
+  sampleOf,
+  type ApiOperation,
+  type ApiValues,
+} from '../model/operation';
+import { problemAdvice } from '../model/problemAdvice';
+import { withoutEmpty, type Members } from '../model/values';
+import type { ReceivedAnswer } from '../session/answer';
+import { draftOf, keepDraft } from '../session/drafts';
+import type { PageSandbox } from '../session/pageSandbox';
+import { Answer } from './Answer';
+import { Code } from './Code';
+import { FormPart } from './FormPart';
+import { KeyField } from './KeyField';
+import { ResponsePart } from './ResponsePart';
+import { RunBar } from './RunBar';
+import { SandboxPart } from './SandboxPart';
+import { useRunKeys } from './useRunKeys';
+
+interface ApiPanelProps {
+  readonly sandbox: PageSandbox;
+  readonly operation: ApiOperation;
+  readonly variant: string | undefined;
+  /** Called when the sandbox was reset. */
+  readonly onReset: () => void;
+}
+
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+const none: readonly FieldError[] = [];
+
+/** Runs one operation in the page's sandbox. */
+export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
+  const { sandbox, operation, variant, onReset } = props;
+  useSyncExternalStore(sandbox.subscribe, sandbox.version);
+  const { ids } = sandbox;
+  const draftKey = `api ${operation.id} ${variant ?? ''}`;
+  const [values, setValues] = useState<ApiValues>(() =>
+    draftOf(
+      draftKey,
+      () => ids.fill(exampleValues(operation, variant)),
+      ids.version,
+      (draft) => ids.fill(draft),
+    ),
+  );
+  const [ownKey, setOwnKey] = useState<string>();
+  const [key, setKey] = useState(newKey);
+  const [problem, setProblem] = useState<string>();
+  const [answer, setAnswer] = useState<ReceivedAnswer>();
+  const [isRunning, setRunning] = useState(false);
+
+  const validator = useMemo(() => new Validator(sandbox.data.document), [sandbox]);
+  const schema = useMemo(() => parametersSchema(operation), [operation]);
+  const sent = useMemo(() => withoutEmpty(values) as ApiValues, [values]);
+  const parameterErrors = useMemo(
+    () => validator.errors(sent.parameters, schema),
+    [validator, sent, schema],
+  );
+  const bodyErrors = useMemo(
+    () => (operation.body === undefined ? none : validator.errors(sent.body, operation.body)),
+    [validator, sent, operation],
+  );
+  const change = (part: Partial<ApiValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    keepDraft(draftKey, next, ids.version);
+  };
+  const sample = sampleOf(operation, sent, ownKey);
+  const run = async () => {
+    setRunning(true);
+    try {
+      setAnswer(await sandbox.send(sample, ownKey ?? key));
+    } finally {
+      setRunning(false);
+      setKey(newKey());
+    }
+  };
+  useRunKeys(() => {
+    if (!isRunning && problem === undefined) void run();
+  });
+
+  const advice =
+    answer === undefined || answer.status < 400
+      ? undefined
+      : problemAdvice(answer.text, sandbox.data.api_errors.list);
+  const summary = answer && `Response ${answer.status}${advice ? `, ${advice.title}` : ''}`;
+  return (
+    <div className="r-columns">
+      <div className="r-request">
+        <p className="r-endpoint">
+          <b>{operation.method}</b> <code>{operation.path}</code>
+        </p>
+        {operation.needsKey && (
+          <KeyField value={ownKey ?? key} isOwn={ownKey !== undefined} onChange={setOwnKey} />
+        )}
+        {Object.keys(schema['properties'] as object).length > 0 && (
+          <FormPart
+            title="Parameters"
+            schema={schema}
+            value={values.parameters}
+            onChange={(parameters) => change({ parameters: parameters as Members })}
+            validator={validator}
+            errors={parameterErrors}
+            ids={ids}
+          />
+        )}
+        {operation.body !== undefined && (
+          <FormPart
+            title="Body"
+            schema={operation.body}
+            value={values.body}
+            onChange={(body) => change({ body })}
+            validator={validator}
+            errors={bodyErrors}
+            ids={ids}
+            examples={operation.examples}
+            onProblem={setProblem}
+          />
+        )}
+        <RunBar
+          onRun={() => void run()}
+          isRunning={isRunning}
+          problems={parameterErrors.length + bodyErrors.length}
+          blocked={problem === undefined ? undefined : 'Correct the JSON first.'}
+          note="Runs in this page; nothing is sent over the network."
+        />
+      </div>
+      <div className="r-results">
+        <ResponsePart isRunning={isRunning} summary={summary}>
+          {answer === undefined ? (
+            <p className="r-hint">Press Run to call the sandbox.</p>
+          ) : (
+            <Answer {...answer} advice={advice} />
+          )}
+        </ResponsePart>
+        <Code title="curl" text={apiCurl(sample)} />
+        <SandboxPart sandbox={sandbox} onReset={onReset} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { prettyJson } from '../model/prettyJson';
+
+interface CodeProps {
+  readonly title: string;
+  readonly text: string;
+  /** Highlights and formats the text. */
+  readonly isJson?: boolean;
+}
+
+/** Longer texts are shown without colours, since each token is an element. */
+const highlightedLength = 60_000;
+/** Longer texts are cut; copying has all of them. */
+const shownLength = 400_000;
+
+function Content({ text, isJson }: { text: string; isJson: boolean }): React.JSX.Element {
+  const shown = text.length > shownLength ? `${text.slice(0, shownLength)}\n…` : text;
+  if (!isJson || text.length > shownLength) return <>{shown}</>;
+  const tokens = prettyJson(text);
+  if (text.length > highlightedLength) return <>{tokens.map((token) => token.text).join('')}</>;
+  return (
+    <>
+      {tokens.map(({ text: part, kind }, index) =>
+        kind === '' ? (
+          part
+        ) : (
+          <span key={index} className={kind}>
+            {part}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Code with a caption and a copy button, which the article's listener serves. */
+export function Code({ title, text, isJson = false }: CodeProps): React.JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const full = isJson
+      ? prettyJson(text)
+          .map((token) => token.text)
+          .join('')
+      : text;
+    await navigator.clipboard.writeText(full).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <figure className="r-code">
+      <figcaption>
+        {title}
+        <button type="button" onClick={() => void copy()} onBlur={() => setCopied(false)}>
+          {copied ? 'Copied' : 'Copy'}
+          <span className="visually-hidden"> {title}</span>
+        </button>
+      </figcaption>
+      {/* The tab stop lets keyboards scroll. */}
+      <pre tabIndex={0} aria-label={title}>
+        <code>
+          <Content text={text} isJson={isJson} />
+        </code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+interface KeyFieldProps {
+  readonly value: string;
+  /** Whether the reader entered the key; otherwise each run has a new one. */
+  readonly isOwn: boolean;
+  readonly onChange: (own: string | undefined) => void;
+}
+
+/** The idempotency key. */
+export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.Element {
+  return (
+    <div className="r-field">
+      <div className="r-label">
+        <label htmlFor="run-key">
+          <code>Idempotency-Key</code> <span className="r-type">header</span>
+        </label>
+        {isOwn && (
+          <button type="button" className="r-text-button" onClick={() => onChange(undefined)}>
+            New key for each run
+          </button>
+        )}
+      </div>
+      <input
+        id="run-key"
+        className="r-input"
+        aria-describedby="run-key-hint"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="r-hint" id="run-key-hint">
+        {isOwn
+          ? 'Kept: run again to see the first answer repeated.'
+          : 'Each run has a new key. Enter one to keep it.'}
+      </p>
+    </div>
+  );
+}

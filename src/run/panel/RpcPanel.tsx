@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { formatBody } from '../../shared/json';
+import type { RunMethod } from '../../shared/runFiles';
+import type { FieldError } from '../../shared/schema/schema';
+import { Validator } from '../../shared/schema/validator';
+import { rpcCurl } from '../../shared/samples/rpcCurl';
+import { isLoopback } from '../model/address';
+import { failureAdvice, readRpcAnswer, type Advice } from '../model/advice';
+import { paramsSchema, rpcRequest, valuesOf } from '../model/rpcRequest';
+import { withoutEmpty, type Members } from '../model/values';
+import { draftOf, keepDraft } from '../session/drafts';
+import { sendToNode, timeoutSeconds, type NodeOutcome } from '../session/sendToNode';
+import { AdviceNote, Answer } from './Answer';
+import { Code } from './Code';
+import { FormPart } from './FormPart';
+import { useNode } from './NodePicker';
+import { ResponsePart } from './ResponsePart';
+import { RunBar } from './RunBar';
+import { useRunKeys } from './useRunKeys';
+
+/** Longer answers are not compared with the reference. */
+const comparedBytes = 5_000_000;
+
+type Outcome = ComponentProps<typeof Answer> | Advice;
+
+/** Reads what came back: an answer with what to know about it, or why there is none. */
+function readOutcome(
+  outcome: NodeOutcome,
+  address: string,
+  method: RunMethod,
+  validator: Validator,
+): Outcome {
+  if ('failure' in outcome) {
+    const about = { address, isLocal: isLoopback(address), seconds: timeoutSeconds };
+    return failureAdvice(outcome.failure, about);
+  }
+  const { answer } = outcome;
+  const [, contentType = ''] = answer.headers.find(([name]) => name === 'content-type') ?? [];
+  const { advice, result } = readRpcAnswer({ ...answer, contentType }, method.fixes);
+  const differences: readonly FieldError[] | undefined =
+    result === undefined || answer.bytes > comparedBytes
+      ? undefined
+      : validator.errors(result.value, method.result);
+  return { ...answer, advice, differences };
+}
+
+/** Describes an outcome in a few words. */
+function summaryOf(outcome: Outcome): string {
+  if ('title' in outcome) return outcome.title;
+  const { status, advice, differences = [] } = outcome;
+  const count = differences.length === 0 ? '' : `, ${differences.length} differences`;
+  return advice?.title ?? `Response ${status}${count}`;
+}
+
+/** Says how long a call has been waiting. */
+function Waiting(): React.JSX.Element {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <p className="r-hint">Waiting for the node{seconds > 0 ? `, ${seconds} s` : ''} …</p>;
+}
+
+/** Calls one method on a node that the reader chooses. */
+export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.Element {
+  const draftKey = `rpc ${method.name}`;
+  const [values, setValues] = useState<Members>(() => draftOf(draftKey, () => method.example));
+  const [problem, setProblem] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isRunning, setRunning] = useState(false);
+  const cancel = useRef<AbortController | null>(null);
+  const node = useNode(method.servers);
+
+  const validator = useMemo(() => new Validator(method), [method]);
+  const schema = useMemo(() => paramsSchema(method), [method]);
+  const sent = useMemo(() => withoutEmpty(values) as Members, [values]);
+  const errors = useMemo(() => validator.errors(sent, schema), [validator, sent, schema]);
+  const request = rpcRequest(method, sent);
+  const blocked = problem === undefined ? node.problem && 'Correct the address first.' : problem;
+
+  // A call that nobody waits for is cancelled.
+  useEffect(() => () => cancel.current?.abort(), []);
+
+  const change = (next: unknown) => {
+    setValues(next as Members);
+    keepDraft(draftKey, next);
+  };
+  const run = async () => {
+    const { address } = node;
+    const controller = new AbortController();
+    cancel.current = controller;
+    setRunning(true);
+    setOutcome(undefined);
+    const result = await sendToNode(address, formatBody(request), controller.signal);
+    setRunning(false);
+    setOutcome(readOutcome(result, address, method, validator));
+  };
+  useRunKeys(() => {
+    if (!isRunning && blocked === undefined) void run();
+  });
+
+  return (
+    <div className="r-columns">
+      <div className="r-request">
+        {node.picker}
+        {method.params.length > 0 && (
+          <FormPart
+            title="Parameters"
+            schema={schema}
+            value={values}
+            onChange={change}
+            validator={validator}
+            errors={errors}
+            onProblem={setProblem}
+            toJson={(value) => rpcRequest(method, withoutEmpty(value) as Members)['params']}
+            fromJson={(json) => valuesOf(method, json) ?? values}
+          />
+        )}
+        <RunBar
+          onRun={() => void run()}
+          onCancel={() => cancel.current?.abort()}
+          isRunning={isRunning}
+          problems={errors.length}
+          blocked={blocked}
+          note="Sends one request to the node."
+        />
+      </div>
+      <div className="r-results">
+        <ResponsePart isRunning={isRunning} summary={outcome && summaryOf(outcome)}>
+          {isRunning && <Waiting />}
+          {!isRunning && outcome === undefined && (
+            <p className="r-hint">Press Run to call the node.</p>
+          )}
+          {outcome !== undefined &&
+            ('title' in outcome ? <AdviceNote {...outcome} /> : <Answer {...outcome} />)}
+        </ResponsePart>
+        <Code title="curl" text={rpcCurl(node.address, request)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+interface RunBarProps {
+  readonly onRun: () => void;
+  /** Present while a call can be cancelled. */
+  readonly onCancel?: (() => void) | undefined;
+  readonly isRunning: boolean;
+  readonly problems: number;
+  /** Why nothing can be sent. */
+  readonly blocked: string | undefined;
+  readonly note: string;
+}
+
+/** The button that sends, and what keeps the request from fitting the schema. */
+export function RunBar(props: RunBarProps): React.JSX.Element {
+  const { onRun, onCancel, isRunning, problems, blocked, note } = props;
+  const text =
+    blocked ??
+    (problems === 0
+      ? note
+      : `${problems} ${problems === 1 ? 'field does' : 'fields do'} not fit the schema. Run sends the request as it is.`);
+  return (
+    <div className="r-bar">
+      <button
+        type="button"
+        className="r-run"
+        aria-disabled={isRunning || blocked !== undefined || undefined}
+        onClick={() => {
+          if (!isRunning && blocked === undefined) onRun();
+        }}
+      >
+        Run
+      </button>
+      {isRunning && onCancel !== undefined && (
+        <button type="button" className="outline-button" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+      <p className="r-note" role="status">
+        {text}
+      </p>
+    </div>
+  );
+}

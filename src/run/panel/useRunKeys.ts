@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls a function on Ctrl+Enter or ⌘+Enter anywhere in the panel. */
+export function useRunKeys(run: () => void): void {
+  const current = useRef(run);
+  useEffect(() => {
+    current.current = run;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      current.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

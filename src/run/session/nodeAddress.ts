@@ -1,0 +1,31 @@
+import { localNode } from '../model/address';
+
+/** The only thing that the panel stores, and only if the reader asks for it. */
+const storageKey = 'run.node';
+
+/** Returns the remembered address of the reader's node; undefined if there is none. */
+export function rememberedNode(): string | undefined {
+  try {
+    return localStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores the address, or removes it if undefined. A browser that denies storage forgets it. */
+export function rememberNode(address: string | undefined): void {
+  try {
+    if (address === undefined) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, address);
+  } catch {
+    // The address stays for the visit.
+  }
+}
+
+/** The node chosen in this visit: an environment by its name, or the reader's own. */
+export const chosenNode = {
+  environment: undefined as string | undefined,
+  own: undefined as string | undefined,
+};
+
+export const ownNode = (): string => chosenNode.own ?? rememberedNode() ?? localNode;

@@ -1,0 +1,163 @@
+import { createSandbox, jumpingClock, type Sandbox, type SandboxData } from '../../sandbox';
+import { runApiFile } from '../../shared/runFiles';
+import { filledPath, type SampleRequest } from '../../shared/samples/apiCurl';
+import { KnownIds } from '../model/ids';
+import { readOperations, type ApiDocument, type ApiOperation } from '../model/operation';
+import { readAnswer, type ReceivedAnswer } from './answer';
+import { fetchFile } from './fetchFile';
+
+/** Less than a token is valid. */
+const tokenMilliseconds = 300_000;
+
+/** An event as the sandbox would send it to a webhook. */
+export interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly created_at: string;
+  readonly data: { readonly id: string; readonly status: string };
+}
+
+/** A transaction that waits for a decision in the console. */
+export interface Review {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The sandbox of this visit, with everything that its calls left behind. */
+export class PageSandbox {
+  readonly operations: readonly ApiOperation[];
+  ids = new KnownIds();
+  #sandbox!: Sandbox;
+  #clock!: ReturnType<typeof jumpingClock>;
+  #token = { value: '', until: 0 };
+  readonly #listeners = new Set<() => void>();
+  #version = 0;
+
+  constructor(readonly data: SandboxData) {
+    this.operations = readOperations(data.document as unknown as ApiDocument);
+    this.reset();
+  }
+
+  /** Starts again, without customers, on the day of the examples. */
+  reset(): void {
+    const opened = performance.now();
+    const start = Date.parse(this.data.sandbox.anchor.time);
+    this.#clock = jumpingClock(() => Math.floor(start + performance.now() - opened));
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    this.#sandbox = createSandbox(this.data, { clock: this.#clock, seed });
+    this.#token = { value: '', until: 0 };
+    this.ids = new KnownIds();
+    this.#changed();
+  }
+
+  /** Sends a request; takes no longer than the sandbox needs, since waiting moves its clock. */
+  async send(sample: SampleRequest, key: string): Promise<ReceivedAnswer> {
+    const { method, headers = [], body } = sample;
+    const start = performance.now();
+    const response = await this.#sandbox.handle(
+      new Request(`${location.origin}/v1${filledPath(sample)}`, {
+        method,
+        headers: [
+          ['Authorization', `Bearer ${this.#validToken()}`],
+          ...(sample.needsKey ? [['Idempotency-Key', key] as [string, string]] : []),
+          ...headers.map(([name, value]): [string, string] => [name, value]),
+        ],
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    const answer = await readAnswer(response, start);
+    this.#noteIds(sample, answer);
+    this.#changed();
+    return answer;
+  }
+
+  #noteIds({ pathValues, query, body }: SampleRequest, { text, status }: ReceivedAnswer): void {
+    if (status >= 400) return;
+    this.ids.noteRequest([Object.values(pathValues), query, body]);
+    try {
+      this.ids.noteResponse(JSON.parse(text));
+    } catch {
+      // A file, or no body.
+    }
+  }
+
+  #validToken(): string {
+    const now = this.#clock.now();
+    if (now >= this.#token.until) {
+      this.#token = { value: this.#sandbox.issueToken(), until: now + tokenMilliseconds };
+    }
+    return this.#token.value;
+  }
+
+  /** Runs what is due; listeners are called if something has changed. */
+  async tick(): Promise<void> {
+    const before = this.#sandbox.world.events.length;
+    await this.#sandbox.tick();
+    if (this.#sandbox.world.events.length !== before) this.#changed();
+  }
+
+  /** Moves the clock forward. */
+  async advance(milliseconds: number): Promise<void> {
+    this.#clock.advance(milliseconds);
+    await this.#sandbox.tick();
+    this.#changed();
+  }
+
+  /** The sandbox's time in milliseconds since 1970. */
+  get time(): number {
+    return this.#clock.now();
+  }
+
+  /** When the next planned step happens; undefined if nothing is planned. */
+  get nextStep(): number | undefined {
+    return this.#sandbox.world.schedule.next();
+  }
+
+  /** All events so far, oldest first. */
+  get events(): readonly SentEvent[] {
+    return this.#sandbox.events() as SentEvent[];
+  }
+
+  /** Transactions that someone must approve or refuse. */
+  get reviews(): readonly Review[] {
+    return [...this.#sandbox.world.transactions.values()]
+      .filter(({ status }) => status === 'in_review')
+      .map(({ id, kind, review }) => ({
+        id,
+        label: `${kind}, waits for ${review?.by === 'institution' ? 'your approver' : 'the network'}`,
+      }));
+  }
+
+  /** Approves or refuses a transaction, as people do in the console. */
+  async decide(id: string, isApproved: boolean): Promise<void> {
+    this.#sandbox.console.decide(id, isApproved);
+    await this.#sandbox.tick();
+    this.#changed();
+  }
+
+  /** For useSyncExternalStore: a number that changes with the sandbox. */
+  readonly version = (): number => this.#version;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #changed(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const sandboxes = new Map<string, Promise<PageSandbox>>();
+
+/** Returns the sandbox of a docs version, which lives as long as the visit. */
+export function pageSandbox(version: string): Promise<PageSandbox> {
+  const known = sandboxes.get(version);
+  if (known !== undefined) return known;
+  const loading = fetchFile<SandboxData>(runApiFile(version)).then((data) => new PageSandbox(data));
+  sandboxes.set(version, loading);
+  // The next attempt fetches again.
+  loading.catch(() => sandboxes.delete(version));
+  return loading;
+}

@@ -1,0 +1,87 @@
+import { isLoopback } from '../model/address';
+import type { Failure } from '../model/advice';
+import { readAnswer, type ReceivedAnswer } from './answer';
+
+/** After this time a call ends without an answer. */
+export const timeoutSeconds = 30;
+
+export type NodeOutcome =
+  | { readonly answer: ReceivedAnswer }
+  | { readonly failure: Failure; readonly milliseconds: number };
+
+/** Whether the browser denied the page access to the local network, where it asks for that. */
+async function isDenied(): Promise<boolean> {
+  const states = await Promise.all(
+    ['local-network-access', 'loopback-network'].map(async (name) => {
+      try {
+        return (await navigator.permissions.query({ name: name as PermissionName })).state;
+      } catch {
+        return 'unknown';
+      }
+    }),
+  );
+  return states.includes('denied');
+}
+
+/**
+ * Finds out why a call failed, which the browser does not tell scripts: a server that answers a
+ * request without asking to read the answer does not share its answers.
+ */
+async function causeOf(address: string, wasBlocked: boolean): Promise<Failure> {
+  if (wasBlocked) return 'policy';
+  const isLocal = isLoopback(address);
+  if (location.protocol === 'https:' && new URL(address).protocol === 'http:' && !isLocal) {
+    return 'mixed content';
+  }
+  if (isLocal && (await isDenied())) return 'no permission';
+  try {
+    const signal = AbortSignal.timeout(3000);
+    await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
+    return 'not shared';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Sends a call to a node. Aborting the signal cancels it. Never throws. */
+export async function sendToNode(
+  address: string,
+  body: string,
+  cancel: AbortSignal,
+): Promise<NodeOutcome> {
+  const controller = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    controller.abort();
+  }, timeoutSeconds * 1000);
+  cancel.addEventListener('abort', () => controller.abort());
+  let wasBlocked = false;
+  const noteBlock = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    if (new URL(address).href.startsWith(blockedURI)) wasBlocked = true;
+  };
+  document.addEventListener('securitypolicyviolation', noteBlock);
+  const start = performance.now();
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: controller.signal,
+    });
+    return { answer: await readAnswer(response, start) };
+  } catch {
+    const milliseconds = performance.now() - start;
+    if (cancel.aborted) return { failure: 'cancelled', milliseconds };
+    if (isLate) return { failure: 'timeout', milliseconds };
+    // Reports of the policy come in a task of their own.
+    await new Promise((resolve) => setTimeout(resolve));
+    return { failure: await causeOf(address, wasBlocked), milliseconds };
+  } finally {
+    clearTimeout(timer);
+    document.removeEventListener('securitypolicyviolation', noteBlock);
+  }
+}

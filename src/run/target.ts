@@ -1,0 +1,16 @@
+/** What a Run button runs, as its `data-run` says. */
+export type RunTarget =
+  | { readonly kind: 'rpc'; readonly method: string }
+  | { readonly kind: 'api'; readonly operation: string; readonly variant: string | undefined };
+
+/**
+ * Reads `rpc getBlock`, `api addCustomer` or `api createTransaction composed_flow`.
+ *
+ * @throws Error for any other text
+ */
+export function readTarget(text: string): RunTarget {
+  const [kind, name, variant] = text.split(' ');
+  if (kind === 'rpc' && name !== undefined) return { kind, method: name };
+  if (kind === 'api' && name !== undefined) return { kind, operation: name, variant };
+  throw new Error(`"${text}" is nothing to run.`);
+}

@@ -1,0 +1,37 @@
+import type { Schema } from './schema/schema';
+
+/* Files that the build writes for the run panel, as paths without the site's prefix. */
+
+/** The panel's styles. */
+export const runStylesFile = '/run/panel.css';
+
+/** The sandbox's data and the OpenAPI document without what the panel does not show. */
+export const runApiFile = (version: string) => `/run/${version}/api.json`;
+
+/** One method of the OpenRPC document: a `RunMethod`. */
+export const runMethodFile = (version: string, method: string) =>
+  `/run/${version}/rpc/${method}.json`;
+
+/** An environment with an RPC node. */
+export interface RunServer {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface RunMethod {
+  readonly name: string;
+  readonly params: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly required?: boolean;
+    readonly schema: Schema;
+  }[];
+  /** Example values by the parameter's name. */
+  readonly example: Readonly<Record<string, unknown>>;
+  readonly result: Schema;
+  readonly servers: readonly RunServer[];
+  /** What to do about an error, by its code. */
+  readonly fixes: Readonly<Record<string, string>>;
+  /** The schemas that the method refers to. */
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
