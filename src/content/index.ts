@@ -2,6 +2,8 @@ export { checkAnchors } from './resolve/checkAnchors';
 export { compilePage } from './compilePage';
 export { checkData, dataName } from './data/check';
 export { readDocument } from './data/document';
+export { readFigure } from './figure/readFigure';
+export { markUnread } from './tokens';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';

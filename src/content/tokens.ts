@@ -33,6 +33,27 @@ export function tokenValue(name: string, tokens: Tokens): TokenValue | undefined
   return value;
 }
 
+const unread = new WeakMap<Tokens, ReadonlySet<string>>();
+
+/**
+ * Marks data files that could not be read. Tokens of them are not reported as unknown, because the
+ * files have been reported.
+ *
+ * @param names names of the files without extension
+ */
+export function markUnread(tokens: Tokens, names: ReadonlySet<string>): void {
+  unread.set(tokens, names);
+}
+
+/** Whether a data file could not be read. */
+export const hasUnread = (tokens: Tokens): boolean => (unread.get(tokens)?.size ?? 0) > 0;
+
+/** Whether a name is that of a value which is missing because of an error reported elsewhere. */
+export function isUnread(name: string, tokens: Tokens): boolean {
+  const [file = ''] = name.split('.');
+  return unread.get(tokens)?.has(file) === true || tokenValue(name, tokens) === null;
+}
+
 const allNames = new WeakMap<Tokens, readonly string[]>();
 
 function namesBelow(group: { readonly [name: string]: TokenValue }, prefix: string): string[] {
@@ -140,6 +161,7 @@ export function lookUpToken(
       advice: `Put a token such as {network} in the braces, or ${otherwise}.`,
     };
   }
+  if (isUnread(name, tokens)) return { found: true, text: `{${name}}` };
   const value = tokenValue(name, tokens);
   if (value === undefined) {
     return {
@@ -170,7 +192,7 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
   if (!text.includes('{')) return text;
   return text.replace(tokenInText, (whole, name: string) => {
     const value = tokenValue(name, tokens);
-    return value === undefined ? whole : (textOfValue(value, tokens, style, [name]) ?? whole);
+    return value == null ? whole : (textOfValue(value, tokens, style, [name]) ?? whole);
   });
 }
 

@@ -53,6 +53,8 @@ export interface Library {
   readonly drafts: ReadonlySet<string>;
   /** Parsed reference documents by file name without extension: `openrpc`, `openapi`. */
   readonly documents: ReadonlyMap<string, unknown>;
+  /** Documents that have errors, by name; components that show them report nothing more. */
+  readonly faultyDocuments?: ReadonlySet<string>;
   /** Returns the text of an SVG file by its path in the version's folder: `/figures/x.svg`. */
   readonly figure: (path: string) => string | undefined;
   /**

@@ -77,7 +77,10 @@ const typeDefs = /* GraphQL */ `
     line: Int!
     column: Int!
     message: String!
+    "What to do about it."
     advice: String!
+    "warning, or null for an error"
+    severity: String
   }
 
   "A version of the documentation: a folder under content/."

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { countOf } from './content/problems';
+import { countOf, isError, summaryOf } from './content/problems';
 import { checkContent, refreshContent } from './content/store';
 import { isDeveloping } from './content/mode';
 import { reportProblems } from './content/reportProblems';
@@ -18,12 +18,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   activity.start();
   const problems = await checkContent(cache);
   const pages = versions.reduce((count, { pages: all }) => count + all.size, 0);
-  activity.setStatus(`${countOf(pages, 'page')}, ${countOf(problems.length, 'error')}`);
+  activity.setStatus(`${countOf(pages, 'page')}, ${summaryOf(problems)}`);
   activity.end();
-  if (problems.length > 0) {
-    reportProblems(problems);
-    reporter.panic(
-      `The content has ${countOf(problems.length, 'error')}, listed above. Nothing was built.`,
-    );
+  reportProblems(problems);
+  const errors = problems.filter(isError).length;
+  if (errors > 0) {
+    reporter.panic(`The content has ${countOf(errors, 'error')}, listed above. Nothing was built.`);
   }
 };

@@ -1,11 +1,11 @@
 import { versions } from '../../src/site/versions';
 import { checkContent, refreshContent } from '../../src/gatsby/content/store';
-import { countOf, formatProblem } from '../../src/gatsby/content/problems';
+import { countOf, formatProblem, isError, summaryOf } from '../../src/gatsby/content/problems';
 import { asGatsbyCache, openPageCache } from './pageCache';
 
 /**
  * `npm run check`: checks all content as a production build would, without building.
- * Prints one line per error and exits with 1 if there are any.
+ * Prints one line per error or warning, and exits with 1 if there are errors.
  */
 async function check(): Promise<void> {
   const content = refreshContent(process.cwd(), false);
@@ -13,9 +13,8 @@ async function check(): Promise<void> {
   for (const problem of problems) console.error(formatProblem(problem));
   const pages = content.reduce((count, version) => count + version.pages.size, 0);
   const where = countOf(versions.length, 'version');
-  const errors = countOf(problems.length, 'error');
-  console.log(`${countOf(pages, 'page')} in ${where} checked, ${errors}`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  console.log(`${countOf(pages, 'page')} in ${where} checked, ${summaryOf(problems)}`);
+  process.exitCode = problems.some(isError) ? 1 : 0;
 }
 
 void check();

@@ -1,4 +1,4 @@
-import { normalizeText } from '../parse/sourceText';
+import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import type { Problem, Source, TokenValue } from '../types';
 
@@ -18,10 +18,12 @@ export interface DataFile {
 export function parseDataFile(source: Source): DataFile {
   const { file } = source;
   const text = normalizeText(source.text);
-  const { data, problems, pointOf } = readYaml(file, text);
+  const encoding = encodingProblem(source);
+  const { data, pointOf, ...yaml } = readYaml(file, encoding === undefined ? text : '');
   const read = { file, text, pointOf };
+  const problems = encoding === undefined ? yaml.problems : [encoding];
   if (problems.length > 0) return { ...read, data: undefined, problems };
-  if (isObject(data)) return { ...read, data, problems: [] };
+  if (isObject(data)) return { ...read, data, problems: characterProblems(source) };
   return { ...read, data: undefined, problems: [notAMap(file)] };
 }
 

@@ -1,6 +1,6 @@
 import { isObject, notAMap } from './dataFile';
 import { scanJson, type JsonString } from '../parse/json';
-import { normalizeText, pointAt } from '../parse/sourceText';
+import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { lookUpToken, namesInBraces, tokenValue, typedValue } from '../tokens';
 import type { Problem, Source, Tokens } from '../types';
@@ -92,6 +92,8 @@ function refProblem(string: JsonString, data: unknown) {
 export function readDocument(source: Source, tokens: Tokens): ReferenceDocument {
   const { file } = source;
   const text = normalizeText(source.text);
+  const encoding = encodingProblem(source);
+  if (encoding !== undefined) return { data: undefined, text, problems: [encoding] };
   const { strings, error } = scanJson(text);
   if (error !== undefined) {
     const { offset, message, advice } = error;
@@ -101,7 +103,7 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   const written: unknown = JSON.parse(text);
   if (!isObject(written)) return { data: undefined, text, problems: [notAMap(file)] };
 
-  const problems: Problem[] = [];
+  const problems = characterProblems(source);
   const report = (offset: number, problem: { message: string; advice: string }) =>
     problems.push({ file, ...pointAt(text, offset), ...problem });
   const parameters = new Set(

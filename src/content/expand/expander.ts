@@ -15,9 +15,18 @@ export interface Expander {
   ) => RootContent[];
 }
 
-/** Returns a reference document by its file name without extension. @throws Error if missing */
-export function documentOf({ documents }: Library, name: string): unknown {
+/** Thrown where the cause of a failure has been reported already. */
+export class ReportedElsewhere extends Error {}
+
+/**
+ * Returns a reference document by its file name without extension.
+ *
+ * @throws Error if it is missing
+ * @throws ReportedElsewhere if it could not be read
+ */
+export function documentOf({ documents, faultyDocuments }: Library, name: string): unknown {
   const document = documents.get(name);
-  if (document === undefined) throw new Error(`The version has no reference/${name}.json.`);
-  return document;
+  if (document !== undefined) return document;
+  if (faultyDocuments?.has(name) === true) throw new ReportedElsewhere();
+  throw new Error(`The version has no reference/${name}.json.`);
 }

@@ -5,8 +5,8 @@ import { isParent } from '../mdast/nodes';
 import { components, expanders } from '../registry';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
-import { replaceKnownTokens } from '../tokens';
-import type { Expander } from './expander';
+import { hasUnread, replaceKnownTokens } from '../tokens';
+import { ReportedElsewhere, type Expander } from './expander';
 import { reportUnknown } from './reportUnknown';
 
 /**
@@ -28,6 +28,24 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }
 
+/** Whether an error is no message for the author: the data has a form that the code does not expect. */
+const isUnexpected = (error: unknown): boolean =>
+  !(error instanceof Error) || error.constructor !== Error;
+
+/** Explains why a component could not be expanded; an `Error` has a message for the author. */
+function explainFailure(error: unknown, name: string): { message: string; advice: string } {
+  if (isUnexpected(error)) {
+    return {
+      message: `<${name}> cannot show this: its data has a form that it does not know.`,
+      advice: 'Compare the data with what the component shows elsewhere, or write Markdown.',
+    };
+  }
+  const { message } = error as Error;
+  // Some messages end with advice of their own.
+  const [first = '', rest] = message.split(/(?<=\.) (?=Did you mean|Its |Write |Use |Add |Name )/);
+  return { message: first, advice: rest ?? `Fix the attributes of <${name}>.` };
+}
+
 /** Replaces a generating component with its Markdown; with nothing if a problem was reported. */
 function expandComponent(
   node: MdxJsxFlowElement,
@@ -45,8 +63,14 @@ function expandComponent(
     for (const made of nodes) adopt(made, node.position, context);
     return nodes;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    report(context, node, message, `Fix the attributes of <${name}>.`);
+    // Ids that the component would have made are unknown.
+    context.unreadable = true;
+    const { message, advice } = explainFailure(error, name);
+    const isKnown =
+      error instanceof ReportedElsewhere ||
+      hasUnread(context.library.tokens) ||
+      (isUnexpected(error) && (context.library.faultyDocuments?.size ?? 0) > 0);
+    if (!isKnown) report(context, node, message, advice);
     return [];
   }
 }

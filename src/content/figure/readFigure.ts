@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from 'hast';
 import { find, svg as svgSchema } from 'property-information';
-import { encodingProblem, normalizeText } from '../parse/sourceText';
+import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { versionFolder } from '../paths';
@@ -190,11 +190,12 @@ export function readFigure(
     return undefined;
   }
   const file = `${versionFolder(source.file)}${path}`;
-  const encoding = encodingProblem({ file, text });
-  if (encoding !== undefined) {
-    problems.push(encoding);
+  const unreadable = encodingProblem({ file, text });
+  if (unreadable !== undefined) {
+    problems.push(unreadable);
     return undefined;
   }
+  problems.push(...characterProblems({ file, text }));
   let drawing: Drawing;
   try {
     drawing = readSvg(normalizeText(text));

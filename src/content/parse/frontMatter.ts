@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { validate } from './validate';
-import { encodingProblem, normalizeText } from './sourceText';
+import { characterProblems, encodingProblem, normalizeText } from './sourceText';
 import { readYaml } from './yaml';
 import { replaceTokens } from '../tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
@@ -117,6 +117,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
     problems.push(encoding);
     return unread;
   }
+  problems.push(...characterProblems(source));
   const text = normalizeText(source.text);
   const match = block.exec(text);
   if (match === null) {

@@ -32,3 +32,71 @@ export function encodingProblem({ file, text }: Source): Problem | undefined {
     advice: 'Save it as UTF-8 and retype its special characters.',
   };
 }
+
+/** Kinds of text that must not be published, with what to say about them. */
+const unwanted: readonly {
+  readonly pattern: RegExp;
+  readonly message: (found: string) => string;
+  readonly advice: string;
+}[] = [
+  {
+    // eslint-disable-next-line no-control-regex
+    pattern: /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g,
+    message: (found) => `The control character ${codeOf(found)} is not text.`,
+    advice: 'Delete it, or write its code as text.',
+  },
+  {
+    pattern: /\r/g,
+    message: () => 'A carriage return without a line feed.',
+    advice: 'Save the file with the line endings of Unix (LF) or Windows (CRLF).',
+  },
+  {
+    pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
+    message: (found) => `The invisible character ${codeOf(found)} changes the direction of text.`,
+    advice: 'Delete it.',
+  },
+  {
+    // A joiner between two pictures makes one emoji of them.
+    pattern: /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u200B\u200C\u2060\uFEFF\u00AD]/gu,
+    message: (found) => `The invisible character ${codeOf(found)} has no width.`,
+    advice: 'Delete it.',
+  },
+  {
+    pattern: /[\uE000-\uF8FF]/g,
+    message: (found) => `The private character ${codeOf(found)} has no meaning on other computers.`,
+    advice: 'Write a character of Unicode instead.',
+  },
+  {
+    pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*\n?\s*[A-Za-z0-9+/=]{40}/g,
+    message: () => 'This looks like a private key.',
+    advice: 'Replace the key, which may be known now, and write … in its place.',
+  },
+];
+
+function codeOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
+ * Reports control characters, invisible characters and private keys: none of them can be seen in a
+ * review, or is meant to be published. Each kind is reported once in a line.
+ */
+export function characterProblems({ file, text }: Source): Problem[] {
+  const readable = normalizeText(text);
+  return unwanted.flatMap(({ pattern, message, advice }) => {
+    const lines = new Set<number>();
+    return [...readable.matchAll(pattern)].flatMap(({ index, 0: found }): Problem[] => {
+      const point = pointAt(readable, index);
+      if (lines.has(point.line)) return [];
+      lines.add(point.line);
+      return [{ file, ...point, message: message(found), advice }];
+    });
+  });
+}
+
+/** Reports everything that is wrong with the characters of a file. */
+export function sourceProblems(source: Source): Problem[] {
+  const encoding = encodingProblem(source);
+  return encoding === undefined ? characterProblems(source) : [encoding];
+}

@@ -1,4 +1,13 @@
-import { isAlias, isCollection, isMap, isNode, parseDocument, type Document } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
 import { pointAt } from './sourceText';
 import type { Point, Problem } from '../types';
 
@@ -10,10 +19,41 @@ export interface YamlText {
   readonly pointOf: (path: readonly PropertyKey[], key?: string) => Point;
 }
 
-function adviceFor(line: string): string {
-  return /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line)
-    ? "Put the value in single quotes: key: '{Network}: a value'."
-    : 'Fix the YAML: indent with spaces, and quote values that contain : # { } [ ].';
+const quote = "Put the value in single quotes: key: '{Network}: a value'.";
+const indent = 'Indent with spaces, entries of one list or map alike.';
+
+/** What is wrong and what to do, by the parser's code; other codes are about the structure. */
+const explanations: Readonly<Record<string, readonly [message: string, advice: string]>> = {
+  BAD_ALIAS: ['an alias has no name', 'Write *name, or put the value in single quotes.'],
+  BAD_DQ_ESCAPE: [
+    'a backslash in double quotes starts no known escape',
+    'Use single quotes, or write \\\\ for a backslash.',
+  ],
+  BAD_INDENT: ['a line is indented too little or too much', indent],
+  BAD_SCALAR_START: ['a value starts with a reserved character', quote],
+  BLOCK_AS_IMPLICIT_KEY: ['a value contains a colon, or a line is indented wrongly', quote],
+  BLOCK_IN_FLOW: [
+    'a list or map on several lines is inside [] or {}',
+    'Write all of it in one way.',
+  ],
+  KEY_OVER_1024_CHARS: ['a key is longer than 1,024 characters', 'Use a shorter key.'],
+  MISSING_CHAR: [
+    'a quote, bracket or colon is missing',
+    'Close what this line or one before it opens.',
+  ],
+  MULTILINE_IMPLICIT_KEY: ['a line has no colon after its key', 'Write key: value, with a space.'],
+  MULTIPLE_DOCS: ['a second document starts here', 'Remove the line of dots or dashes.'],
+  TAB_AS_INDENT: ['a line is indented with a tab', indent],
+};
+
+function explain(code: string, line: string): { message: string; advice: string } {
+  const known = explanations[code];
+  const needsQuotes = /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line);
+  const [what, advice] = known ?? [
+    'this is not what belongs here',
+    'Fix the YAML: indent with spaces, and quote values that contain : # { } [ ].',
+  ];
+  return { message: `Invalid YAML: ${what}.`, advice: needsQuotes ? quote : advice };
 }
 
 /** Returns the node at a path, following aliases; if there is none, its nearest ancestor. */
@@ -26,6 +66,50 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
     node = child;
   }
   return isAlias(node) ? (node.resolve(document) ?? node) : node;
+}
+
+// eslint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** Names of YAML's own types, which need no tag. */
+const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
+
+/** Reports tags, which other YAML parsers refuse, and aliases inside what they stand for. */
+function structureProblems(
+  document: Document,
+  text: string,
+  file: string,
+  at: (offset: number) => Point,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Node(_key, node, path) {
+      const point = at(node.range?.[0] ?? 0);
+      if (isAlias(node)) {
+        const target = node.resolve(document);
+        if (target !== undefined && path.includes(target)) {
+          const message = `The alias *${node.source} is inside the value that it stands for.`;
+          problems.push({
+            file,
+            ...point,
+            message,
+            advice: 'Write the value in place of the alias.',
+          });
+        }
+      } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
+        // Written as an escape; the check of characters finds those that are in the file.
+        if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
+          const message = 'The value contains a control character.';
+          problems.push({ file, ...point, message, advice: 'Remove the escape, such as \\u0007.' });
+        }
+      } else if (node.tag !== undefined && !plainTag.test(node.tag)) {
+        const message = `The YAML tag "${node.tag}" is not supported.`;
+        const advice = "Remove it, or put the value in quotes: key: '!value'.";
+        problems.push({ file, ...point, message, advice });
+      }
+    },
+  });
+  return problems;
 }
 
 /**
@@ -57,10 +141,10 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
     return {
       file,
       ...point,
-      message: `Invalid YAML: ${error.message.split('\n')[0] ?? ''}.`.replace(/\.+$/, '.'),
-      advice: adviceFor(lines[point.line - firstLine] ?? ''),
+      ...explain(error.code, lines[point.line - firstLine] ?? ''),
     };
   });
+  if (first === undefined) problems.push(...structureProblems(document, text, file, at));
   let data: unknown;
   if (problems.length === 0) {
     try {
@@ -68,12 +152,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
     } catch (error) {
       // Aliases are resolved here, and the exception has no position.
       const message = error instanceof Error ? error.message : String(error);
-      const alias = /\*?([\w-]+)$/.exec(message)?.[1] ?? '';
+      const alias = /Unresolved alias.*: ([\w-]+)$/.exec(message)?.[1];
+      const found = alias === undefined ? -1 : text.search(new RegExp(`\\*${alias}\\b`));
       problems.push({
         file,
-        ...at(Math.max(text.search(new RegExp(`\\*${alias}\\b`)), 0)),
-        message: `Undefined alias: ${message}.`.replace(/\.+$/, '.'),
-        advice: 'Define the anchor &name above the alias *name.',
+        ...at(Math.max(found, 0)),
+        ...(alias === undefined
+          ? {
+              message: 'The YAML has too many aliases.',
+              advice: 'Write the values in their places.',
+            }
+          : {
+              message: `The alias *${alias} has no anchor.`,
+              advice: `Define &${alias} above it, or put the value in single quotes.`,
+            }),
       });
     }
   }

@@ -73,14 +73,17 @@ export function readAttributes(
   const result = schema.safeParse(values);
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0] ?? '');
-    const isMissing = !Object.hasOwn(values, name);
+    const value = values[name];
+    const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : ['text'];
     report(
       context,
       points[name] ?? node,
-      isMissing
+      value === undefined
         ? `${tag} needs the attribute "${name}".`
-        : `The attribute "${name}" of ${tag} is empty.`,
-      `Write <${node.name ?? ''} ${name}="text">.`,
+        : value.trim() === ''
+          ? `The attribute "${name}" of ${tag} is empty.`
+          : `The attribute "${name}" of ${tag} is "${value}".`,
+      `Write ${allowed.map((each) => `<${node.name ?? ''} ${name}="${each}">`).join(' or ')}.`,
     );
   }
   return result.success ? (result.data as Record<string, string>) : undefined;

@@ -5,7 +5,13 @@ import { readMarkers, type Mark } from '../code/markers';
 import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
-import { replaceKnownTokens, replaceTokensInCode, tokenNames, tokenValue } from '../tokens';
+import {
+  isUnread,
+  replaceKnownTokens,
+  replaceTokensInCode,
+  tokenNames,
+  tokenValue,
+} from '../tokens';
 import type { Point, Tokens } from '../types';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
@@ -25,7 +31,8 @@ const dotted = /(?<![$\\])\{([A-Za-z][\w-]*)((?:\.[\w-]+)+)\}/g;
 function unknownTokens(text: string, tokens: Tokens): { index: number; name: string }[] {
   return [...text.matchAll(dotted)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
     const name = `${file}${rest}`;
-    const isKnown = replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
+    const isKnown =
+      isUnread(name, tokens) || replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
     return isKnown || typeof tokenValue(file, tokens) !== 'object' ? [] : [{ index, name }];
   });
 }

@@ -1,6 +1,6 @@
 import { sidebarIds, type SidebarId } from '../../site/versions';
 import { siteTokens } from '../../site/tokens';
-import { encodingProblem, normalizeText } from '../parse/sourceText';
+import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { readYaml, type YamlText } from '../parse/yaml';
 import { replaceTokens } from '../tokens';
@@ -100,6 +100,7 @@ export function parseSidebars(source: Source): ParsedSidebars {
     SidebarItem[]
   >;
   if (yaml.problems.length > 0) return { file, sidebars, problems: yaml.problems };
+  reader.problems.push(...characterProblems(source));
   const data = isMap(yaml.data) ? yaml.data : {};
   for (const key of Object.keys(data)) {
     if ((sidebarIds as readonly string[]).includes(key)) continue;

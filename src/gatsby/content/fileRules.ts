@@ -17,6 +17,36 @@ const addressSegment = /^[\w{}.-]+$/;
 /** Page ids reserved for the site's own pages (src/pages). */
 const reserved = new Set(['404', 'search']);
 
+/** First path segments of files that the build writes. */
+const generatedFolders = new Set(
+  '_gatsby icons page-data search-texts sidebars slice-data ~partytown'.split(' '),
+);
+
+/** The files that a build writes beside pages, without extension or as they are. */
+const generatedFiles = /^(?:sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms(?:-[\w-]+)?\.txt|chunk-map\.json|webpack\.stats\.json)$/;
+
+/** Returns the files in which a page, its data or its Markdown could be published. */
+const outputsOf = (id: string): string[] =>
+  id === '/' ? ['index.html'] : [id, `${id}.html`, `${id}/index.html`, `${id}.md`];
+
+/** Other files of the site, by path: those in `static/` and the published reference documents. */
+export type OtherFiles = ReadonlyMap<string, string>;
+
+/** Returns what else is published at a page's address, or inside it; undefined if nothing is. */
+function takenBy(id: string, others: OtherFiles): string | undefined {
+  for (const output of outputsOf(id)) {
+    const other = others.get(output);
+    if (other !== undefined) return other;
+  }
+  const segments = id.split('/');
+  // A file cannot be a folder.
+  for (let end = 1; end < segments.length; end += 1) {
+    const other = others.get(segments.slice(0, end).join('/'));
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
 const problem = (file: string, message: string, advice: string): Problem => ({
   file,
   line: 1,
@@ -40,8 +70,13 @@ export function filesOfKind(
  * need escapes, and pages that share an address.
  *
  * @param files relative to the project's root
+ * @param others other files of the site by path, with where they come from
  */
-export function checkFiles(files: readonly string[], version: DocsVersion): Problem[] {
+export function checkFiles(
+  files: readonly string[],
+  version: DocsVersion,
+  others: OtherFiles = new Map(),
+): Problem[] {
   const problems: Problem[] = [];
   const pages = new Map<string, string>();
   const folder = `content/${version.name}/`;
@@ -64,17 +99,34 @@ export function checkFiles(files: readonly string[], version: DocsVersion): Prob
       const advice = 'File names may contain {brand} and {network}.';
       problems.push(problem(file, 'The file name contains an unknown token.', advice));
     }
-    if (/\.html?$/i.test(id)) {
-      const advice = 'Remove .html from the file name: such addresses are redirected.';
-      problems.push(problem(file, 'The address of this page would end in .html.', advice));
+    const [, ending] = /\.(html?|md)$/i.exec(id) ?? [];
+    if (ending !== undefined) {
+      const advice =
+        ending === 'md'
+          ? 'Remove .md from the file name: there is the Markdown of pages.'
+          : `Remove .${ending} from the file name: such addresses are redirected.`;
+      problems.push(problem(file, `The address of this page would end in .${ending}.`, advice));
     }
     if (version.path === '' && reserved.has(id)) {
       problems.push(
         problem(file, `/${id} is reserved for a page of the site itself.`, 'Rename the file.'),
       );
     }
+    const address = withNames(id);
+    const taken = takenBy(address, others);
+    const [folderName = ''] = address.split('/');
+    if (taken !== undefined) {
+      const message = `The address /${address} is that of ${taken}.`;
+      problems.push(problem(file, message, 'Rename one of them.'));
+    } else if (
+      version.path === '' &&
+      (generatedFolders.has(folderName) || generatedFiles.test(address))
+    ) {
+      const message = `/${folderName} is reserved for files that the build writes.`;
+      problems.push(problem(file, message, 'Rename the file or its folder.'));
+    }
     // On a case-insensitive disk both would be one file.
-    const key = id.toLowerCase();
+    const key = address.toLowerCase();
     const before = pages.get(key);
     if (before !== undefined) {
       const advice = 'Rename or merge one of them.';

@@ -2,8 +2,21 @@ import type { Problem } from '../../content';
 
 /** Formats a problem as `file:line:column message advice`, which editors turn into a link. */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, message, advice } = problem;
-  return `${file}:${line}:${column} ${message} ${advice}`.trimEnd();
+  const { file, line, column, message, advice, severity } = problem;
+  const kind = severity === 'warning' ? 'Warning: ' : '';
+  return `${file}:${line}:${column} ${kind}${message} ${advice}`.trimEnd();
+}
+
+/** Whether a problem fails a build. */
+export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
+
+/** Returns the problems in words: `2 errors`, `1 error, 3 warnings`. */
+export function summaryOf(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length;
+  const warnings = problems.length - errors;
+  return [countOf(errors, 'error'), ...(warnings > 0 ? [countOf(warnings, 'warning')] : [])].join(
+    ', ',
+  );
 }
 
 /** Returns a count with its noun: `1 error`, `2 errors`. */

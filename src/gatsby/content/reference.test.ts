@@ -50,13 +50,13 @@ feeBlocks: 150
 
 describe('readReference', () => {
   it('replaces tokens in data and documents, and keeps numbers above 2^53', () => {
-    const { messages, tokens, documents, documentTexts, isUnreadable } = read({
+    const { messages, tokens, documents, documentTexts, faultyDocuments } = read({
       'rpc_limits.yaml': rpcLimits,
       'openrpc.json':
         '{ "limit": "{rpc_limits.filters}", "to": "{network}", "rent": 18446744073709551615 }\n',
     });
     expect(messages).toEqual([]);
-    expect(isUnreadable).toBe(false);
+    expect([...faultyDocuments]).toEqual(['openrpc']);
     expect(tokens['rpc_limits']).toMatchObject({ filters: 4, signatureStatuses: 128 });
     expect(documents.get('openrpc')).toMatchObject({ limit: 4, to: network });
     expect(documentTexts.get('openrpc')).toBe(
@@ -65,7 +65,7 @@ describe('readReference', () => {
   });
 
   it('reports errors in data and documents, and still returns both', () => {
-    const { messages, tokens, documents, isUnreadable } = read({
+    const { messages, tokens, documents, faultyDocuments } = read({
       'rpc_limits.yaml': rpcLimits.replace('filters: 4', 'filters: four'),
       'openrpc.json': '{\n  "a": "{rpc_limits.filter}"\n}',
     });
@@ -73,26 +73,25 @@ describe('readReference', () => {
       'rpc_limits.yaml:5:10 rpc_limits.filters is "four", which is not valid. Write a whole number, 0 or more, unquoted.',
       'openrpc.json:2:9 Unknown token "{rpc_limits.filter}". Did you mean {rpc_limits.filters}?',
     ]);
-    expect(isUnreadable).toBe(false);
+    expect([...faultyDocuments]).toEqual([]);
     expect(tokens['rpc_limits']).toMatchObject({ filters: 'four' });
     expect(documents.size).toBe(1);
   });
 
   it('reports no follow-up errors when a data file cannot be parsed', () => {
-    const { messages, isUnreadable } = read({
+    const { messages } = read({
       'rpc_limits.yaml': 'a: [1\n',
       'openrpc.json': '{"a": "{rpc_limits.filters}"}',
     });
     expect(messages).toEqual([expect.stringMatching(/^rpc_limits\.yaml:2:1 Invalid YAML/)]);
-    expect(isUnreadable).toBe(true);
   });
 
   it('reports invalid JSON as JSON', () => {
-    const { messages, isUnreadable, documents } = read({ 'openrpc.json': '{"a": 1,}' });
+    const { messages, faultyDocuments, documents } = read({ 'openrpc.json': '{"a": 1,}' });
     expect(messages).toEqual([
       'openrpc.json:1:9 Invalid JSON: unexpected comma before }. Remove the comma.',
     ]);
-    expect(isUnreadable).toBe(true);
+    expect([...faultyDocuments]).toEqual(['openrpc']);
     expect(documents.size).toBe(0);
   });
 

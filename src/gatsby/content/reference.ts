@@ -1,4 +1,11 @@
-import { checkData, dataName, parseDataFile, readDocument, withTypedTokens } from '../../content';
+import {
+  checkData,
+  dataName,
+  markUnread,
+  parseDataFile,
+  readDocument,
+  withTypedTokens,
+} from '../../content';
 import type { DataFile, Problem, Tokens } from '../../content';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
@@ -16,8 +23,8 @@ interface Reference {
    */
   readonly documentTexts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
-  /** Whether a file could not be parsed; other errors may only be a consequence. */
-  readonly isUnreadable: boolean;
+  /** Documents with errors, by name. */
+  readonly faultyDocuments: ReadonlySet<string>;
 }
 
 /** Returns the path of a published reference document without the site's prefix: `/openrpc.json`. */
@@ -62,11 +69,12 @@ export function readReference(root: string, files: readonly string[]): Reference
     .map((file) => parseDataFile(readSource(root, file)));
   const unread = dataFiles.flatMap(({ problems }) => problems);
   const tokens = tokensOf(dataFiles);
+  const unreadFiles = dataFiles.filter(({ data }) => data === undefined);
+  markUnread(tokens, new Set(unreadFiles.map(({ file }) => dataName(file))));
   const read = files.filter(isDocument).map((file) => {
     const document = readDocument(readSource(root, file), tokens);
     return { name: dataName(file), ...document };
   });
-  const broken = read.filter(({ data }) => data === undefined).flatMap(({ problems }) => problems);
   const finished = read.filter(({ data }) => data !== undefined);
   return {
     tokens,
@@ -75,12 +83,14 @@ export function readReference(root: string, files: readonly string[]): Reference
     problems: [
       ...sameNames(files),
       ...unread,
-      ...broken,
-      // If a file cannot be parsed, its tokens would be reported as unknown everywhere.
-      ...(unread.length > 0
-        ? []
-        : [...checkData(dataFiles, tokens), ...finished.flatMap(({ problems }) => problems)]),
+      ...checkData(
+        dataFiles.filter(({ data }) => data !== undefined),
+        tokens,
+      ),
+      ...read.flatMap(({ problems }) => problems),
     ],
-    isUnreadable: unread.length > 0 || broken.length > 0,
+    faultyDocuments: new Set(
+      read.filter(({ problems }) => problems.length > 0).map(({ name }) => name),
+    ),
   };
 }

@@ -82,7 +82,6 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
     const paths = new Set([...pages.values()].map(({ path }) => path));
     problems.push(...content.problems, ...checkLinkedPages(version, paths));
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
-    if (content.unreadable) continue;
     const anchors = new Map<string, Compiled>();
     for (const page of pages.values()) {
       const compiled = await compiledPage(cache, content, page.source, page);

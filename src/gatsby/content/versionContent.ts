@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { checkSidebars, parseSidebars, readFrontMatter } from '../../content';
+import { checkSidebars, parseSidebars, readFigure, readFrontMatter } from '../../content';
 import type { Library, Problem, ReadFrontMatter, Sidebars, Source } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
@@ -32,8 +32,6 @@ export interface VersionContent {
   readonly digest: string;
   /** Errors in front matter, data files and sidebars. Compiling reports those in page bodies. */
   readonly problems: readonly Problem[];
-  /** Whether a data file could not be parsed; errors in pages may only be a consequence. */
-  readonly unreadable: boolean;
 }
 
 let codeDigest: string | undefined;
@@ -49,6 +47,29 @@ interface ReadOptions {
   readonly publishDrafts: boolean;
 }
 
+/** Checks a drawing, whether or not a page shows it. */
+function figureProblems(path: string, folder: string, library: Library): Problem[] {
+  const problems: Problem[] = [];
+  const source = { file: `${folder}/figures`, text: '' };
+  readFigure(path, '', 1, { line: 1, column: 1 }, { source, library, problems });
+  return problems;
+}
+
+/** Reports pages whose title another page has: search results and browser tabs would look alike. */
+function duplicateTitles(pages: Iterable<Page>): Problem[] {
+  const files = new Map<string, string>();
+  return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {
+    const key = title.toLowerCase();
+    const before = files.get(key);
+    if (title === '' || before === undefined) {
+      files.set(key, file);
+      return [];
+    }
+    const message = `The title "${title}" is also that of ${before}.`;
+    return [{ file, line: 2, column: 1, message, advice: 'Change one of the two titles.' }];
+  });
+}
+
 /**
  * Reads a version's reference data, the front matter of all pages, and the sidebars.
  *
@@ -62,7 +83,17 @@ export function readVersion(
   const folder = `content/${version.name}`;
   const files = listFiles(root, folder);
   const reference = readReference(root, filesOfKind(files, version, 'data'));
-  const problems = [...checkFiles(files, version), ...reference.problems];
+  const assets = listFiles(root, 'static').map((file) => file.slice('static/'.length));
+  const documents = new Map(
+    [...reference.documents.keys()].map((name) => [`/${name}.json`, documentPath(version, name)]),
+  );
+  const others = new Map([
+    ...assets.map((file): [string, string] => [file, `static/${file}`]),
+    ...filesOfKind(files, version, 'data')
+      .filter((file) => file.endsWith('.json'))
+      .map((file): [string, string] => [file.split('/').at(-1) ?? '', file]),
+  ]);
+  const problems = [...checkFiles(files, version, others), ...reference.problems];
   const { tokens } = reference;
 
   const pages = new Map<string, Page>();
@@ -102,9 +133,6 @@ export function readVersion(
     );
   }
 
-  const documents = new Map(
-    [...reference.documents.keys()].map((name) => [`/${name}.json`, documentPath(version, name)]),
-  );
   const figures = filesOfKind(files, version, 'figure');
   const library: Library = {
     tokens,
@@ -113,6 +141,7 @@ export function readVersion(
     ),
     drafts,
     documents: reference.documents,
+    faultyDocuments: reference.faultyDocuments,
     figure: (path) =>
       figures.includes(`${folder}${path}`)
         ? readFileSync(join(root, folder, path), 'utf8')
@@ -124,9 +153,14 @@ export function readVersion(
     },
   };
 
+  problems.push(
+    ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
+    ...duplicateTitles(pages.values()),
+  );
+
   const digest = createHash('sha256').update(runningCode(root));
-  const assets = [...documents.values(), ...listFiles(root, 'static')];
-  digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], assets]));
+  const linked = [...documents.values(), ...assets];
+  digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], linked]));
   for (const file of [...figures, ...files.filter((name) => name.endsWith('.json'))]) {
     digest.update(file).update(readFileSync(join(root, file)));
   }
@@ -139,6 +173,5 @@ export function readVersion(
     documentTexts: reference.documentTexts,
     digest: digest.digest('hex'),
     problems,
-    unreadable: reference.isUnreadable,
   };
 }
