@@ -1,0 +1,131 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { didYouMean } from '../../src/shared/suggest';
+import { absoluteUrl } from '../../src/site/addresses';
+import { siteDescription, siteTitle } from '../../src/site/metadata';
+import { network } from '../../src/site/names';
+import { pathOf, type BuiltDocs, type Definition } from './builtDocs';
+import { definitionText } from './definition';
+
+/** Nothing changes, and nothing outside of the documentation is read. */
+const annotations = { readOnlyHint: true, openWorldHint: false } as const;
+
+const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
+const failure = (text: string): CallToolResult => ({ ...answer(text), isError: true });
+
+/** The definition with a name, or what to call instead. */
+function definitionOf(
+  name: string,
+  kind: string,
+  definitions: ReadonlyMap<string, Definition>,
+): CallToolResult {
+  const found = definitions.get(name);
+  if (found !== undefined) return answer(definitionText(found.document, found.node));
+  const names = [...definitions.keys()];
+  const advice = didYouMean(name, names, `There are: ${names.join(', ')}.`);
+  return failure(`There is no ${kind} "${name}". ${advice}`);
+}
+
+/** Returns a read-only MCP server over the documentation. */
+export function createDocsServer(docs: BuiltDocs): McpServer {
+  const server = new McpServer(
+    { name: `${network}-docs`, title: siteTitle, version: '1.0.0' },
+    {
+      instructions:
+        `${siteDescription} Start with "search"; "read_page" returns a page as Markdown. ` +
+        'For exact parameters and schemas, use "get_rpc_method" and "get_api_operation".',
+    },
+  );
+
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List pages',
+      description:
+        'Lists the pages of the documentation: path, title and description, by category.',
+      inputSchema: {
+        category: z.string().optional().describe('Only categories that contain this text'),
+      },
+      annotations,
+    },
+    ({ category = '' }) => {
+      const wanted = category.toLowerCase();
+      const pages = docs.pages.filter((page) => page.category.toLowerCase().includes(wanted));
+      const categories = [...new Set(pages.map((page) => page.category))];
+      const sections = categories.map((name) => {
+        const lines = pages
+          .filter((page) => page.category === name)
+          .map(({ path, title, description }) => `- ${path} (${title}): ${description}`);
+        return `## ${name}\n\n${lines.join('\n')}`;
+      });
+      return sections.length > 0
+        ? answer(sections.join('\n\n'))
+        : failure(`No category contains "${category}". Call list_pages without it.`);
+    },
+  );
+
+  server.registerTool(
+    'search',
+    {
+      title: 'Search',
+      description: 'Searches the documentation. Returns the best section of each page found.',
+      inputSchema: {
+        query: z.string().min(1).describe('Words, an identifier or an error code'),
+        limit: z.number().int().min(1).max(50).default(10).describe('Maximum number of pages'),
+      },
+      annotations,
+    },
+    ({ query, limit }) => {
+      const found = docs.search(query, limit).map(({ path, title, section, hash, excerpt }) => {
+        const heading = section === title ? title : `${title}: ${section}`;
+        return `- ${heading}\n  ${absoluteUrl(path)}${hash}\n  ${excerpt}`;
+      });
+      return answer(found.length > 0 ? found.join('\n') : 'Nothing found.');
+    },
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: 'Returns a page as Markdown.',
+      inputSchema: { path: z.string().min(1).describe('Its path, such as /api, or its URL') },
+      annotations,
+    },
+    ({ path }) => {
+      const page = pathOf(path);
+      const markdown = docs.read(page);
+      if (markdown !== undefined) return answer(markdown);
+      const paths = docs.pages.map((listed) => listed.path);
+      return failure(`There is no page ${page}. ${didYouMean(page, paths, 'Call list_pages.')}`);
+    },
+  );
+
+  server.registerTool(
+    'get_rpc_method',
+    {
+      title: 'Get an RPC method',
+      description:
+        'Returns the OpenRPC definition of a JSON-RPC method or WebSocket subscription of validators, with all schemas it refers to.',
+      inputSchema: { name: z.string().min(1).describe('Its name, such as getBalance') },
+      annotations,
+    },
+    ({ name }) => definitionOf(name, 'RPC method', docs.methods),
+  );
+
+  server.registerTool(
+    'get_api_operation',
+    {
+      title: 'Get an API operation',
+      description:
+        'Returns the OpenAPI definition of an operation of the institution API, with all schemas it refers to.',
+      inputSchema: {
+        name: z.string().min(1).describe('Its operation id, or method and path: POST /customers'),
+      },
+      annotations,
+    },
+    ({ name }) => definitionOf(name, 'API operation', docs.operations),
+  );
+  return server;
+}

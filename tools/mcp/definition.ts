@@ -1,0 +1,58 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+
+/** A reference document. Its text is kept, because parsing would round numbers above 2^53. */
+export interface ReferenceDocument {
+  readonly text: string;
+  readonly root: Node;
+}
+
+/** @throws Error if the text is not JSON */
+export function parseReference(text: string): ReferenceDocument {
+  const root = parseTree(text);
+  if (root === undefined) throw new Error('The reference document is not JSON.');
+  return { text, root };
+}
+
+export const stringAt = (node: Node, key: string): string | undefined =>
+  findNodeAtLocation(node, [key])?.value as string | undefined;
+
+export const childrenAt = (node: Node, ...path: readonly string[]): readonly Node[] =>
+  findNodeAtLocation(node, [...path])?.children ?? [];
+
+/** Key and value of each property of an object. */
+export function propertiesOf(node: Node): (readonly [key: string, value: Node])[] {
+  return (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+    key === undefined || value === undefined ? [] : [[key.value as string, value] as const],
+  );
+}
+
+/** Lists the targets of all references in a value: `#/components/schemas/Amount`. */
+function referencesIn(node: Node): string[] {
+  if (node.type === 'property') {
+    const [key, value] = node.children ?? [];
+    if (key?.value === '$ref' && value?.type === 'string') return [value.value as string];
+  }
+  return (node.children ?? []).flatMap(referencesIn);
+}
+
+/**
+ * Returns a part of a document as JSON, with everything it refers to: `{"definition": …,
+ * "references": {"#/components/schemas/Amount": …}}`.
+ */
+export function definitionText({ text, root }: ReferenceDocument, node: Node): string {
+  const source = ({ offset, length }: Node): string => text.slice(offset, offset + length);
+  const references = new Map<string, string>();
+  const collect = (from: Node): void => {
+    for (const target of referencesIn(from)) {
+      if (references.has(target)) continue;
+      const path = target.replace(/^#\//, '').split('/');
+      const found = findNodeAtLocation(root, path);
+      if (found === undefined) continue;
+      references.set(target, source(found));
+      collect(found);
+    }
+  };
+  collect(node);
+  const entries = [...references].map(([target, value]) => `${JSON.stringify(target)}: ${value}`);
+  return `{"definition": ${source(node)}, "references": {${entries.join(', ')}}}`;
+}
