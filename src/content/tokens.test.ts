@@ -5,6 +5,7 @@ import {
   lookUpToken,
   replaceKnownTokens,
   replaceTokens,
+  replaceTokensInCode,
   tokenNames,
   tokenValue,
   typedValue,
@@ -147,5 +148,16 @@ describe('replaceTokens', () => {
     const found: string[] = [];
     expect(replaceTokens(text, tokens, (message) => found.push(message))).toBe(expected);
     expect(found).toEqual(messages);
+  });
+});
+
+describe('replaceTokensInCode', () => {
+  it.each([
+    ['echo {network}', `echo ${network}`],
+    ['echo ${network}', 'echo ${network}'],
+    [String.raw`/v1/\{network}/\{other}`, String.raw`/v1/{network}/\{other}`],
+    ['{fees.base} {unknown}', '5000 {unknown}'],
+  ])('%s → %s', (text, expected) => {
+    expect(replaceTokensInCode(text, library.tokens)).toBe(expected);
   });
 });

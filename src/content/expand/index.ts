@@ -20,8 +20,9 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   }
   const id = node.data?.hProperties?.['id'];
   if (node.type === 'heading' && typeof id === 'string') {
-    const { hProperties: _, ...data } = node.data ?? {};
-    node.data = { ...data, id };
+    const data = { ...node.data, id };
+    delete data.hProperties;
+    node.data = data;
   } else if (typeof id === 'string' && !context.ids.take(id)) {
     report(context, node, `Duplicate id "${id}".`, 'Use the component only once on a page.');
   }

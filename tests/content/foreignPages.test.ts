@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compilePage } from '../../src/content';
+import { library } from '../../src/content/fixtures';
+import { expected } from './foreignMessages';
+
+/* Pages as authors of other documentation tools write them: each works, or gives one message for each
+   thing that this site writes in another way. */
+
+const folder = join(__dirname, '../fixtures/foreign');
+const pages = ['documentation/mpc_wallets.mdx', 'documentation/guide.mdx', 'regions.mdx'];
+
+function messagesOf(name: string): string[] {
+  const { problems } = compilePage(
+    {
+      file: `content/current/documentation/${name}`,
+      text: readFileSync(join(folder, name), 'utf8'),
+    },
+    {
+      ...library,
+      addresses: new Map(pages.map((page) => [`content/current/${page}`, `/${page}`])),
+      figure: (path) => readFileSync(join(folder, path), 'utf8'),
+      fileAddress: (path) => (path === '/api.json' ? path : undefined),
+    },
+  );
+  return problems.map(({ file, line, column, message, advice, severity }) => {
+    const place = file.endsWith(name) ? '' : `${file.split('/').at(-1) ?? ''}:`;
+    return `${place}${line}:${column} ${severity === 'warning' ? 'Warning: ' : ''}${message} ${advice}`;
+  });
+}
+
+const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+
+test('has messages for every page', () => {
+  expect(Object.keys(expected).sort()).toEqual(names.sort());
+});
+
+test.each(Object.entries(expected))('%s', (name, messages) => {
+  expect(messagesOf(name)).toEqual(messages);
+});

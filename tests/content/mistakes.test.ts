@@ -1,0 +1,39 @@
+import { problemsOf } from '../../src/content/fixtures';
+import { code } from './mistakes/code';
+import { components } from './mistakes/components';
+import { links } from './mistakes/links';
+import { prose } from './mistakes/prose';
+
+const mistakes = Object.entries({ ...prose, ...components, ...code, ...links }).flatMap(
+  ([kind, rows]) =>
+    rows.map(([body, problem, fixed]): [string, string, string, string] => [
+      kind,
+      body,
+      problem,
+      fixed,
+    ]),
+);
+
+test.each(mistakes)('%s: %j is reported once', (_kind, body, problem) => {
+  expect(problemsOf(body)).toEqual([problem]);
+});
+
+test.each(mistakes)('%s: the advice for %j helps', (_kind, _body, _problem, fixed) => {
+  expect(problemsOf(fixed)).toEqual([]);
+});
+
+test('a mistake hides no other on its page', () => {
+  const names = new Set([
+    'The code block is not closed',
+    'The file is not UTF-8',
+    'The content is',
+  ]);
+  const visible = mistakes.filter(
+    ([, , problem]) => ![...names].some((name) => problem.includes(name)),
+  );
+  const hidden = visible.filter(([, body]) => {
+    const after = problemsOf(`${body}\n\n[last](./none.mdx)\n`);
+    return !after.some((problem) => problem.includes('There is no page /none.mdx.'));
+  });
+  expect(hidden.map(([, body]) => body)).toEqual([]);
+});

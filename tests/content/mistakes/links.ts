@@ -1,0 +1,206 @@
+import type { Mistakes } from './mistake';
+
+export const links: Mistakes = {
+  links: [
+    [
+      '[a](./page)',
+      '1:1 The link "./page" is a URL, not a file. Write ./page.mdx.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a](./page.md)',
+      '1:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a](./pgae.mdx)',
+      '1:1 There is no page /pgae.mdx. Did you mean /page.mdx?',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a](/releases/v1.20.0)',
+      '1:1 There is no page /releases/v1.20.0.mdx. Paths with a leading slash start at the folder of the version.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a](./draft.mdx)',
+      '1:1 The page /draft.mdx is a draft and will not be published. Remove the link, or publish the page.',
+      'a',
+    ],
+    [
+      '[a](../../../x.mdx)',
+      '1:1 The link "../../../x.mdx" leaves the folder of the version. Link to pages of this version only.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a](/none.json)',
+      '1:1 There is no file /none.json in static/. Start links to files with a slash and name a file in static/.',
+      '[a](/openrpc.json)',
+    ],
+    [
+      '[a]()',
+      '1:1 The link has no target. Link to a page, a #heading or a URL.',
+      '[a](./page.mdx)',
+    ],
+    ['[](./page.mdx)', '1:1 The link has no text. Write [text](URL).', '[a](./page.mdx)'],
+    [
+      '[a](//a.example)',
+      '1:1 The link has no scheme. Write https://a.example.',
+      '[a](https://a.example)',
+    ],
+    [
+      '[a](ftp://a.example)',
+      '1:1 Links with "ftp:" are not allowed. Use https: or mailto:.',
+      '[a](https://a.example)',
+    ],
+    [
+      '[a](pathname:///openrpc.json)',
+      '1:1 Links with "pathname:" are not allowed. Write /openrpc.json.',
+      '[a](/openrpc.json)',
+    ],
+    [
+      '[a](./b c.mdx)',
+      '1:1 A link URL contains a space. Write %20 instead; file names in the documentation have no spaces.',
+      '[a](https://x.example/b%20c)',
+    ],
+    ['[a](./page.mdx', '1:1 A link URL is not closed. Close it with ).', '[a](./page.mdx)'],
+    [
+      '[a] (./page.mdx)',
+      '1:1 Unexpected space between link text and URL. Write [text](./page.mdx).',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a][b]',
+      '1:1 The link [b] is not defined. Add a line with [b]: and the URL, or write \\[ for a literal bracket.',
+      '[a][b]\n\n[b]: ./page.mdx',
+    ],
+    [
+      'See [optional] fields.',
+      '1:5 The link [optional] is not defined. Write [optional](URL) for a link, or write \\[ for a literal bracket.',
+      'See \\[optional] fields.',
+    ],
+    [
+      '[a][b] and [c][b].\n\n[b]: ./page.md',
+      '3:1 The link "./page.md" is a URL, not a file. Write ./page.mdx.',
+      '[a][b] and [c][b].\n\n[b]: ./page.mdx',
+    ],
+    [
+      '[a][b]\n\n[b]: ./page.mdx\n[b]: /openrpc.json',
+      '4:1 The link [b] is defined twice. Rename or remove one of the two.',
+      '[a][b]\n\n[b]: ./page.mdx',
+    ],
+    [
+      'Text\n[b]: https://x.com',
+      '2:1 The definition of [b] is not valid Markdown. Put a blank line before it and a URL after the colon.',
+      'Text\n\n[b]: https://x.com',
+    ],
+    [
+      '![A](./a.png)',
+      '1:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
+      '<Figure src="/figures/ring.svg" alt="A" />',
+    ],
+    [
+      '[![A](./a.png)](https://a.example)',
+      '1:2 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
+      '[A](https://a.example)',
+    ],
+  ],
+  anchors: [
+    [
+      '## Fees\n\n[a](#fee)',
+      '3:1 This page has no heading with the id "fee". Did you mean #fees?',
+      '## Fees\n\n[a](#fees)',
+    ],
+    [
+      '[a](#fees)',
+      '1:1 This page has no heading with the id "fees". It has no headings.',
+      '## Fees\n\n[a](#fees)',
+    ],
+    [
+      '## Fees\n\n[a](#%)',
+      '3:1 The anchor "#%" has an invalid percent escape. Write the id unescaped.',
+      '## Fees\n\n[a](#fees)',
+    ],
+    [
+      '[a](#)',
+      '1:1 The link has no target. Link to a page, a #heading or a URL.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '## A {#__main}',
+      '1:6 The id "__main" is reserved for the page shell. Choose another id.',
+      '## A {#a}',
+    ],
+  ],
+  tables: [
+    [
+      '| A | B |\n| --- | --- |\n| `a|b` | c |',
+      '3:1 The row has 3 cells, the table header 2. Write \\| for a literal | in a cell, also in code.',
+      '| A | B |\n| --- | --- |\n| `a\\|b` | c |',
+    ],
+    [
+      '| A | B |\n| --- | --- |\n| a |',
+      '3:1 The row has 1 cell, the table header 2. Write one cell for each column, and put a blank line after the table.',
+      '| A | B |\n| --- | --- |\n| a | |',
+    ],
+    [
+      '| A | B |\n| a | b |',
+      '1:1 The table has no delimiter row. Add | --- | --- | below the header, and a blank line before the table.',
+      '| A | B |\n| --- | --- |\n| a | b |',
+    ],
+    [
+      '| A | B |\n| --- |\n| a | b |',
+      '1:1 The table header has 2 cells, the delimiter row 1. Write one --- for each column.',
+      '| A | B |\n| --- | --- |\n| a | b |',
+    ],
+  ],
+  footnotes: [
+    [
+      'A[^a].',
+      '1:2 The footnote [^a] has no text. Add a line with [^a]: and the text.',
+      'A[^a].\n\n[^a]: Text.',
+    ],
+    [
+      'A.\n\n[^a]: Text.',
+      '3:1 The footnote [^a] is never used. Add [^a] to the text, or remove the footnote.',
+      'A[^a].\n\n[^a]: Text.',
+    ],
+    [
+      'A[^a].\n\n[^a]: One.\n\n[^a]: Two.',
+      '5:1 The footnote [^a] is defined twice. Rename or remove one of the two.',
+      'A[^a].\n\n[^a]: One.',
+    ],
+  ],
+  characters: [
+    [
+      'A zero\u200bwidth space.',
+      '1:7 The invisible character U+200B has no width. Delete it.',
+      'A zero width space.',
+    ],
+    [
+      'A \u202eright-to-left override.',
+      '1:3 The invisible character U+202E changes the direction of text. Delete it.',
+      'A right-to-left override.',
+    ],
+    [
+      'A bell \u0007.',
+      '1:8 The control character U+0007 is not text. Delete it, or write its code as text.',
+      'A bell.',
+    ],
+    [
+      'A private \ue123 character.',
+      '1:11 The private character U+E123 has no meaning on other computers. Write a character of Unicode instead.',
+      'A private character.',
+    ],
+    [
+      '```text\n-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQ\n```',
+      '2:1 This looks like a private key. Replace the key, which may be known now, and write … in its place.',
+      '```text\n-----BEGIN PRIVATE KEY-----\n…\n```',
+    ],
+    [
+      'Not UTF-8: caf\ufffd.',
+      '1:15 The file is not UTF-8. Save it as UTF-8 and retype its special characters.',
+      'Not UTF-8: café.',
+    ],
+  ],
+};

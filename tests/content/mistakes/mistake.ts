@@ -1,0 +1,5 @@
+/** A mistake in the body of a page, its one message, and the body with the advice followed. */
+type Mistake = readonly [body: string, problem: string, fixed: string];
+
+/** Mistakes by kind. Positions count from the first line of the body. */
+export type Mistakes = Readonly<Record<string, readonly Mistake[]>>;

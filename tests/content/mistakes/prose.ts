@@ -1,0 +1,169 @@
+import type { Mistakes } from './mistake';
+
+export const prose: Mistakes = {
+  markdown: [
+    [
+      '##Fees\n\nText.',
+      '1:1 A heading needs a space after ##. Add the space, or write \\# for a literal #.',
+      '## Fees\n\nText.',
+    ],
+    [
+      '##\u00a0Fees\n\nText.',
+      '1:1 A no-break space follows the # of this heading. Write an ordinary space.',
+      '## Fees\n\nText.',
+    ],
+    [
+      '-\u00a0one\n\nText.',
+      '1:1 A no-break space follows the marker of this list. Write an ordinary space.',
+      '- one\n\nText.',
+    ],
+    [
+      '• one\n• two',
+      '1:1 A list does not start with •. Start each item with - and a space.',
+      '- one\n- two',
+    ],
+    [
+      'Text\n2. two',
+      '2:1 "2." does not start a list here, because it is not the first number. Put a blank line before the list, or write 2\\. for the text.',
+      'Text\n\n2. two',
+    ],
+    [
+      '::note\nText.',
+      '1:1 An admonition starts with three colons. Write :::note, or \\: for a literal colon.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      'A :rocket: start.',
+      '1:3 ":rocket:" is not replaced by an emoji. Write the character itself, or \\: for a literal colon.',
+      'A 🚀 start.',
+    ],
+    [
+      'A ==marked== word.',
+      '1:3 Text cannot be marked with ==. Write **marked**, or \\== for literal equals signs.',
+      'A **marked** word.',
+    ],
+    [
+      'H~2~O',
+      '1:2 "~" does not lower text. Write <sub>2</sub>, or \\~ for a literal tilde.',
+      'H<sub>2</sub>O',
+    ],
+    [
+      'x^2^',
+      '1:2 "^" does not raise text. Write <sup>2</sup>, or \\^ for a literal caret.',
+      'x<sup>2</sup>',
+    ],
+    [
+      'The sum is $\\frac{a}{b}$.',
+      '1:12 Formulas are not supported. Write it in words or as `code`, or write \\$ for a literal dollar sign.',
+      'The sum is `a / b`.',
+    ],
+    [
+      '$$\na^2\n$$',
+      '1:1 Formulas are not supported. Write it in words or as `code`, or write \\$ for a literal dollar sign.',
+      '`a^2`',
+    ],
+    [
+      '::video{src="a.mp4"}',
+      '1:1 "::video" is not a component. Write a component, such as <Details>, or \\: for a literal colon.',
+      '[Video](https://video.example/a)',
+    ],
+    [
+      'See :abbr[API] here.',
+      '1:5 ":abbr" is not a component. Write a component, such as <Card>, an admonition (:::note), or \\: for a colon.',
+      'See \\:abbr[API] here.',
+    ],
+    [
+      'A **bold word.',
+      '1:3 A ** has no counterpart. Put ** directly before and after the bold words, or write \\*\\*.',
+      'A **bold** word.',
+    ],
+    [
+      'A `code word.',
+      '1:3 Inline code starts with ` and is not closed. Close it with `, or write \\` for a literal backtick.',
+      'A `code` word.',
+    ],
+    [
+      'import A from "./a.mdx";',
+      '1:1 Pages cannot import or export. Remove the line; components need no import.',
+      'Text.',
+    ],
+    [
+      'export const a = 1;',
+      '1:1 Pages cannot import or export. Remove the line; components need no import.',
+      'Text.',
+    ],
+    [
+      '# Fees\n\nText.',
+      '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+      '## Fees\n\nText.',
+    ],
+    [
+      '## Fees\n\n#### Base',
+      '3:1 A level 4 heading follows a level 2 heading. Use ### here.',
+      '## Fees\n\n### Base',
+    ],
+    ['## ', '1:1 The heading is empty. Add text or remove it.', '## Fees'],
+    [
+      '- ## Fees',
+      '1:3 A heading is inside a list, a quote or an admonition. Move it out, or use **bold** text.',
+      '- **Fees**',
+    ],
+    [
+      '## Fees {#a b}',
+      '1:9 "a b" is not a valid id. Start with a letter, digit or _; after that, - . and : are allowed too.',
+      '## Fees {#a-b}',
+    ],
+    [
+      '## A {#x}\n\n## B {#x}',
+      '3:6 Duplicate id "x". Choose another id.',
+      '## A {#x}\n\n## B {#y}',
+    ],
+    [
+      'Text {#x}',
+      '1:6 The id "{#x}" is not at the end of a heading. Write ## Heading {#id}.',
+      '## Text {#x}',
+    ],
+    [
+      '> [!NOTE]\n> Text.',
+      '1:1 GitHub alerts are not supported. Write a line :::note, then the text without >, then a line :::.',
+      ':::note\nText.\n:::',
+    ],
+  ],
+  admonitions: [
+    [
+      ':::note Read this\n\nText.\n\n:::',
+      '1:1 This line starts like an admonition but is not one. Write :::note[Read this].',
+      ':::note[Read this]\n\nText.\n\n:::',
+    ],
+    [
+      '::: note\nText.\n:::',
+      '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and a line ::: at the end.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      ':::nte\nText.\n:::',
+      '1:1 Unknown admonition ":::nte". Did you mean :::note?',
+      ':::note\nText.\n:::',
+    ],
+    [
+      ':::note\nText.',
+      '1:1 The admonition ":::note" is not closed. Close it with a line :::.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      ':::note\n:::',
+      '1:1 The admonition ":::note" is empty. Add content or remove it.',
+      ':::note\nText.\n:::',
+    ],
+    [
+      ':::note{.x}\nText.\n:::',
+      '1:1 An admonition takes no attributes. Write :::note[Title].',
+      ':::note[Title]\nText.\n:::',
+    ],
+    [
+      'Text.\n\n:::',
+      '3:1 This line closes an admonition that is not open. Remove it, or open one above it: :::note.',
+      'Text.',
+    ],
+  ],
+};
