@@ -7,6 +7,8 @@ const config: GatsbyConfig = {
   siteMetadata: { title: siteTitle, tagline, description: siteDescription, siteUrl },
   pathPrefix,
   trailingSlash,
+  // Without an adapter, Gatsby downloads a list of them and runs it; on Netlify, it installs one too.
+  adapter: { name: 'static files', adapt: () => undefined },
   jsxRuntime: 'automatic',
   // Types of the page queries, for the templates.
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

@@ -13,7 +13,6 @@ import { createVersionNodes } from './content/versionNodes';
 interface PagesQuery {
   readonly allMdx: {
     readonly nodes: readonly {
-      readonly id: string;
       readonly path: string;
       readonly draft: boolean;
     }[];
@@ -31,7 +30,6 @@ const query = /* GraphQL */ `
   query Pages {
     allMdx {
       nodes {
-        id
         path
         draft
       }
@@ -63,13 +61,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return;
   }
 
-  // Keep the context small: Gatsby keeps every page's context in memory.
-  for (const { id, path, draft } of data.allMdx.nodes) {
+  // The page query finds the node by the path: ids of nodes depend on the project's folder.
+  for (const { path, draft } of data.allMdx.nodes) {
     if (draft && !isDeveloping()) continue;
     actions.createPage({
       path,
       component: resolve(directory, 'src/templates/Doc/index.tsx'),
-      context: { id },
     });
   }
 

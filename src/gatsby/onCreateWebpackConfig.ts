@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { unusedInBuild, webpackAliases, webpackCache, webpackRules } from '../compat/webpack';
 import { beforePaintScript } from './output/inlineScripts';
+import { NoticesPlugin } from './output/notices';
 
 /** Adds the workarounds for packages and the inline script that the server rendering writes. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -16,14 +17,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   actions.setWebpackConfig({
     // Readers do not need source maps.
-    ...(isBrowserBuild ? { devtool: false } : {}),
+    ...(isBrowserBuild ? { devtool: false, output: { trustedTypes: 'webpack' } } : {}),
     module: { rules: webpackRules },
     resolve: {
       alias: { ...(isBrowserBuild ? unusedInBuild(root) : {}), ...webpackAliases(root) },
     },
-    plugins: isHtml
-      ? [plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(beforePaintScript(root)) })]
-      : [],
+    plugins: [
+      ...(isBrowserBuild ? [new NoticesPlugin(root)] : []),
+      ...(isHtml
+        ? [plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(beforePaintScript(root)) })]
+        : []),
+    ],
   });
   // Merging would keep Gatsby's list of files that the cache depends on.
   const config = getConfig() as Configuration;

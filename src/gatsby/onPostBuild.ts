@@ -2,12 +2,28 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { withPrefix } from '../site/addresses';
-import { baseUrlScript, createLoaderScript } from './output/inlineScripts';
+import { versions } from '../site/versions';
+import { documentPath } from './content/reference';
+import { requestHosts } from './content/requestHosts';
+import { allContent } from './content/store';
+import { writeBuildManifest } from './output/buildManifest';
+import { createAllowedScripts } from './output/contentPolicy';
+import { writeHostFiles } from './output/hostFiles';
+import {
+  baseUrlScript,
+  beforePaintScript,
+  createLoaderScript,
+  fileNameScript,
+} from './output/inlineScripts';
+import { writeSecurityTxt } from './output/securityTxt';
+import { readSourceCommit } from './output/sourceCommit';
+import type { GatsbyStart } from '../compat/gatsby/html';
 import { removeUnused } from '../compat/gatsby/output/leftovers';
 import { publishHtml } from '../compat/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
 import { writeCards } from './cards';
 import { breadcrumbLists, writeMachineFiles } from './machines';
+import { llmsPath } from './machines/llms';
 import { writeSearchFiles } from './search';
 
 /**
@@ -21,6 +37,15 @@ async function stylesheetUrl(output: string): Promise<string> {
   return withPrefix(`/${files[0]}`);
 }
 
+/** Returns the paths of the files that other sites may read. */
+function sharedFiles(): string[] {
+  return allContent().flatMap(({ version, documentTexts }) => [
+    ...[...documentTexts.keys()].sort().map((name) => documentPath(version, name)),
+    llmsPath(version, 'llms.txt'),
+    llmsPath(version, 'llms-full.txt'),
+  ]);
+}
+
 /** Turns Gatsby's output into the published site. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   cache,
@@ -32,20 +57,34 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
   };
-  const output = join(program.directory, 'public');
+  const { directory: root } = program;
+  const output = join(root, 'public');
   const pagePaths = [...pages.keys()].sort();
   const activity = reporter.activityTimer('publish HTML');
   activity.start();
   await writeSearchFiles(output, graphql);
+  const scripts = createAllowedScripts();
+  const loaderScript = createLoaderScript(root);
+  scripts.allow(beforePaintScript(root));
   const parts = {
     styleHref: await stylesheetUrl(output),
-    baseUrlScript: baseUrlScript(program.directory),
-    loaderScript: createLoaderScript(program.directory),
+    fileNameScript: scripts.allow(fileNameScript(root)),
+    baseUrlScript: scripts.allow(baseUrlScript(root)),
+    loaderScript: (start: GatsbyStart) => scripts.allow(loaderScript(start)),
     breadcrumbs: breadcrumbLists(),
   };
-  await publishHtml(program.directory, pagePaths, (html) => rewriteHtml(html, parts));
-  await writeMachineFiles(program.directory, cache);
-  await writeCards(program.directory);
+  await publishHtml(root, pagePaths, (html) => scripts.check(rewriteHtml(html, parts)));
+  await writeMachineFiles(root, cache);
+  await writeCards(root);
+  await writeHostFiles(output, {
+    scripts: scripts.hashes(),
+    hosts: requestHosts(allContent()),
+    documents: sharedFiles(),
+    versions,
+  });
   await removeUnused(output);
+  const source = readSourceCommit(root);
+  await writeSecurityTxt(output, source);
+  await writeBuildManifest(output, source);
   activity.end();
 };

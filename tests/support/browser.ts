@@ -18,6 +18,8 @@ export interface Visit {
   readonly errors: string[];
   /** Requests to other hosts. */
   readonly foreign: string[];
+  /** What the Content-Security-Policy blocked; a test fails if any are left at its end. */
+  readonly violations: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -45,10 +47,15 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
 }
 
-function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
+/** The browser's messages about what a policy blocked. */
+const violation = /Content Security Policy|\brequires '?Trusted|TrustedTypePolicy/;
+
+function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign' | 'violations'> {
   const errors: string[] = [];
   const foreign: string[] = [];
+  const violations: string[] = [];
   page.on('console', (message) => {
+    if (violation.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
@@ -56,7 +63,7 @@ function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request.url());
   });
-  return { errors, foreign };
+  return { errors, foreign, violations };
 }
 
 /** How a site was built to write its addresses. */
@@ -80,6 +87,7 @@ export function useHarness(
   let server: RunningServer;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
+  const violations: string[][] = [];
 
   beforeAll(async () => {
     const rules = await readHostRules(root());
@@ -89,6 +97,7 @@ export function useHarness(
 
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(violations.splice(0).flat()).toEqual([]);
   });
 
   afterAll(async () => {
@@ -107,6 +116,7 @@ export function useHarness(
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     const visit = { page, ...watch(page, server.origin) };
+    violations.push(visit.violations);
     await prepare?.(page, context);
     await page.goto(address(path), { waitUntil });
     return visit;

@@ -14,21 +14,6 @@ test('the host redirects to one form of address unless trailing slashes are igno
   expect(rules.prettyUrls).toBe(trailingSlash !== 'ignore');
 });
 
-test.each([
-  ['/app-0123.js', true],
-  ['/styles.0123.css', true],
-  ['/static/0123.woff2', true],
-  ['/', false],
-  ['/page-data/a/page-data.json', false],
-  ['/favicon.svg', false],
-])('%s immutable: %s', (path, expected) => {
-  const values = rules.headers
-    .filter(({ forRegExp }) => forRegExp.test(path))
-    .flatMap((rule) => Object.entries(rule.values))
-    .filter(([name]) => name === 'Cache-Control');
-  expect(values.map(([, value]) => value.includes('immutable'))).toEqual(expected ? [true] : []);
-});
-
 test('the edge function redirects file names only', () => {
   const [edge] = rules.edgeFunctions;
   expect(edge?.pattern.test('/a/index.html')).toBe(true);

@@ -33,12 +33,13 @@ function pathPattern(path: string): RegExp {
  * build may write.
  *
  * @param root the project's folder
+ * @param published a published folder other than the project's
  * @throws Error if a rule cannot be parsed
  */
-export async function readHostRules(root: string): Promise<HostRules> {
+export async function readHostRules(root: string, published?: string): Promise<HostRules> {
   const netlifyConfigPath = join(root, 'netlify.toml');
   const config = parse(await readFile(netlifyConfigPath, 'utf8')) as unknown as NetlifyConfig;
-  const publish = join(root, config.build.publish);
+  const publish = published ?? join(root, config.build.publish);
 
   const [redirects, headers] = await Promise.all([
     parseAllRedirects({

@@ -14,8 +14,13 @@ function showBanner(advice: string): void {
   const banner = document.createElement('div');
   banner.id = 'base-url-banner';
   banner.setAttribute('role', 'alert');
-  banner.innerHTML = '<p><strong>This site did not load properly.</strong></p><p></p>';
-  banner.lastElementChild?.append(advice);
+  const heading = document.createElement('strong');
+  heading.append('This site did not load properly.');
+  for (const content of [heading, advice]) {
+    const paragraph = document.createElement('p');
+    paragraph.append(content);
+    banner.append(paragraph);
+  }
   document.body.prepend(banner);
 }
 

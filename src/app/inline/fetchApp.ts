@@ -1,4 +1,5 @@
 import { pathPrefix } from '../../site/addresses';
+import { createPolicy } from '../../shared/trustedTypes';
 import { reportFailure } from '../appState';
 
 type Priority = 'high' | 'low';
@@ -31,17 +32,30 @@ function preloadData(priority: Priority): void {
 export function createFetcher(scripts: readonly string[], onStart: () => void): FetchApp {
   let missing = scripts;
   let isFetching = false;
+  const createScriptURL = (address: string): string => {
+    if (scripts.includes(address)) return address;
+    throw new TypeError(address);
+  };
+  let policy: { readonly createScriptURL: typeof createScriptURL } | undefined;
 
   return (priority) => {
     if (isFetching) return;
     isFetching = true;
+    try {
+      policy ??= createPolicy('loader', { createScriptURL });
+    } catch {
+      // Another Content-Security-Policy than ours: no script can be fetched.
+      reportFailure();
+      return;
+    }
+    const { createScriptURL: trust } = policy;
     const wanted = missing;
     missing = [];
     onStart();
     preloadData(priority);
     wanted.forEach((address) => {
       const script = document.createElement('script');
-      script.src = address;
+      script.src = trust(address);
       script.async = false;
       script.fetchPriority = priority;
       script.onerror = () => {

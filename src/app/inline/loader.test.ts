@@ -130,6 +130,19 @@ test.each([
   ]);
 });
 
+test('informs the reader if the host’s policy allows no scripts', () => {
+  const createPolicy = jest.fn(() => {
+    throw new TypeError('Policy "loader" disallowed.');
+  });
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  runAndLoad();
+  idle.forEach((callback) => callback());
+  Reflect.deleteProperty(window, 'trustedTypes');
+  expect(addresses()).toEqual([]);
+  expect(dataset['app']).toBe('failed');
+  expect(element('[role=alert]').textContent).toContain('could not be loaded');
+});
+
 test('marks the page when scripts fail, and fetches them again at the next use of a control', () => {
   runAndLoad();
   idle.forEach((callback) => callback());

@@ -1,8 +1,13 @@
 import NProgress from 'nprogress';
+import { createPolicy } from '../../shared/trustedTypes';
 import { progressBar } from './progressBar';
 import './progress.css';
 
 const { delay, minimum, speed, trickleRate, trickleSpeed, showSpinner } = progressBar;
+
+const policy = createPolicy('progress', {
+  createHTML: (html: string): TrustedHTML | string => html,
+});
 
 // The package reads `trickleRate`, which its types lack.
 const options: Partial<NProgress.NProgressOptions> & { trickleRate: number } = {
@@ -12,7 +17,8 @@ const options: Partial<NProgress.NProgressOptions> & { trickleRate: number } = {
   trickleSpeed,
   showSpinner,
   barSelector: '[role="progressbar"]',
-  template: '<div role="progressbar" aria-label="Loading page"></div>',
+  // The package assigns it to `innerHTML`.
+  template: policy.createHTML('<div role="progressbar" aria-label="Loading page"></div>') as string,
 };
 NProgress.configure(options);
 

@@ -1,19 +1,23 @@
 /** @jest-environment jsdom */
 import { endServerErrorLoop, setAnnouncing } from './browserPatches';
 
-test('requests all page data except that of the server error page', () => {
+test('answers for the server error page without a request', () => {
   const requested: unknown[] = [];
   XMLHttpRequest.prototype.open = (...request: unknown[]) => requested.push(request);
   endServerErrorLoop();
   const request = new XMLHttpRequest();
   request.open('GET', '/docs/page-data/a/page-data.json', true);
-  request.open('GET', '/docs/page-data/500.html/page-data.json', true);
   request.open('HEAD', '/a');
+  const onreadystatechange = jest.fn();
+  request.open('GET', '/docs/page-data/500.html/page-data.json', true);
+  Object.assign(request, { onreadystatechange });
+  request.send(null);
   expect(requested).toEqual([
     ['GET', '/docs/page-data/a/page-data.json', true],
-    ['GET', 'data:application/json,', true],
     ['HEAD', '/a', true],
   ]);
+  expect(onreadystatechange).toHaveBeenCalledTimes(1);
+  expect([request.readyState, request.status, request.responseText]).toEqual([4, 404, '']);
 });
 
 test('mutes the announcer and lets it speak again', () => {

@@ -1,12 +1,16 @@
 /** Matches the data of Gatsby's server error page, which a static site does not have. */
 const errorPageData = /\/page-data\/500\.html\/page-data\.json$/;
 
-/** Responds with an empty body, without a request to the host. */
-const noData = 'data:application/json,';
+/** What an answer of the host that the page is missing looks like. */
+const missing = {
+  readyState: { value: XMLHttpRequest.DONE },
+  status: { value: 404 },
+  responseText: { value: '' },
+};
 
 /**
  * Prevents an endless loop in Gatsby's loader: if page data returns 500, the loader requests the
- * data of `/500.html`, and if that returns 500, requests it again.
+ * data of `/500.html`, and if that returns 500, requests it again. Answers without a request.
  */
 export function endServerErrorLoop(): void {
   const { open } = XMLHttpRequest.prototype;
@@ -16,7 +20,14 @@ export function endServerErrorLoop(): void {
     url: string | URL,
     isAsync: boolean = true,
   ): void {
-    open.call(this, method, errorPageData.test(String(url)) ? noData : url, isAsync);
+    if (!errorPageData.test(String(url))) {
+      open.call(this, method, url, isAsync);
+      return;
+    }
+    this.send = () => {
+      Object.defineProperties(this, missing);
+      this.onreadystatechange?.(new Event('readystatechange'));
+    };
   };
 }
 

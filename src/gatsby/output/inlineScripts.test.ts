@@ -4,6 +4,7 @@ import {
   beforePaintScript,
   bundleInlineScript,
   createLoaderScript,
+  fileNameScript,
 } from './inlineScripts';
 
 const root = process.cwd();
@@ -16,6 +17,7 @@ const start = {
 test.each([
   ['beforePaint', beforePaintScript(root), 'data'],
   ['baseUrlBanner', baseUrlScript(root), 'We suggest trying base URL'],
+  ['leaveFileName', fileNameScript(root), '.hidden'],
   ['loader', createLoaderScript(root)(start), '"/app.js"'],
 ])('bundles %s as a script that defines no global name', (_, text, part) => {
   expect(text).toContain(part);

@@ -48,6 +48,10 @@ export const beforePaintScript = (root: string): string =>
 export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
 
+/** Returns the script of the not-found page that leads from a file name to the page. */
+export const fileNameScript = (root: string): string =>
+  bundleInlineScript(root, 'leaveFileName', 'leaveFileName');
+
 /** Returns the script that starts the app. It is bundled once for all pages of a build. */
 export function createLoaderScript(root: string): (start: GatsbyStart) => string {
   const bundled = new Map<string, string>();

@@ -4,6 +4,7 @@ import { rewriteHtml } from './rewriteHtml';
 const rewritten = (parts?: Parameters<typeof page>[0]) =>
   rewriteHtml(page(parts), {
     styleHref: '/docs/styles.2.css',
+    fileNameScript: 'leave()',
     baseUrlScript: 'suggestBaseUrl()',
     loaderScript: ({ scripts, globals }) => `load(${JSON.stringify([scripts, globals])})`,
     breadcrumbs: new Map([['/a', '{"@type":"BreadcrumbList"}']]),
@@ -70,6 +71,11 @@ describe('rewriteHtml', () => {
   test('adds the base URL script to the home page only', () => {
     expect(html).not.toContain('suggestBaseUrl');
     expect(rewritten({ pagePath: '"/"' })).toMatch(/<script>suggestBaseUrl\(\)<.*<script>load\(/s);
+  });
+
+  test('adds the script for file names to the not-found page only, before the stylesheet', () => {
+    expect(html).not.toContain('leave()');
+    expect(rewritten({ pagePath: '"/404.html"' })).toMatch(/<script>leave\(\)<\/script><link/);
   });
 
   test('adds the breadcrumbs of a page as data', () => {

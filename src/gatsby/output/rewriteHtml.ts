@@ -5,6 +5,8 @@ import { splitGatsbyHtml, withoutInlineStyles, type GatsbyStart } from '../../co
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;
+  /** Script of the not-found page that leads from a file name to the page. */
+  readonly fileNameScript: string;
   /** Script of the home page that suggests a base URL. */
   readonly baseUrlScript: string;
   /** Returns the script that starts the app. */
@@ -16,10 +18,12 @@ interface PageParts {
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+const isNotFound = ({ pagePath }: GatsbyStart): boolean => pagePath === '/404.html';
+
 /**
  * Turns Gatsby's HTML into the page we publish, with a stylesheet link and a loader in place of
  * Gatsby's script tags. The loader is identical on every page; the page's path is in an attribute.
- * The home page also suggests a base URL.
+ * The home page also suggests a base URL, and the not-found page leads from file names to pages.
  *
  * @throws Error if Gatsby's HTML has an unknown format
  */
@@ -31,11 +35,13 @@ export function rewriteHtml(gatsbyHtml: string, parts: PageParts): string {
   ].map((text) => `<script>${text}</script>`);
   const breadcrumbs = parts.breadcrumbs.get(canonicalPath(start.pagePath));
   const data = breadcrumbs && `<script type="application/ld+json">${breadcrumbs}</script>`;
+  const leave = isNotFound(start) ? `<script>${parts.fileNameScript}</script>` : '';
   return withoutInlineStyles(html)
     .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
     .replace(
       '</head>',
-      () => `<link rel="stylesheet" href="${parts.styleHref}"/>${data ?? ''}</head>`,
+      // The script comes first, because scripts wait for the stylesheets before them.
+      () => `${leave}<link rel="stylesheet" href="${parts.styleHref}"/>${data ?? ''}</head>`,
     )
     .replace('</body>', () => `${scripts.join('')}</body>`);
 }

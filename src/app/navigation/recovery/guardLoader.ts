@@ -1,6 +1,26 @@
 import type { GatsbyRuntime, LoadedPage, PageLoader } from '../../../compat/gatsby/runtime';
 import { isRenderable, isNotFound } from '../navigate';
+import { withPrefix } from '../../../site/addresses';
 import { loadFully, type WaitingSteps } from './fullLoad';
+
+const isNotFoundPath = (path: string): boolean => /^\/404(?:\/|\.html)?$/.test(path);
+
+/**
+ * Handles a page that exists although the host answered its address with the not-found page. At its
+ * own address, the app renders it from nothing; from any other address, the browser loads it.
+ *
+ * @returns whether the app may start here
+ */
+function replaceNotFound(path: string): boolean {
+  const { pathname, search, hash, origin } = window.location;
+  const own = withPrefix(path);
+  if (pathname !== own) {
+    window.location.replace(`${origin}${own}${search}${hash}`);
+    return false;
+  }
+  document.getElementById('___gatsby')?.replaceChildren();
+  return true;
+}
 
 /**
  * Guards the page that the app starts with. If its data or chunk fails to load, or the host answers
@@ -20,9 +40,13 @@ export function guardFirstPage(
     loader.loadPage = loadPage;
     const page = await loadPage(path).catch(() => undefined);
     const isThere = page !== undefined && page.status !== 'error' && page.json?.pageContext;
-    const isOther = isThere && isNotFound(page) && !/^\/404(?:\/|\.html)?$/.test(ownPath ?? '/404');
-    if (isThere && !isOther) return page;
-    onFailure();
+    const isMissing = isNotFoundPath(ownPath ?? '/404');
+    const isOther = isThere && isNotFound(page) && !isMissing;
+    if (isThere && !isOther) {
+      const path = page.page?.path;
+      const isFound = isMissing && path !== undefined && !isNotFoundPath(path);
+      if (!isFound || replaceNotFound(path)) return page;
+    } else onFailure();
     return new Promise(() => undefined);
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { trailingSlash, type TrailingSlash } from '../../../site/addresses';
 
@@ -57,7 +57,14 @@ export async function publishHtml(
     if (to === '404.html' && from !== to) continue;
     await writeFile(join(output, to), rewrite(html));
   }
+  await keepFragments(root);
   await removeEmptyFolders(output);
+}
+
+/** Moves the fragments of HTML away that Gatsby needs for its next build, and no reader. */
+async function keepFragments(root: string): Promise<void> {
+  const fragments = join(root, 'public/_gatsby');
+  if (existsSync(fragments)) await rename(fragments, join(root, keptFolder, '_gatsby'));
 }
 
 /** Removes the folders that only contained an `index.html`. */

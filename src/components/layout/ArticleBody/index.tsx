@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { createPolicy } from '../../../shared/trustedTypes';
 import { Breakable } from '../../ui/Breakable';
 import { useArticle } from '../../contexts';
 import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
@@ -9,19 +10,26 @@ interface ArticleBodyProps {
   readonly html: string;
 }
 
+type Html = TrustedHTML | string;
+
+/** The HTML comes from the build, in the page or in its data. */
+const policy = createPolicy('article', { createHTML: (html: string): Html => html });
+
 /**
  * The article. React hydrates its HTML without touching it and never renders it again, so search
  * highlighting and browser translation can change it without breaking React.
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   const { onRender } = useArticle();
+  // React compares objects: a new one would render the article again.
+  const trusted = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   useIsomorphicLayoutEffect(onRender, [onRender, html]);
   return (
     <article>
       <h1>
         <Breakable text={title} />
       </h1>
-      <div className="a-body" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="a-body" dangerouslySetInnerHTML={trusted} />
     </article>
   );
 });

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { withPrefix } from '../../site/addresses';
+import { leaveFileName } from './leaveFileName';
+
+const origin = 'https://docs.example';
+const replace = jest.fn();
+
+/** Runs the script at an address. */
+function run(address: string, referrer = ''): void {
+  const { pathname, search, hash } = new URL(`${origin}${withPrefix(address)}`);
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  leaveFileName({ origin, pathname, search, hash, replace });
+}
+
+beforeEach(() => {
+  replace.mockClear();
+  document.documentElement.hidden = false;
+});
+
+test.each([
+  ['/a.html', '/a'],
+  ['/a/index.html?q=1#x', '/a?q=1#x'],
+  ['/a/index', '/a'],
+  ['/a/', '/a'],
+  ['/index.html/', '/'],
+])('leads from %s to %s, hidden meanwhile', (from, to) => {
+  run(from);
+  expect(replace).toHaveBeenCalledWith(`${origin}${withPrefix(to)}`);
+  expect(document.documentElement.hidden).toBe(true);
+});
+
+test.each(['/a', '/', '//host.example/', '//host.example/index.html'])('stays at %s', (at) => {
+  run(at);
+  expect(replace).not.toHaveBeenCalled();
+  expect(document.documentElement.hidden).toBe(false);
+});
+
+test('stays if the host led back here', () => {
+  run('/a/?q=1', `${origin}${withPrefix('/a/')}`);
+  expect(replace).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { buildManifestPath, type BuildManifest } from '../../shared/buildManifest';
+import type { SourceCommit } from './sourceCommit';
+
+/** Returns the hashes of all files in a folder but the manifest, sorted by path. */
+export async function hashFiles(folder: string): Promise<BuildManifest['files']> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+    .filter((path) => path !== buildManifestPath)
+    .sort();
+  const files: Record<string, string> = {};
+  for (const path of paths) {
+    const hash = createHash('sha256').update(await readFile(join(folder, path)));
+    files[path] = hash.digest('base64');
+  }
+  return files;
+}
+
+/** Writes the list of all published files. Nothing may be written after it. */
+export async function writeBuildManifest(
+  output: string,
+  source: SourceCommit | undefined,
+): Promise<void> {
+  const manifest: BuildManifest = {
+    commit: source?.commit ?? null,
+    modified: source?.isModified ?? false,
+    files: await hashFiles(output),
+  };
+  await writeFile(join(output, buildManifestPath), `${JSON.stringify(manifest, null, 1)}\n`);
+}

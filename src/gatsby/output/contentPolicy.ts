@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { policyNames } from '../../shared/trustedTypes';
+import { localAddresses } from '../../site/hosting';
+
+/** Returns the source expression that allows an inline script or style. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
+const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
+const forbidden = /<[a-z][^>]*\s(?:style|on[a-z]+)="|href="javascript:/i;
+
+/** The inline scripts that the build writes. Any other fails the build. */
+export interface AllowedScripts {
+  /** Allows a script, and returns it. */
+  readonly allow: (script: string) => string;
+  /**
+   * Returns a page unchanged.
+   *
+   * @throws Error if it contains a script, style or handler that the policy would block
+   */
+  readonly check: (html: string) => string;
+  readonly hashes: () => string[];
+}
+
+/** Lists the inline scripts of a build. */
+export function createAllowedScripts(): AllowedScripts {
+  const hashes = new Map<string, string>();
+  return {
+    allow(script) {
+      if (!hashes.has(script)) hashes.set(script, hashOf(script));
+      return script;
+    },
+    check(html) {
+      for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
+        if (attributes.includes('application/ld+json') || hashes.has(text)) continue;
+        throw new Error(`A page has an inline script of unknown origin: ${text.slice(0, 80)}`);
+      }
+      const blocked = inlineStyle.exec(html)?.[0] ?? forbidden.exec(html)?.[0];
+      inlineStyle.lastIndex = 0;
+      if (blocked === undefined) return html;
+      throw new Error(`The Content-Security-Policy would block: ${blocked.slice(0, 80)}`);
+    },
+    hashes: () => [...hashes.values()].sort(),
+  };
+}
+
+/** Returns the hashes of the style elements in drawings, which browsers can open as documents. */
+export function styleHashes(drawings: readonly string[]): string[] {
+  const styles = drawings.flatMap((svg) => [...svg.matchAll(inlineStyle)]);
+  return [...new Set(styles.map(([, text = '']) => hashOf(text)))].sort();
+}
+
+/**
+ * Returns the Content-Security-Policy. Nothing is allowed but files of the site, the build's inline
+ * scripts, and requests to these hosts.
+ *
+ * @param hosts origins that the app may send requests to
+ */
+export function contentPolicy(parts: {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly hosts: readonly string[];
+}): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...parts.scripts].join(' '),
+    ["style-src 'self'", ...parts.styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policyNames.join(' ')}`,
+  ].join('; ');
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import {
+  dataFolders,
+  immutable,
+  immutablePaths,
+  missingFile,
+  redirects,
+  securityHeaders,
+  sharedPaths,
+} from '../../site/hosting';
+import { pathPrefix } from '../../site/addresses';
+import type { DocsVersion } from '../../site/versions';
+import { contentPolicy, styleHashes } from './contentPolicy';
+
+/** Headers for the paths that match a pattern of Netlify's `_headers`. */
+type HeaderRule = readonly [path: string, headers: Readonly<Record<string, string>>];
+
+/**
+ * Returns the rules for all headers. No two of them set the same header for one path, because hosts
+ * join or choose between values.
+ *
+ * @param documents paths of published documents, without prefix
+ * @param versions all versions, newest first
+ */
+export function headerRules(
+  policy: string,
+  documents: readonly string[],
+  versions: readonly DocsVersion[],
+): HeaderRule[] {
+  const older = versions.slice(1);
+  return [
+    // A page is answered with its Markdown if the client asks for that.
+    ['/*', { ...securityHeaders, 'Content-Security-Policy': policy, Vary: 'Accept' }],
+    ...immutablePaths.map((path): HeaderRule => [path, { 'Cache-Control': immutable }]),
+    ...[...sharedPaths, ...documents].map((path): HeaderRule => [
+      path,
+      { 'Access-Control-Allow-Origin': '*' },
+    ]),
+    ...older.map(({ path }): HeaderRule => [`/${path}/*`, { 'X-Robots-Tag': 'noindex' }]),
+  ];
+}
+
+/** Returns the text of `_headers`. */
+export function headersText(rules: readonly HeaderRule[], prefix: string = pathPrefix): string {
+  return rules
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${prefix}${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Returns the text of `_redirects`: moved pages, the not-found page with its status at its own
+ * address, short answers for missing data, and the site's prefix.
+ */
+export function redirectsText(prefix: string = pathPrefix): string {
+  const lines = [
+    ...redirects.map(({ from, to }) => [`${prefix}${from}`, `${prefix}${to}`, '301']),
+    [`${prefix}/404`, '/404.html', '404!'],
+    ...dataFolders.map((folder) => [`${prefix}${folder}/*`, missingFile.path, '404']),
+    ...(prefix === '' ? [] : [[`${prefix}/*`, '/:splat', '200']]),
+  ];
+  return lines.map((line) => `${line.join(' ')}\n`).join('');
+}
+
+/** What the headers depend on. */
+interface HostSettings {
+  /** Hashes of the build's inline scripts. */
+  readonly scripts: readonly string[];
+  /** Origins that the app may send requests to. */
+  readonly hosts: readonly string[];
+  readonly documents: readonly string[];
+  readonly versions: readonly DocsVersion[];
+}
+
+/** Writes `_headers` and `_redirects`, which Netlify and the local server read. */
+export async function writeHostFiles(output: string, settings: HostSettings): Promise<void> {
+  const names = (await readdir(output)).filter((name) => extname(name) === '.svg');
+  const drawings = await Promise.all(names.map((name) => readFile(join(output, name), 'utf8')));
+  const policy = contentPolicy({ ...settings, styles: styleHashes(drawings) });
+  const rules = headerRules(policy, settings.documents, settings.versions);
+  await writeFile(join(output, '_headers'), headersText(rules));
+  await writeFile(join(output, '_redirects'), redirectsText());
+  await writeFile(join(output, missingFile.path), missingFile.text);
+}

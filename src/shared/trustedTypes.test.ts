@@ -1,0 +1,21 @@
+import { createPolicy } from './trustedTypes';
+
+const realm = globalThis as { trustedTypes?: unknown };
+
+afterEach(() => {
+  delete realm.trustedTypes;
+});
+
+test('returns the rules themselves without Trusted Types', () => {
+  expect(createPolicy('article', { createHTML: (text) => text }).createHTML('<b>')).toBe('<b>');
+});
+
+test('creates a policy of the browser', () => {
+  const createPolicyOfBrowser = jest.fn((_name: string, { createHTML }) => ({
+    createHTML: (text: string) => ({ trusted: createHTML(text) as string }),
+  }));
+  realm.trustedTypes = { createPolicy: createPolicyOfBrowser };
+  const policy = createPolicy('article', { createHTML: (text) => text });
+  expect(policy.createHTML('<b>')).toEqual({ trusted: '<b>' });
+  expect(createPolicyOfBrowser.mock.calls[0]?.[0]).toBe('article');
+});

@@ -1,0 +1,29 @@
+/**
+ * The site's Trusted Types policies; the host's Content-Security-Policy allows no others. `webpack` is
+ * created by webpack's runtime, for the addresses of chunks.
+ */
+export const policyNames = ['article', 'loader', 'progress', 'webpack'] as const;
+
+/** What a policy turns strings into; a string where the browser has no Trusted Types. */
+interface Policy {
+  readonly createHTML: (text: string) => TrustedHTML | string;
+  readonly createScriptURL: (address: string) => string;
+}
+
+/** Missing from TypeScript's own library. */
+interface PolicyFactory {
+  createPolicy<Rules extends Partial<Policy>>(name: string, rules: Rules): Rules;
+}
+
+/**
+ * Creates a policy, or returns its rules where the browser has no Trusted Types.
+ *
+ * @throws TypeError if the Content-Security-Policy does not allow the name
+ */
+export function createPolicy<Rules extends Partial<Policy>>(
+  name: (typeof policyNames)[number],
+  rules: Rules,
+): Rules {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
+  return trustedTypes?.createPolicy(name, rules) ?? rules;
+}

@@ -1,0 +1,44 @@
+/** How a host answers. The build writes it to `_headers` and `_redirects`; other hosts get recipes. */
+
+/** Headers of every answer, besides the Content-Security-Policy, which the build generates. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Files whose names contain a hash of their content. */
+export const immutablePaths = ['/*.js', '/*.css', '/static/*'] as const;
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Everything else: pages, page data, sidebars, documents. Netlify's default. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+/** Folders of data for the app, where a missing file is answered with a few bytes, not with a page. */
+export const dataFolders = ['/page-data', '/search-texts', '/sidebars', '/static'] as const;
+
+/** The answer for a missing file in a folder of data. */
+export const missingFile = { path: '/missing.json', text: '{"error":"not found"}\n' } as const;
+
+/** Other sites may read what matches these, from a browser too. */
+export const sharedPaths = ['/*.md'] as const;
+
+/** A redirect, for pages that have moved. */
+export interface Redirect {
+  /** `/old`, `/old/*` or `/old/:name`, without the site's prefix. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Answered with 301. Keep an entry for as long as anyone may have the old address. */
+export const redirects: readonly Redirect[] = [];
+
+/** Addresses on this computer that the reference may call, when the reader asks for it. */
+export const localAddresses = ['localhost', '127.0.0.1'].flatMap((host) =>
+  ['http', 'ws'].map((scheme) => `${scheme}://${host}:*`),
+);

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withPrefix } from '../../src/site/addresses';
+import { immutable, securityHeaders } from '../../src/site/hosting';
+import { hashOf } from '../../src/gatsby/output/contentPolicy';
+import { projectRoot } from '../../tools/copyProject';
+import { matchHeaders } from '../../tools/serve/headers';
+import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
+import { textOf } from '../support/builtSite';
+import { readSite } from '../support/builtSite';
+
+const site = readSite();
+let rules: HostRules;
+
+beforeAll(async () => {
+  rules = await readHostRules(projectRoot);
+});
+
+const headersOf = (path: string) => matchHeaders(rules.headers, withPrefix(path));
+
+/** Reads the sources that a directive of the policy allows. */
+function allowed(directive: string): string[] {
+  const [policy = ''] = headersOf('/').get('content-security-policy') ?? [];
+  const found = policy.split('; ').find((each) => each.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+test('no address has two values for one header, by the host’s own parser', () => {
+  const pages = site.pages.map(({ path }) => path);
+  const twice = [...site.files, ...pages, '/no/such/page'].flatMap((path) =>
+    [...headersOf(path)]
+      .filter(([, values]) => values.length !== 1 || values[0]?.includes('undefined'))
+      .map(([name, values]) => `${path} ${name}: ${values.join(' | ')}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test.each([
+  ['page', '/documentation/mpc_wallets', {}],
+  ['page data', '/page-data/index/page-data.json', {}],
+  ['script', '/app-0123.js', { 'cache-control': immutable }],
+  ['stylesheet', '/styles.0123.css', { 'cache-control': immutable }],
+  ['font', '/static/text-0123.woff2', { 'cache-control': immutable }],
+  ['document', '/openapi.json', { 'access-control-allow-origin': '*' }],
+  ['Markdown', '/documentation/mpc_wallets.md', { 'access-control-allow-origin': '*' }],
+  ['list for programs', '/llms-full.txt', { 'access-control-allow-origin': '*' }],
+  ['not found', '/no/such/page', {}],
+])('a %s has the security headers and its own', (_, path, own) => {
+  const { 'content-security-policy': policy, ...rest } = Object.fromEntries(
+    [...headersOf(path)].map(([name, values]) => [name, values.join()]),
+  );
+  const common = Object.entries(securityHeaders).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  expect(rest).toEqual({ ...Object.fromEntries(common), ...own });
+  expect(policy).toMatch(/^default-src 'none'; /);
+});
+
+test('the policy allows exactly the inline scripts of the pages', () => {
+  const hashes = site.pages.flatMap(({ elements }) =>
+    elements
+      .filter(({ tagName, properties: { src, type } }) => {
+        return tagName === 'script' && src === undefined && type === undefined;
+      })
+      .map((script) => hashOf(textOf(script))),
+  );
+  expect([...new Set(hashes)].sort()).toEqual(
+    allowed('script-src').filter((source) => source !== "'self'"),
+  );
+  expect(allowed('style-src').filter((source) => /unsafe/.test(source))).toEqual([]);
+});
+
+test('no page has an inline style or handler', () => {
+  const found = site.pages.flatMap(({ path, elements }) =>
+    elements
+      .filter(({ tagName, properties }) => {
+        const names = Object.keys(properties);
+        return tagName === 'style' || names.some((name) => /^(?:style$|on[A-Z])/.test(name));
+      })
+      .map(({ tagName }) => `${path}: ${tagName}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('requests may go to the site, this computer and the hosts of the data only', () => {
+  expect(allowed('connect-src')).toEqual([
+    "'self'",
+    'http://localhost:*',
+    'ws://localhost:*',
+    'http://127.0.0.1:*',
+    'ws://127.0.0.1:*',
+    ...allowed('connect-src').filter((source) =>
+      /^(?:https|wss):\/\/[a-z.]+\.example$/.test(source),
+    ),
+  ]);
+  expect(allowed('connect-src').length).toBeGreaterThan(8);
+});
+
+test('no file for the build or the host’s own use is published', () => {
+  const names = [...site.files].filter((file) => /^\/(?:_gatsby|\.(?!well-known))/.test(file));
+  expect(names).toEqual([]);
+});
+
+test('third-party notices name what readers download', () => {
+  const notices = readFileSync(join(site.folder, 'third-party-notices.txt'), 'utf8');
+  for (const name of ['react-dom 18', 'gatsby 5', 'flexsearch', 'nprogress', 'use-dark-mode']) {
+    expect(notices).toContain(`\n${name}`);
+  }
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+});

@@ -1,0 +1,18 @@
+import { openFolder } from '../../tools/serve/publishedFolder';
+import { sendFile } from '../../tools/serve/sendFile';
+import { listen, type startServer } from '../../tools/serve/startServer';
+
+/**
+ * A host that knows nothing but files: `/a` is `a.html` and `/` is `index.html`, everything else that
+ * is no file is the not-found page. It has no redirects and no headers.
+ */
+export const startPlainHost: typeof startServer = ({ publish }, { prefix, port }) => {
+  const folder = openFolder(publish);
+  return listen((request, response) => {
+    const path = decodeURI((request.url ?? '/').replace(/\?.*$/s, '')).slice(prefix.length);
+    const files = path === '/' || path === '' ? ['/index.html'] : [path, `${path}.html`];
+    const file = path.endsWith('/') && path !== '/' ? undefined : files.find(folder.isFile);
+    const answer = file === undefined ? { file: '/404.html', status: 404 } : { file };
+    void sendFile(request, response, { folder, ...answer });
+  }, port);
+};

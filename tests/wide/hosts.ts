@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { trailingSlash } from '../../src/site/addresses';
+import { caddyRecipe } from '../../tools/hosting/caddy';
+import { nginxRecipe } from '../../tools/hosting/nginx';
+import type { HostRules } from '../../tools/serve/hostRules';
+import type { RunningServer } from '../../tools/serve/startServer';
+import { requireProgram } from './requirements';
+
+interface Host {
+  /** Returns the configuration around a recipe. */
+  readonly configuration: (source: Parameters<typeof nginxRecipe>[0]) => string;
+  /** Arguments of the program, for a folder and a configuration file in it. */
+  readonly args: (folder: string, file: string) => string[];
+}
+
+/** The hosts that there are recipes for, with what the recipes leave to their users. */
+export const hosts = {
+  nginx: {
+    configuration: (source) => `daemon off;
+error_log stderr warn;
+pid nginx.pid;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  ${nginxRecipe(source)}
+}
+`,
+    args: (folder, file) => ['-p', folder, '-c', file, '-e', 'stderr'],
+  },
+  caddy: {
+    configuration: (source) => `{
+\tadmin off
+\tauto_https off
+\tpersist_config off
+}
+http://${caddyRecipe(source)}`,
+    args: (_, file) => ['run', '--config', file, '--adapter', 'caddyfile'],
+  },
+} as const satisfies Record<string, Host>;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a host that serves the published folder by its recipe.
+ *
+ * @throws Error with the program's own messages if it does not start
+ */
+export async function startHost(
+  name: keyof typeof hosts,
+  { publish, headers, redirects }: HostRules,
+): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  const port = await freePort();
+  const { configuration, args }: Host = hosts[name];
+  const file = join(folder, 'host.conf');
+  const listen = `127.0.0.1:${port}`;
+  await writeFile(
+    file,
+    configuration({ root: publish, listen, headers, redirects, trailingSlash }),
+  );
+  const child = spawn(requireProgram(name), args(folder, file), {
+    env: { ...process.env, HOME: folder },
+  });
+  let messages = '';
+  child.stderr.on('data', (data: Buffer) => (messages += data.toString()));
+  child.stdout.resume();
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  const isUp = async (): Promise<boolean> => {
+    if (child.exitCode !== null) throw new Error(`${name} does not start: ${messages}`);
+    return fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  };
+  while (!(await isUp())) await new Promise(setImmediate);
+  return {
+    origin,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}

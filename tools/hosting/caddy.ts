@@ -1,0 +1,101 @@
+import { revalidated } from '../../src/site/hosting';
+import { contentTypes } from '../serve/contentTypes';
+import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
+
+/** A path that is not the address of another host, which two slashes would start. */
+const ownPath = String.raw`/[^/\\?]|/[^/\\?][^?]*?[^/?]`;
+const query = String.raw`(\?.*)?`;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/** Leads from the other form of a page's address to the page, and finds the files of pages. */
+function pages(trailingSlash: RecipeSource['trailingSlash']): string[] {
+  if (trailingSlash === 'always') {
+    return [
+      `@bare vars_regexp bare {http.request.uri} \`^(${ownPath})${query}$\``,
+      'handle @bare {',
+      '\t@page file {re.bare.1}/index.html',
+      '\tredir @page {re.bare.1}/{re.bare.2} 301',
+      '\ttry_files {path}',
+      '}',
+      'try_files {path} {path}/index.html',
+    ];
+  }
+  const leave =
+    trailingSlash === 'never'
+      ? ['\tredir @page {re.slash.1}{re.slash.2} 301', '\terror 404']
+      : ['\trewrite @page {re.slash.1}.html'];
+  return [
+    `@slash vars_regexp slash {http.request.uri} \`^(${ownPath})/+${query}$\``,
+    'route @slash {',
+    '\t@page file {re.slash.1}.html',
+    ...leave,
+    '}',
+    'try_files {path} {path}.html',
+  ];
+}
+
+/** Returns a Caddyfile. Addresses in redirects are as requested, never decoded. */
+export function caddyRecipe({
+  root,
+  listen,
+  headers,
+  redirects,
+  trailingSlash,
+}: RecipeSource): string {
+  const { moved, notFound, missing } = sortRedirects(redirects);
+  const end = trailingSlash === 'always' ? '/' : '';
+  const values = valuesByHeader(headers).flatMap(({ name, values: all }) =>
+    all.map(({ pattern, value }) => ({ name, pattern, value })),
+  );
+  const types = [...contentTypes].map(([extension, { type }], index) => [
+    `@type${index} path_regexp \\.${extension}$`,
+    `header @type${index} Content-Type ${quoted(type)}`,
+  ]);
+  const lines = [
+    'encode gzip',
+    ...values.flatMap(({ name, pattern, value }, index) => [
+      `@header${index} path_regexp \`(?i)${pattern}\``,
+      `header @header${index} ${name} ${quoted(value)}`,
+    ]),
+    `header ?Cache-Control ${quoted(revalidated)}`,
+    '@double vars_regexp {http.request.uri} `^[^?]*//`',
+    'error @double 404',
+    `@home vars_regexp home {http.request.uri} \`^${fileName}${query}$\``,
+    'redir @home /{re.home.1} 301',
+    `@file vars_regexp file {http.request.uri} \`^(${ownPath})/*${fileName}${query}$\``,
+    `redir @file {re.file.1}${end}{re.file.2} 301`,
+    ...moved.flatMap(({ pattern, to, status }, index) => [
+      `@moved${index} vars_regexp moved${index} {http.request.uri} \`^${pattern}/?${query}$\``,
+      `redir @moved${index} ${to.replace(/\$(\d)/g, `{re.moved${index}.$1}`)} ${status}`,
+    ]),
+    '@hidden {',
+    '\tpath_regexp ^/_(headers|redirects)$|/\\.',
+    '\tnot path /.well-known/*',
+    '}',
+    'error @hidden 404',
+    ...notFound.map((path) => `error ${path} 404`),
+    ...pages(trailingSlash),
+    ...types.flat(),
+    'file_server',
+  ];
+  const short = missing.flatMap(({ folder, file }, index) => [
+    `@missing${index} path ${folder}/*`,
+    `rewrite @missing${index} ${file}`,
+  ]);
+  return `${listen} {
+\troot * ${root}
+\troute {
+${lines.map((line) => `\t\t${line}`).join('\n')}
+\t}
+\thandle_errors {
+\t\troute {
+${short.map((line) => `\t\t\t${line}`).join('\n')}
+\t\t\t@page not path ${[...new Set(missing.map(({ file }) => file))].join(' ') || '/never'}
+\t\t\trewrite @page /404.html
+\t\t\tfile_server
+\t\t}
+\t}
+}
+`;
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run recipe -- nginx|caddy [--root /srv/docs] [--listen 80]`: prints the configuration of a host
+ * for the built site, with the headers and redirects of this build.
+ */
+import { parseArgs } from 'node:util';
+import { trailingSlash } from '../../src/site/addresses';
+import { projectRoot } from '../copyProject';
+import { readHostRules } from '../serve/hostRules';
+import { caddyRecipe } from './caddy';
+import { nginxRecipe } from './nginx';
+
+const recipes = {
+  nginx: { write: nginxRecipe, listen: '80' },
+  caddy: { write: caddyRecipe, listen: ':80' },
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string' }, listen: { type: 'string' } },
+  });
+  const [name = ''] = positionals;
+  if (!Object.hasOwn(recipes, name)) {
+    throw new Error(`Name a host: ${Object.keys(recipes).join(', ')}.`);
+  }
+  const { write, listen } = recipes[name as keyof typeof recipes];
+  const { publish, headers, redirects } = await readHostRules(projectRoot);
+  if (headers.length === 0) throw new Error('There is no built site yet. Run `npm run build`.');
+  const { root = publish, listen: wanted = listen } = values;
+  process.stdout.write(write({ root, listen: wanted, headers, redirects, trailingSlash }));
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,132 @@
+import { revalidated } from '../../src/site/hosting';
+import { contentTypes } from '../serve/contentTypes';
+import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
+
+/** Not the address of another host, which two slashes would start. */
+const ownPath = String.raw`/(?![/\\])`;
+
+/** The query, in a group of its own name. */
+const query = (name: string): string => String.raw`(?<${name}>\?.*)?`;
+
+const quoted = (text: string): string =>
+  `"${text.replace(/["\\$]/g, (sign) => (sign === '$' ? sign : `\\${sign}`))}"`;
+
+const indent = (lines: readonly string[], depth: number): string =>
+  lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
+
+/** Serves pages from their files, and leads from the other form of their address to them. */
+function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
+  if (trailingSlash === 'ignore') {
+    return [
+      'location ~ ^(?<page>/.+)/$ { try_files $page.html =404; }',
+      'location / { try_files $uri $uri.html $uri/index.html =404; }',
+    ];
+  }
+  if (trailingSlash === 'always') {
+    return [
+      'location / {',
+      '  if (-f $document_root$uri/index.html) { set $other $with_slash; }',
+      '  if ($uri ~ "/$") { set $other ""; }',
+      '  if ($other) { return 301 $other; }',
+      '  try_files $uri $uri/index.html =404;',
+      '}',
+    ];
+  }
+  return [
+    'location ~ ^(?<page>/.+)/$ {',
+    '  if (-f $document_root$page.html) { return 301 $without_slash; }',
+    '  return 404;',
+    '}',
+    'location / { try_files $uri $uri.html $uri/index.html =404; }',
+  ];
+}
+
+/**
+ * Returns the part of an nginx configuration that belongs into `http`: maps and a server. Addresses
+ * are taken from `$request_uri`, as requested: a decoded path in a redirect could add headers.
+ */
+export function nginxRecipe({
+  root,
+  listen,
+  headers,
+  redirects,
+  trailingSlash,
+}: RecipeSource): string {
+  const { moved, notFound, missing } = sortRedirects(redirects);
+  const end = trailingSlash === 'always' ? '/' : '';
+  const maps = valuesByHeader(headers).map(({ name, values }) => {
+    const fallback = name === 'Cache-Control' ? revalidated : '';
+    return {
+      name,
+      variable: `$header_${name.toLowerCase().replaceAll('-', '_')}`,
+      lines: [
+        `default ${quoted(fallback)};`,
+        ...values.map(({ pattern, value }) => `${quoted(`~*${pattern}`)} ${quoted(value)};`),
+      ],
+    };
+  });
+  const texts = [...contentTypes.values()].filter(({ type }) => type.includes('charset'));
+  const typeOf = ({ type }: { type: string }): string => type.replace(/;.*/, '');
+  const compressed = [...contentTypes.values()].filter((type) => type.isText).map(typeOf);
+  return `# Belongs into the http block of nginx.
+types {
+${indent(
+  [...contentTypes].map(([extension, type]) => `${typeOf(type)} ${extension};`),
+  2,
+)}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${texts
+    .map(typeOf)
+    .filter((type) => type !== 'text/html')
+    .join(' ')};
+gzip on;
+gzip_vary on;
+gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};
+
+map $request_uri $request_path { ${quoted('~^(?<path>[^?]*)')} $path; }
+${maps.map(({ variable, lines }) => `map $request_path ${variable} {\n${indent(lines, 2)}\n}`).join('\n')}
+map $request_uri $page_of_file {
+  default "";
+  ${quoted(`~^${fileName}${query('q1')}$`)} "/$q1";
+  ${quoted(`~^(?<p2>${ownPath}[^?]*?[^/?]|/[^/?])/*${fileName}${query('q2')}$`)} "$p2${end}$q2";
+}
+map $request_uri $without_slash { ${quoted(`~^(?<p3>${ownPath}[^?]*?)/+${query('q3')}$`)} "$p3$q3"; }
+map $request_uri $with_slash { ${quoted(`~^(?<p4>${ownPath}[^?]*?)${query('q4')}$`)} "$p4/$q4"; }
+
+server {
+  listen ${listen};
+  root ${root};
+  merge_slashes off;
+  absolute_redirect off;
+  server_tokens off;
+  error_page 404 /404.html;
+${indent(
+  maps.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+  2,
+)}
+  if ($request_path ~ "//") { return 404; }
+  if ($page_of_file) { return 301 $page_of_file; }
+${indent(
+  moved.map(
+    ({ pattern, to, status }) =>
+      `if ($request_path ~ ${quoted(`^${pattern}/?$`)}) { return ${status} ${to}$is_args$args; }`,
+  ),
+  2,
+)}
+  location ~ ^/_(headers|redirects)$ { return 404; }
+  location ~ /\\.(?!well-known/) { return 404; }
+  location = /404.html { internal; }
+${indent(
+  notFound.map((path) => `location = ${path} { return 404; }`),
+  2,
+)}
+${indent(
+  missing.map(({ folder, file }) => `location ^~ ${folder}/ { error_page 404 ${file}; }`),
+  2,
+)}
+${indent(pageLocations(trailingSlash), 2)}
+}
+`;
+}

@@ -1,0 +1,64 @@
+import type { TrailingSlash } from '../../src/site/addresses';
+import type { HeaderRule } from '../serve/headers';
+import type { RedirectRule } from '../serve/redirects';
+
+/** What a recipe is made from; the rules come from the build's `_headers` and `_redirects`. */
+export interface RecipeSource {
+  /** Absolute path of the published folder on the server. */
+  readonly root: string;
+  /** What the server listens on: a port, or an address with a port. */
+  readonly listen: string;
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+  readonly trailingSlash: TrailingSlash;
+}
+
+/** The values of one header for patterns of paths, of which at most one matches. */
+export interface HeaderValues {
+  readonly name: string;
+  readonly values: readonly { readonly pattern: string; readonly value: string }[];
+}
+
+/** Groups the rules by header. */
+export function valuesByHeader(rules: readonly HeaderRule[]): HeaderValues[] {
+  const found = new Map<string, { pattern: string; value: string }[]>();
+  for (const { forRegExp, values } of rules) {
+    for (const [name, value] of Object.entries(values)) {
+      found.set(name, [...(found.get(name) ?? []), { pattern: forRegExp.source, value }]);
+    }
+  }
+  return [...found].map(([name, values]) => ({ name, values }));
+}
+
+/** Redirects of moved pages, and short answers for missing files in folders. */
+export function sortRedirects(rules: readonly RedirectRule[]) {
+  const folderOf = ({ from }: RedirectRule): string => from.replace(/\/\*$/, '');
+  return {
+    moved: rules
+      .filter(({ status = 301 }) => status >= 300 && status < 400)
+      .map((rule) => ({
+        // Names and the rest of a path become groups, numbered in their order.
+        pattern:
+          folderOf(rule).replace(/:\w+/g, '([^/?]+)') +
+          (rule.from.endsWith('/*') ? '/?([^?]*)' : ''),
+        to: targetOf(rule),
+        status: rule.status ?? 301,
+      })),
+    notFound: rules.filter(({ status, force }) => status === 404 && force).map(({ from }) => from),
+    missing: rules
+      .filter(({ status, force }) => status === 404 && !force)
+      .map((rule) => ({ folder: folderOf(rule), file: rule.to })),
+  };
+}
+
+/** Replaces the names in a target by the numbers of their groups: `/b/:name` becomes `/b/$1`. */
+function targetOf({ from, to }: RedirectRule): string {
+  const names = [...from.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return to.replace(/:(\w+)/g, (_, name: string) => {
+    const index = name === 'splat' ? names.length : names.indexOf(name);
+    return `$${index + 1}`;
+  });
+}
+
+/** A page's file name at the end of a path, also more than once: `/index.html`, `.html`, `/index`. */
+export const fileName = String.raw`(?:(?:/index)?\.html|/index)+/*`;

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import config from '../gatsby-config';
+
+/** Runs a script with the module preloaded; all errors of the script are caught. */
+function run(script: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'offline-test-'));
+  const env = { ...process.env, TMPDIR: folder, OFFLINE_ATTEMPTS: undefined };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--require',
+      join(__dirname, 'offline.cjs'),
+      '--eval',
+      `process.on('uncaughtException', () => undefined);${script}`,
+    ],
+    { encoding: 'utf8', env },
+  );
+  return { status, stderr, left: readdirSync(folder) };
+}
+
+test.each([
+  ["fetch('http://127.0.0.1:8090/').catch(() => undefined)", '127.0.0.1'],
+  ["require('http').get('http://127.0.0.1:8090/').on('error', () => undefined)", '127.0.0.1:8090'],
+  ["require('https').get('https://host.example/').on('error', () => undefined)", 'host.example'],
+  ["require('net').connect(9, '127.0.0.1').on('error', () => undefined)", '127.0.0.1:9'],
+  ["require('net').connect({ port: 9 }).on('error', () => undefined)", 'localhost:9'],
+  ["require('dns').promises.resolve('host.example').catch(() => undefined)", 'host.example'],
+  ["require('dgram').createSocket('udp4').send('a', 9)", 'a datagram'],
+  [
+    `require('child_process').spawnSync(process.execPath, [...process.execArgv.slice(0, 2), '-e', "fetch('http://127.0.0.1:8090/').catch(() => 0)"])`,
+    '127.0.0.1:8090',
+  ],
+])('fails a process that runs %s', (script, target) => {
+  const { status, stderr, left } = run(script);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`tried to use the network: ${target}`);
+  expect(left).toEqual([]);
+});
+
+test('lets other processes and pipes be', () => {
+  const pipe = `const server = require('net').createServer((s) => s.end()).listen(process.env.TMPDIR + '/pipe', () => {
+    require('net').connect(process.env.TMPDIR + '/pipe').resume().on('close', () => server.close());
+  });`;
+  expect(run(pipe)).toEqual({ status: 0, stderr: '', left: [] });
+});
+
+test('Gatsby has an adapter, so it does not download one', () => {
+  expect(config.adapter?.name).toBe('static files');
+});

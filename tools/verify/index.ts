@@ -1,0 +1,45 @@
+/**
+ * `npm run verify -- URL|FOLDER [--build FOLDER]`: compares a deployed copy of the site, or a folder,
+ * with a build, `public/` by default: every file, and for a URL also status and headers.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildManifestPath, type BuildManifest } from '../../src/shared/buildManifest';
+import { pathPrefix, trailingSlash } from '../../src/site/addresses';
+import { projectRoot } from '../copyProject';
+import { readHostRules } from '../serve/hostRules';
+import { verifyFolder, verifySite } from './verifyCopy';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { build: { type: 'string', default: join(projectRoot, 'public') } },
+  });
+  const [target] = positionals;
+  if (target === undefined) throw new Error('Name the address or the folder of a copy.');
+
+  const text = await readFile(join(values.build, buildManifestPath), 'utf8');
+  const manifest = JSON.parse(text) as BuildManifest;
+  const isAddress = /^https?:\/\//.test(target);
+  const { headers } = await readHostRules(projectRoot, values.build);
+  const site = { url: target.replace(/\/+$/, ''), prefix: pathPrefix, trailingSlash, headers };
+  const differences = isAddress
+    ? await verifySite(site, manifest)
+    : await verifyFolder(target, manifest);
+
+  const { commit, modified, files } = manifest;
+  const source = commit === null ? 'an unknown commit' : `commit ${commit}`;
+  const count = Object.keys(files).length;
+  const of = `${count} files of ${source}${modified ? ', with changes' : ''}`;
+  for (const difference of differences) console.log(difference);
+  console.log(
+    differences.length === 0 ? `Identical: ${of}` : `${differences.length} differences: ${of}`,
+  );
+  process.exitCode = differences.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { hashFiles } from '../../src/gatsby/output/buildManifest';
+import type { BuildManifest } from '../../src/shared/buildManifest';
+import { sitePathUnder } from '../../src/shared/sitePath';
+import type { TrailingSlash } from '../../src/site/addresses';
+import { matchHeaders, type HeaderRule } from '../serve/headers';
+
+/** Instructions for the host, which it follows instead of publishing them. */
+const instructions = new Set(['/_headers', '/_redirects']);
+
+/** Number of requests at a time. */
+const parallel = 8;
+
+/** Compares a folder with a build. Returns the differences, one a line. */
+export async function verifyFolder(folder: string, { files }: BuildManifest): Promise<string[]> {
+  const found = await hashFiles(folder);
+  const paths = [...new Set([...Object.keys(files), ...Object.keys(found)])].sort();
+  return paths.flatMap((path) => {
+    if (found[path] === undefined) return [`${path}: missing`];
+    if (files[path] === undefined) return [`${path}: not part of the build`];
+    return found[path] === files[path] ? [] : [`${path}: different`];
+  });
+}
+
+/** A deployed site. */
+export interface Deployment {
+  /** The site's address with its prefix, without a slash at the end. */
+  readonly url: string;
+  readonly prefix: string;
+  readonly trailingSlash: TrailingSlash;
+  /** The headers that it must send. */
+  readonly headers: readonly HeaderRule[];
+}
+
+/** Returns the address at which the host publishes a file. */
+function addressOf(path: string, { prefix, trailingSlash }: Deployment): string {
+  if (path === '/404.html') return '/no/such/page';
+  const isPage = path.endsWith('.html');
+  return isPage
+    ? sitePathUnder(`${prefix}${path}`, prefix, trailingSlash).slice(prefix.length)
+    : path;
+}
+
+async function verifyFile(path: string, hash: string, site: Deployment): Promise<string[]> {
+  const address = addressOf(path, site);
+  const response = await fetch(`${site.url}${encodeURI(address)}`, { redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  if (instructions.has(path)) return response.ok ? [`${path}: published, but is for the host`] : [];
+
+  const expected = path === '/404.html' ? 404 : 200;
+  if (response.status !== expected) {
+    return [`${address}: status ${response.status} instead of ${expected}`];
+  }
+  const found = createHash('sha256').update(body).digest('base64');
+  const wrong = [...matchHeaders(site.headers, `${site.prefix}${address}`)]
+    .map(([name, values]) => ({ name, value: values.join(', '), sent: response.headers.get(name) }))
+    .filter(({ value, sent }) => value !== sent)
+    .map(({ name, sent }) => `${address}: ${name} is ${sent === null ? 'missing' : `"${sent}"`}`);
+  return [...(found === hash ? [] : [`${address}: different`]), ...wrong];
+}
+
+/** Compares a deployed site with a build: files, status and headers. Returns the differences. */
+export async function verifySite(site: Deployment, { files }: BuildManifest): Promise<string[]> {
+  const waiting = Object.entries(files);
+  const found: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      found.push(...(await verifyFile(...next, site)));
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return found.sort();
+}
