@@ -103,6 +103,29 @@ export function runMethods(document: unknown): RunMethod[] {
     .map((method) => runMethod(rpc, method));
 }
 
+/** The parts of the larger data files that the sandbox reads, as `SandboxData` lists them. */
+const partsRead: Readonly<Record<string, readonly string[]>> = {
+  compliance: ['verification', 'guard'],
+  environments: ['authentication', 'scopes', 'webhooks'],
+  rails: ['numbers'],
+  reports: ['csvType'],
+  stablecoin: ['mint', 'symbol', 'issuance', 'redemption', 'reserve', 'compliance'],
+  transactions: ['statuses'],
+};
+
+/** Tables of lifecycles.yaml and columns of its transitions that only pages show. */
+const pageOnly = new Set([
+  'parties',
+  'powers',
+  'visibility',
+  'accounts',
+  'insolvency',
+  'by',
+  'within',
+  'report',
+  'reversible',
+]);
+
 /** Returns the sandbox's data without what only the pages show. */
 export function runApi(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
@@ -119,8 +142,14 @@ export function runApi(content: VersionContent): unknown {
   }
   const responses = without(components?.['responses'], (name) => name === 'examples');
   return {
-    ...data,
-    lifecycles: without(data.lifecycles, (name) => ['what', 'when', 'label'].includes(name)),
+    ...Object.fromEntries(
+      Object.entries(data).map(([name, value]) => {
+        const parts = partsRead[name];
+        if (parts === undefined || !isObject(value)) return [name, value];
+        return [name, Object.fromEntries(parts.map((part) => [part, value[part]]))];
+      }),
+    ),
+    lifecycles: without(data.lifecycles, (name) => pageOnly.has(name)),
     document: {
       servers,
       paths: operations,

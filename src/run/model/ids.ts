@@ -5,7 +5,7 @@ const idPattern = /^([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}$/;
 /** An id that a call of this visit returned. */
 export interface KnownId {
   readonly id: string;
-  /** What the object is, in a few words: "Example Imports GmbH, active". */
+  /** What the object is, in a few words: "Example Imports GmbH, C-1001". */
   readonly label: string;
 }
 
@@ -17,10 +17,8 @@ function eachId(value: unknown, found: (id: string) => void): void {
 }
 
 function labelOf(object: Readonly<Record<string, unknown>>): string {
-  const name = object['legal_name'] ?? object['reference'] ?? object['external_id'];
-  return [name, object['kind'], object['status']]
-    .filter((part) => typeof part === 'string')
-    .join(', ');
+  const { legal_name: name, external_id: number, kind, reference } = object;
+  return [name, number, kind, reference].filter((part) => typeof part === 'string').join(', ');
 }
 
 /**

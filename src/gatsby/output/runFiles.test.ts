@@ -1,0 +1,43 @@
+import { projectRoot } from '../../../tools/copyProject';
+import { createSandbox, steppedClock, type SandboxData } from '../../sandbox';
+import { Validator } from '../../shared/schema/validator';
+import { versions } from '../../site/versions';
+import { readVersion } from '../content/versionContent';
+import { paramsSchema } from '../../run/model/rpcRequest';
+import { runApi, runMethods } from './runFiles';
+
+const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
+
+describe('the files of methods', () => {
+  const methods = runMethods(content.library.documents.get('openrpc'));
+
+  it.each(methods.map((method) => [method.name, method] as const))(
+    'of %s has what its parameters and result refer to',
+    (_name, method) => {
+      const validator = new Validator(method);
+      expect(validator.errors(method.example, paramsSchema(method))).toEqual([]);
+      expect(() => validator.errors({}, method.result)).not.toThrow();
+      expect(JSON.stringify(method)).not.toContain('"x-');
+    },
+  );
+
+  it('leave out removed methods', () => {
+    expect(methods.length).toBeGreaterThan(45);
+    expect(methods.map(({ name }) => name)).not.toContain('getStakeActivation');
+  });
+});
+
+describe('the file of the sandbox', () => {
+  const data = JSON.parse(JSON.stringify(runApi(content))) as SandboxData;
+
+  it('runs the sandbox', async () => {
+    const sandbox = createSandbox(data, { clock: steppedClock(0) });
+    const headers = { Authorization: `Bearer ${sandbox.issueToken()}` };
+    for (const path of ['customers', 'network', 'stablecoin', 'reports/balances']) {
+      const response = await sandbox.handle(
+        new Request(`http://localhost/v1/${path}`, { headers }),
+      );
+      expect(response.status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { addressProblem, isLoopback, localNode } from './address';
+import { failureAdvice, readRpcAnswer, type Failure } from './advice';
+import { problemAdvice } from './problemAdvice';
+
+const environments = ['https://rpc.example'];
+
+it.each<[string, string | undefined]>([
+  [localNode, undefined],
+  ['http://localhost:9000/path', undefined],
+  ['http://[::1]:8899', undefined],
+  ['https://rpc.example/', undefined],
+  ['', `Enter an address such as ${localNode}.`],
+  ['127.0.0.1', `Enter an address such as ${localNode}.`],
+  ['ws://127.0.0.1:8900', `Calls go over HTTP. Use the RPC port: ${localNode}.`],
+  ['ftp://localhost', 'Start with http:// or https://.'],
+  ['http://me:secret@localhost', 'Remove the user name and password.'],
+])('judges the address "%s"', (address, problem) => {
+  expect(addressProblem(address, environments)).toBe(problem);
+});
+
+it('says how to reach a node on another computer', () => {
+  expect(addressProblem('http://192.168.0.7:8899', environments)).toMatch(
+    /ssh -L 8899:127\.0\.0\.1:8899 192\.168\.0\.7$/,
+  );
+  expect(isLoopback('http://192.168.0.7')).toBe(false);
+});
+
+const about = { address: localNode, isLocal: true, seconds: 30 };
+
+it.each<[Failure, boolean, string, RegExp]>([
+  ['unreachable', true, 'No node answers at 127.0.0.1:8899', /Start the node/],
+  ['unreachable', false, '127.0.0.1:8899 cannot be reached', /My node/],
+  ['not shared', true, 'The browser blocked the answer', /CORS/],
+  ['mixed content', false, 'The browser blocked the call', /https/],
+  ['no permission', true, 'The browser does not let this page reach your computer', /Allow/],
+  ['policy', true, 'The page’s security policy blocked the call', /environment/],
+  ['timeout', true, 'No answer within 30 seconds', /log/],
+  ['cancelled', true, 'Cancelled', /still work/],
+])('says what to do about %s (local: %s)', (failure, isLocal, title, step) => {
+  const advice = failureAdvice(failure, { ...about, isLocal });
+  expect(advice.title).toBe(title);
+  expect(advice.steps.join(' ')).toMatch(step);
+});
+
+const fixes = { '-32602': 'Correct the parameters.' };
+const error = (code: number) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code, message: 'No' } });
+
+it.each<[string, number, string, string, RegExp]>([
+  ['a web page', 200, '<!DOCTYPE html><p>x', 'The answer is a web page, not JSON', /port/],
+  ['a web page of a proxy', 502, '<html>', 'The answer is a web page, not JSON', /proxy/],
+  ['other text', 200, 'ok', 'The answer is not JSON', /cut off/],
+  ['nothing', 429, '', 'The answer is empty', /Too many calls/],
+  ['a known error', 200, error(-32602), 'Error -32602: No', /Correct the parameters/],
+  ['an unknown error', 200, error(-1), 'Error -1: No', /does not list/],
+  ['a status', 503, '{}', 'The server answered with status 503', /not ready/],
+  ['another status', 418, '{}', 'The server answered with status 418', /log/],
+  ['JSON of something else', 200, '{"a":1}', 'The answer is JSON, but not of a node', /port/],
+])('says what to do about %s', (_, status, text, title, step) => {
+  const { advice, result } = readRpcAnswer({ status, text, contentType: '' }, fixes);
+  expect(advice?.title).toBe(title);
+  expect(advice?.steps.join(' ')).toMatch(step);
+  expect(result).toBeUndefined();
+});
+
+it('links an error to its entry', () => {
+  const { advice } = readRpcAnswer({ status: 200, text: error(-32602), contentType: '' }, fixes);
+  expect(advice?.link?.to).toBe('/validators/network-documentation/errors#error-32602');
+});
+
+it('returns the result of a call, which may be null', () => {
+  const read = (text: string) => readRpcAnswer({ status: 200, text, contentType: '' }, fixes);
+  expect(read('{"result":null}')).toEqual({ result: { value: null } });
+});
+
+const codes = [{ code: 'invalid_request', title: 'Cannot be read', do: 'Correct it' }];
+
+it.each<[string, string, object | undefined]>([
+  [
+    'the fields at fault',
+    JSON.stringify({ code: 'invalid_request', errors: [{ field: 'a', message: 'Is missing' }] }),
+    { title: 'invalid_request: Cannot be read', steps: ['`a`: Is missing', 'Correct it.'] },
+  ],
+  [
+    'the detail',
+    JSON.stringify({ code: 'invalid_request', detail: 'Not so.' }),
+    { steps: ['Not so.', 'Correct it.'] },
+  ],
+  ['nothing of an unknown code', '{"code":"other"}', undefined],
+  ['nothing of other text', 'text', undefined],
+])('takes %s from a problem document', (_, text, expected) => {
+  const advice = problemAdvice(text, codes);
+  if (expected === undefined) expect(advice).toBeUndefined();
+  else expect(advice).toMatchObject(expected);
+});

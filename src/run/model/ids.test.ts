@@ -1,0 +1,64 @@
+import { KnownIds } from './ids';
+
+const id = (prefix: string, end: string) => `${prefix}_${end.padStart(26, '0')}`;
+const [first, second, third] = ['1', '2', '3'].map((end) => id('cus', end)) as [
+  string,
+  string,
+  string,
+];
+const pattern = '^cus_[0-9a-z]{26}$';
+
+function remembered(): KnownIds {
+  const ids = new KnownIds();
+  ids.noteResponse({ id: first, legal_name: 'Imports', external_id: 'C-1' });
+  ids.noteResponse({ id: second, legal_name: 'Exports' });
+  return ids;
+}
+
+const order = (ids: KnownIds) => ids.matching(pattern).map((known) => known.id);
+
+it('offers ids that fit a pattern, the last one first', () => {
+  const ids = remembered();
+  ids.noteResponse({ id: id('txn', '1') });
+  expect(ids.matching(pattern)).toEqual([
+    { id: second, label: 'Exports' },
+    { id: first, label: 'Imports, C-1' },
+  ]);
+  expect(ids.matching(undefined)).toEqual([]);
+  expect(ids.matching('^[A-Z]{2}$')).toEqual([]);
+});
+
+it('puts ids of a request first, in its order', () => {
+  const ids = remembered();
+  ids.noteRequest({ customer_id: first, destination: { customer_id: second } });
+  expect(order(ids)).toEqual([first, second]);
+});
+
+it('puts new ids of a list last', () => {
+  const ids = remembered();
+  ids.noteResponse({ data: [{ id: first }, { id: third }] });
+  expect(order(ids)).toEqual([second, first, third]);
+});
+
+it('ignores what is no id of an object', () => {
+  const ids = remembered();
+  ids.noteResponse({ id: 'C-1', customer_id: third });
+  ids.noteRequest({ customer_id: third });
+  expect(order(ids)).toEqual([second, first]);
+});
+
+it('fills different ids of an example with different ids', () => {
+  const ids = remembered();
+  const example = {
+    customer_id: id('cus', 'a'),
+    steps: [{ to: id('cus', 'b') }, { to: id('cus', 'a') }, { to: id('cus', 'c') }],
+    quote_id: id('quo', 'a'),
+    amount: 1,
+  };
+  expect(ids.fill(example)).toEqual({
+    customer_id: second,
+    steps: [{ to: first }, { to: second }, { to: id('cus', 'c') }],
+    quote_id: id('quo', 'a'),
+    amount: 1,
+  });
+});

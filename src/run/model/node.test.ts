@@ -1,0 +1,89 @@
+import type { Schema } from '../../shared/schema/schema';
+import { nodeOf, typeText, type FormNode } from './node';
+
+const schemas: Readonly<Record<string, Schema>> = {
+  Id: { type: 'string', pattern: '^cus_' },
+  Bank: {
+    type: 'object',
+    required: ['type'],
+    properties: { type: { const: 'bank' }, iban: { type: 'string' } },
+  },
+  Customer: { type: 'object', required: ['type'], properties: { type: { const: 'customer' } } },
+  SellQuote: { type: 'object', properties: { sell: { type: 'number' } } },
+  BuyQuote: { type: 'object', properties: { buy: { type: 'number' } } },
+};
+const resolve = (pointer: string): Schema => schemas[pointer.slice(2)] ?? {};
+
+describe('nodeOf', () => {
+  it.each<[string, Schema, Partial<FormNode>, string]>([
+    ['a text', { type: 'string', format: 'date' }, { kind: 'text', format: 'date' }, 'date'],
+    ['a long text', { type: 'string', maxLength: 500 }, { kind: 'text', isLong: true }, 'text'],
+    ['a number', { type: 'integer' }, { kind: 'number' }, 'number'],
+    ['yes or no', { type: 'boolean' }, { kind: 'boolean' }, 'boolean'],
+    ['one of several values', { enum: ['a', 1] }, { kind: 'choice', values: ['a', 1] }, 'choice'],
+    [
+      'constants as a choice',
+      { oneOf: [{ const: 'a' }, { const: 'b' }] },
+      { kind: 'choice', values: ['a', 'b'] },
+      'choice',
+    ],
+    ['a constant', { const: 1 }, { kind: 'fixed', value: 1 }, 'fixed'],
+    ['a reference', { $ref: '#/Id' }, { kind: 'text' }, 'text'],
+    ['what may be null', { oneOf: [{ $ref: '#/Id' }, { type: 'null' }] }, { kind: 'text' }, 'text'],
+    ['a type that may be null', { type: ['integer', 'null'] }, { kind: 'number' }, 'number'],
+    [
+      'merged schemas',
+      { allOf: [{ $ref: '#/Id' }], maxLength: 300 },
+      { kind: 'text', isLong: true },
+      'text',
+    ],
+    ['a list', { type: 'array', items: { type: 'string' } }, { kind: 'list' }, 'list'],
+    ['a list of places', { type: 'array', items: [{}, {}] }, { kind: 'json' }, 'JSON'],
+    [
+      'names of the reader’s choice',
+      { type: 'object', additionalProperties: { type: 'string' } },
+      { kind: 'object', fields: [], rest: { type: 'string' } },
+      'map',
+    ],
+    ['anything else', {}, { kind: 'json' }, 'JSON'],
+  ])('reads %s', (_, schema, expected, text) => {
+    const node = nodeOf(schema, resolve);
+    expect(node).toMatchObject(expected);
+    expect(typeText(node)).toBe(text);
+  });
+
+  it('says which members are required', () => {
+    expect(nodeOf({ $ref: '#/Bank' }, resolve)).toMatchObject({
+      fields: [
+        { name: 'type', isRequired: true },
+        { name: 'iban', isRequired: false },
+      ],
+    });
+  });
+
+  it.each<[string, Schema, string | undefined, string[]]>([
+    [
+      'a constant member',
+      { oneOf: [{ $ref: '#/Bank' }, { $ref: '#/Customer' }] },
+      'type',
+      ['bank', 'customer'],
+    ],
+    [
+      'their schemas',
+      { oneOf: [{ $ref: '#/SellQuote' }, { $ref: '#/BuyQuote' }] },
+      undefined,
+      ['Sell quote', 'Buy quote'],
+    ],
+    [
+      'their types',
+      { oneOf: [{ type: 'string' }, { type: 'array' }] },
+      undefined,
+      ['text', 'list'],
+    ],
+  ])('names forms by %s', (_, schema, discriminator, labels) => {
+    const node = nodeOf(schema, resolve);
+    if (node.kind !== 'options') throw new Error(node.kind);
+    expect(node.discriminator).toBe(discriminator);
+    expect(node.options.map(({ label }) => label)).toEqual(labels);
+  });
+});

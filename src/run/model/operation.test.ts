@@ -1,0 +1,81 @@
+import { apiCurl, filledPath } from '../../shared/samples/apiCurl';
+import { exampleValues, parametersSchema, readOperations, sampleOf } from './operation';
+
+const [operation, download] = readOperations({
+  components: {
+    parameters: { Key: { name: 'Idempotency-Key', in: 'header', required: true, schema: {} } },
+  },
+  paths: {
+    '/things/{thing_id}': {
+      post: {
+        operationId: 'changeThing',
+        summary: 'Change a thing',
+        tags: ['things'],
+        parameters: [
+          { $ref: '#/components/parameters/Key' },
+          { name: 'thing_id', in: 'path', required: true, example: 't1', schema: {} },
+          { name: 'kind', in: 'query', example: 'new', schema: { type: 'string' } },
+          { name: 'If-None-Match', in: 'header', schema: { type: 'string' } },
+        ],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {},
+              examples: { a: { value: { type: 'a' } }, b: { value: { type: 'b' } } },
+            },
+          },
+        },
+        responses: { 200: { content: { 'application/json': {} } } },
+      },
+    },
+    '/file': {
+      get: {
+        operationId: 'download',
+        summary: 'Download',
+        tags: ['things'],
+        responses: { 200: { content: { 'text/csv': {} } } },
+      },
+    },
+  },
+});
+if (operation === undefined || download === undefined) throw new Error('no operations');
+
+it('reads the operations of a document', () => {
+  expect(operation).toMatchObject({ id: 'changeThing', method: 'POST', needsKey: true });
+  expect(download).toMatchObject({ needsKey: false, answer: 'file', body: undefined });
+});
+
+it('makes one schema of the parameters, without the key', () => {
+  expect(parametersSchema(operation)).toMatchObject({
+    required: ['thing_id'],
+    properties: { kind: { type: 'string', example: 'new' } },
+  });
+  expect(parametersSchema(operation)['properties']).not.toHaveProperty('Idempotency-Key');
+});
+
+it.each([
+  [undefined, 'a'],
+  ['b', 'b'],
+  ['unknown', 'a'],
+])('starts with the example of the variant %s, and what is required', (variant, type) => {
+  expect(exampleValues(operation, variant)).toEqual({
+    parameters: { thing_id: 't1' },
+    body: { type },
+  });
+});
+
+it('makes a request and its curl command of the values', () => {
+  const parameters = { thing_id: 't/1', kind: 'a b', 'If-None-Match': '"1"' };
+  const sample = sampleOf(operation, { parameters, body: { type: 'a' } }, "it's");
+  expect(filledPath(sample)).toBe('/things/t%2F1?kind=a%20b');
+  expect(apiCurl(sample)).toBe(
+    [
+      'curl --cert client.pem --key client.key',
+      '--header "Authorization: Bearer $TOKEN"',
+      String.raw`--header 'Idempotency-Key: it'\''s'`,
+      `--header 'If-None-Match: "1"'`,
+      `--json '{\n    "type": "a"\n  }'`,
+      '"$API/things/t%2F1?kind=a%20b"',
+    ].join(' \\\n  '),
+  );
+});

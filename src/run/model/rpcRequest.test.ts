@@ -1,0 +1,42 @@
+import type { RunMethod } from '../../shared/runFiles';
+import { paramsSchema, rpcRequest, valuesOf } from './rpcRequest';
+
+const method: RunMethod = {
+  name: 'getThing',
+  params: ['a', 'b', 'c'].map((name) => ({
+    name,
+    required: name === 'a',
+    description: `The ${name}.`,
+    schema: { type: 'integer' },
+  })),
+  example: {},
+  result: {},
+  servers: [],
+  fixes: {},
+  components: { schemas: {} },
+};
+
+it.each([
+  [{ a: 1, b: 2, c: 3 }, [1, 2, 3]],
+  [{ a: 1 }, [1]],
+  [{ a: 1, c: 3 }, [1, null, 3]],
+  [{}, []],
+])('sends %j by position', (values, params) => {
+  expect(rpcRequest(method, values)).toEqual({ jsonrpc: '2.0', id: 1, method: 'getThing', params });
+});
+
+it.each([
+  [[1, null, 3], { a: 1, c: 3 }],
+  [[], {}],
+  [[1, 2, 3, 4], undefined],
+  [{ a: 1 }, undefined],
+])('reads the list %j', (list, values) => {
+  expect(valuesOf(method, list)).toEqual(values);
+});
+
+it('makes one schema of the parameters', () => {
+  expect(paramsSchema(method)).toMatchObject({
+    required: ['a'],
+    properties: { b: { type: 'integer', description: 'The b.' } },
+  });
+});
