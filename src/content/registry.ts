@@ -154,7 +154,7 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     toMarkdown: ({ label, name }) => [paragraph({ type: 'inlineCode', value: `${label} ${name}` })],
   },
   TableFilter: {
-    attributes: z.strictObject({ label: attributeText }),
+    attributes: z.strictObject({ label: attributeText, facets: attributeText.optional() }),
     content: { kind: 'nothing' },
     texts: [],
     toMarkdown: () => [],

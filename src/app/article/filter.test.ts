@@ -58,3 +58,51 @@ test('applies text typed before the filter had behaviour', () => {
   applyFilters(document);
   expect(visible('td')).toEqual(['getBlock Read a block', '-32007']);
 });
+
+describe('facets', () => {
+  const choose = (facet: string, value: string) => {
+    const select = document.querySelector<HTMLSelectElement>(`[data-facet="${facet}"]`);
+    if (select === null) throw new Error('No such facet');
+    select.value = value;
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const options = (values: string[]) =>
+    ['<option value="">All</option>', ...values.map((value) => `<option>${value}</option>`)].join(
+      '',
+    );
+
+  beforeEach(() => {
+    const cell = (text: string) => `<td data-label="Needs">${text}</td>`;
+    document.querySelectorAll('tbody tr').forEach((row, index) => {
+      row.insertAdjacentHTML(
+        'beforeend',
+        cell(['every node', 'full API', 'full API, history'][index] ?? ''),
+      );
+    });
+    document.querySelector('.a-filter')?.insertAdjacentHTML(
+      'beforeend',
+      `<select data-facet="Needs">${options(['full API', 'history', 'no'])}</select>
+       <select data-facet="Group">${options(['Accounts', 'Blocks'])}</select>`,
+    );
+  });
+
+  test.each([
+    ['Needs', 'full API', ['getAccountInfo Read one', 'getBlock Read a block'], '2 of 3'],
+    ['Needs', 'history', ['getBlock Read a block'], '1 of 3'],
+    ['Needs', 'no', [], 'No results'],
+    ['Group', 'Accounts', ['getBalance Read a balance', 'getAccountInfo Read one'], '2 of 3'],
+  ])('%s: %s leaves %j', (facet, value, rows, status) => {
+    choose(facet, value);
+    expect(visible('td:first-child')).toEqual([...rows, '-32007']);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
+  });
+
+  test('a facet and words apply together', () => {
+    choose('Needs', 'full API');
+    type('account');
+    expect(visible('td:first-child')).toEqual(['getAccountInfo Read one', '-32007']);
+    choose('Needs', '');
+    type('');
+    expect(visible('td:first-child')).toHaveLength(4);
+  });
+});

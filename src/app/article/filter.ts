@@ -26,16 +26,40 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
+/** The values that the reader has chosen, by column or group. */
+function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
+  return [...filter.querySelectorAll('select')]
+    .filter(({ value }) => value !== '')
+    .map(({ value, dataset }) => [
+      dataset['facet'] ?? '',
+      new RegExp(`(^|[^\\w-])${value.replace(/[^\w ]/g, '\\$&')}($|[^\\w-])`),
+    ]);
+}
+
+/** Whether a row has a value in the column of that name; without such a column, its heading counts. */
+function hasChoice(
+  row: Element,
+  group: readonly Element[],
+  [name, value]: readonly [string, RegExp],
+): boolean {
+  const cell = [...row.children].find((each) => each.getAttribute('data-label') === name);
+  const heading = group.find(({ tagName }) => tagName === 'H3');
+  return value.test((cell ?? heading)?.textContent ?? '');
+}
+
 /** Shows the rows that contain all words; hides a table without such rows and its heading. */
 function applyFilter(filter: Element): void {
   const words = (filter.querySelector('input')?.value ?? '').toLowerCase().match(/\S+/g) ?? [];
+  const choices = choicesOf(filter);
   let shown = 0;
   let all = 0;
   for (const group of groupsOf(sectionBelow(filter))) {
     const rows = group.flatMap((element) => [...element.querySelectorAll<HTMLElement>('tbody tr')]);
     const matching = rows.filter((row) => {
       const text = row.textContent.toLowerCase();
-      row.hidden = !words.every((word) => text.includes(word));
+      row.hidden =
+        !words.every((word) => text.includes(word)) ||
+        !choices.every((choice) => hasChoice(row, group, choice));
       return !row.hidden;
     });
     for (const element of group) element.hidden = matching.length === 0;
@@ -44,14 +68,14 @@ function applyFilter(filter: Element): void {
   }
   const status = filter.querySelector('[role="status"]');
   if (status === null) return;
-  if (words.length === 0) status.textContent = '';
+  if (words.length + choices.length === 0) status.textContent = '';
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
-/** Applies text that was typed into filters before the scripts loaded. */
+/** Applies what was typed and chosen in filters before the scripts loaded. */
 export function applyFilters(root: ParentNode): void {
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
-    if (filter.querySelector('input')?.value) applyFilter(filter);
+    if (filter.querySelector('input')?.value || choicesOf(filter).length > 0) applyFilter(filter);
   }
 }
 

@@ -1,5 +1,7 @@
 import { hashTarget } from '../../components/ui/hashTarget';
+import { closest } from '../closest';
 import { articleBody } from './articleBody';
+import { addCompareButtons, compareOnClick } from './compare';
 import { copyOnClick } from './copy';
 import { addExpandButtons, expandOnClick, labelOnToggle, markField } from './fields';
 import { applyFilters, filterOnInput } from './filter';
@@ -33,9 +35,27 @@ export function activateArticle(): void {
   if (first === null || first === activated) return;
   activated = first;
   addTablists(document);
+  addCompareButtons(document);
   addExpandButtons(document);
   applyFilters(document);
   revealHashTarget();
+}
+
+/** Loads the marking of samples when the reader first points at an operation, or focuses part of it. */
+function listenToSamples(): void {
+  const load = async (event: Event): Promise<void> => {
+    if (closest(event, '.a-op') === null) return;
+    document.removeEventListener('pointerover', load);
+    document.removeEventListener('focusin', load);
+    const { followField, followValue, openField } = await import('./samples');
+    document.addEventListener('pointerover', followField);
+    document.addEventListener('focusin', followField);
+    document.addEventListener('pointermove', followValue);
+    document.addEventListener('click', openField);
+    followField(event);
+  };
+  document.addEventListener('pointerover', load);
+  document.addEventListener('focusin', load);
 }
 
 /** Adds the listeners that serve all articles. */
@@ -44,9 +64,11 @@ export function listenToArticles(): void {
     chooseOnClick(event);
     expandOnClick(event);
     void copyOnClick(event);
+    void compareOnClick(event);
     void runOnClick(event);
   });
   document.addEventListener('keydown', (event) => chooseOnKey(event));
+  listenToSamples();
   document.addEventListener('input', filterOnInput);
   document.addEventListener('toggle', labelOnToggle, { capture: true });
   document.addEventListener('beforematch', (event) => {

@@ -109,6 +109,15 @@ export function component(
   };
 }
 
+/** A filter of the tables below. @param facets values to choose from, by column or group */
+export function tableFilter(
+  label: string,
+  facets: Readonly<Record<string, readonly string[]>>,
+): MdxJsxFlowElement {
+  const written = Object.entries(facets).map(([name, values]) => `${name}: ${values.join(', ')}`);
+  return component('TableFilter', { label, facets: written.join('; ') });
+}
+
 /** Collapsible content with a summary. */
 export function details(summary: string, children: RootContent[]): MdxJsxFlowElement {
   return component('Details', { summary }, children);

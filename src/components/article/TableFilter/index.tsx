@@ -1,18 +1,41 @@
 interface TableFilterProps {
   readonly label: string;
+  /** Choices of a column or group: `Needs: full API, history; Group: Accounts, Blocks`. */
+  readonly facets?: string;
+}
+
+/** Reads `Needs: full API, history; Group: Accounts, Blocks`. */
+function readFacets(facets: string): { name: string; values: string[] }[] {
+  return facets.split('; ').map((facet) => {
+    const [name = '', values = ''] = facet.split(': ');
+    return { name, values: values.split(', ') };
+  });
 }
 
 /**
- * An input that filters the rows of the tables up to the next heading of level 2. Works through
- * src/app/article/filter.ts; without scripting the stylesheet hides it.
+ * An input, and a select for each facet, that filter the rows of the tables up to the next heading
+ * of level 2. A facet is about the column of that name, or about the headings of the tables if no
+ * column has it. Works through src/app/article/filter.ts; without scripting the stylesheet hides it.
  */
-export function TableFilter({ label }: TableFilterProps) {
+export function TableFilter({ label, facets }: TableFilterProps) {
   return (
     <div className="a-filter">
       <label>
         {label}
         <input type="search" autoComplete="off" spellCheck={false} />
       </label>
+      {facets !== undefined &&
+        readFacets(facets).map(({ name, values }) => (
+          <label key={name}>
+            {name}
+            <select data-facet={name} autoComplete="off">
+              <option value="">All</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        ))}
       <p role="status" />
     </div>
   );

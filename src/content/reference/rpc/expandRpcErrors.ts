@@ -12,6 +12,7 @@ import {
   since,
   strong,
   table,
+  tableFilter,
   type Inline,
   type Row,
 } from '../nodes';
@@ -121,6 +122,9 @@ export function expandRpcErrors(document: unknown, subscriptionsDocument: unknow
       .flatMap((error) => errorSection(rpc, subscriptions, error));
   return [
     heading(2, 'all', 'All codes'),
+    tableFilter('Filter error codes', {
+      Retry: [...new Set(errors.map(({ retry }) => retry.retry))],
+    }),
     table(['Code', 'Name', 'Meaning', 'Retry'], errors.map(overviewRow)),
     heading(2, 'standard', 'Codes of JSON-RPC'),
     ...sections('standard'),

@@ -7,6 +7,7 @@ import {
   paragraph,
   since,
   table,
+  tableFilter,
   type Inline,
   type Row,
 } from '../nodes';
@@ -20,20 +21,27 @@ import {
 } from '../openrpc/document';
 import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
-function methodRow({ name, summary }: Method): Row {
-  return { id: name, cells: [[link(methodPage(name), inlineCode(name))], markdown(summary)] };
+/** What a node needs to answer a method; the first three are in the order of effort. */
+const needs = ['every node', 'full API', 'history', 'removed'];
+
+function needsOf({ 'x-tier': tier, 'x-requires': requires }: Method): string {
+  const [every = '', full = '', history = '', removed = ''] = needs;
+  if (tier === 'removed') return removed;
+  const first = tier === 'minimal' ? every : full;
+  return requires === undefined ? first : `${first}, ${history}`;
+}
+
+function methodRow(method: Method): Row {
+  const { name, summary } = method;
+  return {
+    id: name,
+    cells: [[link(methodPage(name), inlineCode(name))], markdown(summary), [needsOf(method)]],
+  };
 }
 
 function methodsTable(methods: readonly Method[]): RootContent {
-  return table(['Method', 'What it does'], methods.map(methodRow));
+  return table(['Method', 'What it does', 'Needs'], methods.map(methodRow));
 }
-
-const methodFilter: RootContent = {
-  type: 'mdxJsxFlowElement',
-  name: 'TableFilter',
-  attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: 'Filter methods' }],
-  children: [],
-};
 
 function isIn(group: string): (method: Method) => boolean {
   return ({ tags }) => tags.some(({ $ref }) => refName($ref) === group);
@@ -44,7 +52,10 @@ function methodsSection({ methods, 'x-groups': groups }: RpcDocument): RootConte
   const current = sorted.filter(({ deprecated }) => deprecated !== true);
   return [
     heading(2, 'methods', 'Methods'),
-    methodFilter,
+    tableFilter('Filter methods', {
+      Group: [...groups.map(({ title }) => title), 'Deprecated'],
+      Needs: needs,
+    }),
     ...groups.flatMap(({ name, title, description }) => [
       heading(3, `group-${name}`, title),
       paragraph(...markdown(description)),

@@ -6,6 +6,7 @@ import {
   markdown,
   strong,
   table,
+  tableFilter,
   type Inline,
   type Row,
 } from '../nodes';
@@ -24,7 +25,10 @@ export function expandSubscriptionsTable(document: unknown): RootContent[] {
       ],
     }),
   );
-  return [table(['Subscription', 'What it does', 'On by default'], rows)];
+  return [
+    tableFilter('Filter subscriptions', { 'On by default': ['yes', 'no'] }),
+    table(['Subscription', 'What it does', 'On by default'], rows),
+  ];
 }
 
 function valueOf({ value, unit }: NodeLimit): string {

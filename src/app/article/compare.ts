@@ -1,0 +1,24 @@
+import { closest } from '../closest';
+
+const buttonClass = 'a-compare';
+
+/** Adds a button to the responses of each operation that has several. */
+export function addCompareButtons(root: ParentNode): void {
+  root
+    .querySelectorAll(`.a-samples > [data-group="case"]:not(:has(> .${buttonClass}))`)
+    .forEach((tabs) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = buttonClass;
+      button.textContent = 'Compare';
+      tabs.prepend(button);
+    });
+}
+
+/** Opens a dialog with two responses side by side; its code is loaded then. */
+export async function compareOnClick(event: Event): Promise<void> {
+  const tabs = closest(event, `.${buttonClass}`)?.parentElement;
+  if (!tabs) return;
+  const { openComparison } = await import('./samples/comparison');
+  openComparison(tabs);
+}

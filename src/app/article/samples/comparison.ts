@@ -1,0 +1,91 @@
+import { piecesOf } from './difference';
+
+/** A response that can be compared. */
+interface Case {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Reads the cases of a container of tabs; the response is the last block of each. */
+function casesOf(tabs: Element): Case[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .a-tab')].map((panel) => ({
+    label: panel.dataset['label'] ?? '',
+    text: [...panel.querySelectorAll('code')].at(-1)?.textContent ?? '',
+  }));
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  element.append(...children);
+  return element;
+}
+
+function chooser(label: string, cases: readonly Case[], index: number): HTMLSelectElement {
+  const select = create('select', '');
+  select.setAttribute('aria-label', label);
+  cases.forEach((each) => select.append(new Option(each.label)));
+  select.selectedIndex = index;
+  return select;
+}
+
+function show(block: HTMLPreElement, text: string, other: string): number {
+  const pieces = piecesOf(text, other);
+  const marks = pieces.filter(({ differs }) => differs).length;
+  block.replaceChildren(
+    ...pieces.map((piece) => (piece.differs ? create('mark', '', piece.text) : piece.text)),
+  );
+  return marks;
+}
+
+const differences = (count: number): string =>
+  count === 1 ? '1 value differs' : `${count} values differ`;
+
+/** Opens a dialog with two of the cases side by side; the one on screen is on the left. */
+export function openComparison(tabs: HTMLElement): void {
+  const cases = casesOf(tabs);
+  const shown = cases.findIndex(
+    ({ label }) =>
+      tabs.querySelector(':scope > [data-selected]')?.getAttribute('data-label') === label,
+  );
+  const left = Math.max(shown, 0);
+  const selects = [
+    chooser('Response on the left', cases, left),
+    chooser('Response on the right', cases, left === 0 ? 1 : 0),
+  ] as const;
+  const blocks = [create('pre', ''), create('pre', '')] as const;
+  const status = create('p', '');
+  status.setAttribute('role', 'status');
+  for (const block of blocks) block.tabIndex = 0;
+
+  const update = (): void => {
+    const [one = '', other = ''] = selects.map(({ selectedIndex }) => cases[selectedIndex]?.text);
+    const counts = [show(blocks[0], one, other), show(blocks[1], other, one)];
+    status.textContent = `Marked: ${differences(Math.max(...counts))}.`;
+  };
+
+  const title = create('h2', '', 'Compare responses');
+  title.id = 'compare-title';
+  const close = create('button', 'outline-button', 'Close');
+  const dialog = create(
+    'dialog',
+    'a-comparison',
+    create('div', 'a-comparison-head', title, status, close),
+    create(
+      'div',
+      'a-comparison-sides',
+      ...selects.map((select, side) => create('div', '', select, blocks[side] ?? '')),
+    ),
+  );
+  dialog.setAttribute('aria-labelledby', title.id);
+  dialog.addEventListener('change', update);
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  update();
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,60 @@
+import { pathOfField } from '../fields';
+
+/** A field with the path of its value in a sample. */
+export interface SampleField {
+  readonly row: HTMLElement;
+  readonly path: string;
+  /** Whether it is in a request; otherwise in a response or notification. */
+  readonly isRequest: boolean;
+}
+
+const join = (base: string, path: string): string =>
+  path.startsWith('[') || base === '' ? base + path : `${base}.${path}`;
+
+/** Returns the id of a field without the prefix of its operation. */
+function ownId(row: HTMLElement, operation: Element): string {
+  const id = row.querySelector(':scope > .a-field > a')?.getAttribute('href')?.slice(1) ?? '';
+  const heading = operation.querySelector(':scope > .a-op-header > :is(h2, h3)')?.id;
+  return heading === undefined ? id : id.replace(`${heading}-`, '');
+}
+
+/** Position of a parameter in the list that a request has of them. */
+function parameterIndex(row: HTMLElement): number {
+  const list = row.closest('.a-tree')?.querySelector(':scope > .a-fields');
+  const top = [...(list?.children ?? [])].findIndex((child) => child.contains(row));
+  return Math.max(top, 0);
+}
+
+/** Returns where the value of a field is in samples; undefined if it is in none. */
+export function sampleField(row: HTMLElement, operation: Element): SampleField | undefined {
+  const id = ownId(row, operation);
+  const [, kind] = /^(params|result|notification|body|query|path|header)(?:-|$)/.exec(id) ?? [];
+  const path = pathOfField(row);
+  switch (kind) {
+    case 'params': {
+      const rest = path.replace(/^[^.[]*/, '');
+      return { row, path: `params[${parameterIndex(row)}]${rest}`, isRequest: true };
+    }
+    case 'result':
+      return { row, path: id === 'result' ? 'result' : join('result', path), isRequest: false };
+    case 'notification': {
+      const base = 'params.result';
+      return { row, path: id === 'notification' ? base : join(base, path), isRequest: false };
+    }
+    case 'body':
+      return { row, path, isRequest: true };
+    case 'query':
+    case 'path':
+    case 'header':
+      return undefined;
+    default:
+      return { row, path, isRequest: false };
+  }
+}
+
+/** Returns the fields of an operation. */
+export function sampleFields(operation: Element): SampleField[] {
+  return [...operation.querySelectorAll<HTMLElement>('.a-fields > li:has(> .a-field)')].flatMap(
+    (row) => sampleField(row, operation) ?? [],
+  );
+}

@@ -1,0 +1,167 @@
+import { closest } from '../../closest';
+import { sampleField, sampleFields, type SampleField } from './fieldPaths';
+import { isOfField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
+
+/*
+ * Marks the value of a field in the samples beside it, and the field of a value. Marks in samples
+ * are highlights of the CSS Custom Highlight API, so nothing in the article changes; browsers
+ * without it do not mark samples.
+ */
+
+const pointed = 'data-pointed';
+const highlight = 'sample';
+const rowSelector = '.a-fields > li:has(> .a-field)';
+
+const placesOf = new WeakMap<Element, Place[]>();
+const fieldsOf = new WeakMap<Element, SampleField[]>();
+
+function cached<Value>(cache: WeakMap<Element, Value>, key: Element, make: () => Value): Value {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
+  return value;
+}
+
+const placesIn = (code: Element): Place[] =>
+  cached(placesOf, code, () => jsonPlaces(code.textContent));
+
+/** Whether a block is a request: in the tabs of languages, or titled so beside another case. */
+function isRequest(code: Element): boolean {
+  const title = code.closest('figure')?.querySelector('figcaption')?.textContent;
+  return code.closest('[data-group="language"]') !== null || title === 'Request';
+}
+
+/** Returns the range of some characters of an element's text. */
+function rangeOf(element: Element, start: number, end: number): Range {
+  const range = new Range();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let at = 0;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { length } = node as Text;
+    if (at <= start && start < at + length) range.setStart(node, start - at);
+    if (end <= at + length) {
+      range.setEnd(node, end - at);
+      break;
+    }
+    at += length;
+  }
+  return range;
+}
+
+/** Scrolls a block, and nothing else, so that a range is in view. */
+function scrollTo(range: Range, block: Element): void {
+  const target = range.getBoundingClientRect();
+  const frame = block.getBoundingClientRect();
+  if (target.top < frame.top || target.top + 24 > frame.bottom) {
+    block.scrollTop += target.top - frame.top - 24;
+  }
+}
+
+function unmark(): void {
+  document.querySelector(`[${pointed}]`)?.removeAttribute(pointed);
+  if ('highlights' in CSS) CSS.highlights.delete(highlight);
+}
+
+function markRanges(ranges: readonly Range[]): void {
+  if ('highlights' in CSS && ranges.length > 0) {
+    CSS.highlights.set(highlight, new Highlight(...ranges));
+  }
+}
+
+/** Marks the values of a field in the blocks on screen. */
+function markSamples(row: HTMLElement, operation: Element): void {
+  const field = sampleField(row, operation);
+  if (field === undefined) return;
+  const ranges = [...operation.querySelectorAll('.a-samples code')].flatMap((code) => {
+    if (isRequest(code) !== field.isRequest || !code.checkVisibility()) return [];
+    const found = placesIn(code)
+      .filter(({ path }) => isOfField(path, field.path))
+      .map(({ start, end }) => rangeOf(code, start, end));
+    const [first] = found;
+    const block = code.closest('pre');
+    if (first !== undefined && block !== null) scrollTo(first, block);
+    return found;
+  });
+  markRanges(ranges);
+}
+
+/** Returns the offset in a block's text at a point of the window. */
+function offsetAt(code: Element, x: number, y: number): number | undefined {
+  let node: Node | undefined;
+  let offset = 0;
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y);
+    node = position?.offsetNode;
+    offset = position?.offset ?? 0;
+  } else {
+    const caret = (document as Document).caretRangeFromPoint(x, y);
+    node = caret?.startContainer;
+    offset = caret?.startOffset ?? 0;
+  }
+  if (node === undefined || !code.contains(node)) return undefined;
+  const before = new Range();
+  before.setStart(code, 0);
+  before.setEnd(node, offset);
+  return before.toString().length;
+}
+
+/** Returns the value at the pointer, with its field. */
+function valueAt(
+  event: MouseEvent,
+): { code: Element; place: Place; row: HTMLElement | undefined } | undefined {
+  const code = closest(event, '.a-samples code');
+  const operation = code?.closest('.a-op');
+  if (!code || !operation) return undefined;
+  const offset = offsetAt(code, event.clientX, event.clientY);
+  const place = offset === undefined ? undefined : placeAt(placesIn(code), offset);
+  if (place === undefined) return undefined;
+  const fields = cached(fieldsOf, operation, () => sampleFields(operation)).filter(
+    (field) => field.isRequest === isRequest(code) && isOfField(place.path, field.path),
+  );
+  // Several alternatives may have the field.
+  const shown = fields.find(({ row }) => row.checkVisibility()) ?? fields[0];
+  return { code, place, row: shown?.row };
+}
+
+/** Returns the row, or the closest one around it that is not in a closed list. */
+function visibleRow(row: HTMLElement): HTMLElement {
+  let shown = row;
+  for (;;) {
+    const closed = shown.closest('details:not([open])');
+    const parent = closed?.closest<HTMLElement>(rowSelector);
+    if (!parent) return shown;
+    shown = parent;
+  }
+}
+
+let last: Element | Place | undefined;
+
+/** Marks what belongs to a field that the reader points at or focuses. */
+export function followField(event: Event): void {
+  if (closest(event, '.a-samples code') !== null) return;
+  const row = closest(event, rowSelector);
+  const operation = row?.closest('.a-op');
+  if (last !== undefined && last === row) return;
+  unmark();
+  last = row ?? undefined;
+  if (row && operation) markSamples(row, operation);
+}
+
+/** Marks the field of the value that the reader points at. */
+export function followValue(event: MouseEvent): void {
+  if (closest(event, '.a-samples code') === null) return;
+  const value = valueAt(event);
+  if (last !== undefined && last === value?.place) return;
+  unmark();
+  last = value?.place;
+  if (value?.row === undefined) return;
+  markRanges([rangeOf(value.code, value.place.start, value.place.head)]);
+  visibleRow(value.row).setAttribute(pointed, '');
+}
+
+/** Goes to the field of the value that was clicked; a selection of text is none. */
+export function openField(event: MouseEvent): void {
+  if (window.getSelection()?.isCollapsed === false) return;
+  const row = valueAt(event)?.row;
+  const href = row?.querySelector<HTMLAnchorElement>(':scope > .a-field > a')?.hash;
+  if (href !== undefined) window.location.hash = href;
+}

@@ -1,0 +1,52 @@
+import { isOfField, jsonPlaces, placeAt } from './jsonPlaces';
+
+const json = `{
+  "result": {
+    "list": [{ "a": 1 }, { "a": "x\\"y" }],
+    "none": [], "null": null
+  }
+}`;
+
+it('lists every value with its path, key first, in reading order', () => {
+  const found = jsonPlaces(json).map(({ path, start, end }) => [path, json.slice(start, end)]);
+  expect(found.slice(2)).toEqual([
+    ['result.list', '"list": [{ "a": 1 }, { "a": "x\\"y" }]'],
+    ['result.list[0]', '{ "a": 1 }'],
+    ['result.list[0].a', '"a": 1'],
+    ['result.list[1]', '{ "a": "x\\"y" }'],
+    ['result.list[1].a', '"a": "x\\"y"'],
+    ['result.none', '"none": []'],
+    ['result.null', '"null": null'],
+  ]);
+});
+
+it.each([
+  ['the body of a command', `curl https://a \\\n  --data '{\n"id": 1\n}'`, ['', 'id']],
+  ['a macro in Rust', 'fn main() {\n  .json(&json!({ "id": 1 }))\n}', ['', 'id']],
+  ['a list', '[{ "id": 1 }]', ['', '[0]', '[0].id']],
+  ['no JSON', 'const { value } = await get(7n);', []],
+  ['JSON that is cut off', '{ "id": 1, ', []],
+])('reads %s', (_, text, paths) => {
+  expect(jsonPlaces(text).map(({ path }) => path)).toEqual(paths);
+});
+
+it.each([
+  ['a key', '"list"', 'result.list'],
+  ['a value', '"x', 'result.list[1].a'],
+  ['a bracket', ']', undefined],
+  ['the outermost brace', '{', undefined],
+])('finds the value of %s', (_, text, path) => {
+  expect(placeAt(jsonPlaces(json), json.indexOf(text))?.path).toBe(path);
+});
+
+it.each([
+  ['a.b', 'a.b', true],
+  ['a[0].b', 'a[].b', true],
+  ['params[1].b', 'params[1].b', true],
+  ['params[0].b', 'params[1].b', false],
+  ['a[0]', 'a', false],
+  ['a.b', 'a', false],
+  ['[2].b', '[].b', true],
+])('%s is of %s: %s', (path, field, expected) => {
+  expect(isOfField(path, field)).toBe(expected);
+});

@@ -1,0 +1,114 @@
+/** Where a value is in a JSON text, from its key, if it has one, to its end. */
+export interface Place {
+  /** `result.transactions[0].meta` */
+  readonly path: string;
+  readonly start: number;
+  /** End of the key, or of a value without members. */
+  readonly head: number;
+  readonly end: number;
+  /** Whether it has no members: a string, a number, an empty list. */
+  readonly isLeaf: boolean;
+}
+
+const space = /\s*/y;
+const string = /"(?:[^"\\]|\\.)*"/y;
+const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
+
+/** Reads one JSON value; throws if the text has none. */
+class Reader {
+  readonly places: Place[] = [];
+
+  constructor(
+    private readonly text: string,
+    private at: number,
+  ) {}
+
+  #match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const [found] = pattern.exec(this.text) ?? [];
+    if (found === undefined) throw new SyntaxError(`No JSON at ${this.at}`);
+    this.at += found.length;
+    return found;
+  }
+
+  #next(): string {
+    this.#match(space);
+    return this.text.charAt(this.at);
+  }
+
+  #members(path: string, close: string): number {
+    let count = 0;
+    this.at += 1;
+    for (; this.#next() !== close; count += 1) {
+      if (count > 0) {
+        if (this.#next() !== ',') throw new SyntaxError(`No comma at ${this.at}`);
+        this.at += 1;
+        this.#next();
+      }
+      if (close === ']') {
+        this.value(`${path}[${count}]`, this.at);
+        continue;
+      }
+      const start = this.at;
+      const key = JSON.parse(this.#match(string)) as string;
+      const head = this.at;
+      if (this.#next() !== ':') throw new SyntaxError(`No colon at ${this.at}`);
+      this.at += 1;
+      this.#next();
+      this.value(path === '' ? key : `${path}.${key}`, start, head);
+    }
+    this.at += 1;
+    return count;
+  }
+
+  value(path: string, start: number, head?: number): void {
+    const index = this.places.length;
+    const first = this.text.charAt(this.at);
+    const close = first === '{' ? '}' : first === '[' ? ']' : undefined;
+    let isLeaf = true;
+    if (close === undefined) this.#match(scalar);
+    else isLeaf = this.#members(path, close) === 0;
+    const end = this.at;
+    const place = { path, start, head: isLeaf ? end : (head ?? start), end, isLeaf };
+    this.places.splice(index, 0, place);
+  }
+}
+
+/**
+ * Finds the JSON in a sample, such as the body in a command, and returns the places of all values in
+ * reading order; none if there is no JSON. Lists that are the whole sample are found too.
+ */
+export function jsonPlaces(text: string): Place[] {
+  for (const { index } of text.matchAll(/\{\s*["}]|^\[/g)) {
+    const reader = new Reader(text, index);
+    try {
+      reader.value('', index);
+      return reader.places;
+    } catch {
+      // A brace of the language around the JSON.
+    }
+  }
+  return [];
+}
+
+/** Returns the innermost place whose key or scalar value is at an offset. */
+export function placeAt(places: readonly Place[], offset: number): Place | undefined {
+  return places.findLast(
+    ({ start, head, path }) => path !== '' && start <= offset && offset < head,
+  );
+}
+
+const steps = (path: string): string[] => path.split(/\.|(?=\[)/);
+
+/** Whether a path is of a field; `[]` of the field is any element. */
+export function isOfField(path: string, field: string): boolean {
+  const fieldSteps = steps(field);
+  const pathSteps = steps(path);
+  return (
+    pathSteps.length === fieldSteps.length &&
+    fieldSteps.every((step, index) => {
+      const other = pathSteps[index] ?? '';
+      return step === other || (step === '[]' && other.startsWith('['));
+    })
+  );
+}
