@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { unusedInBuild, webpackAliases, webpackCache, webpackRules } from '../compat/webpack';
 import { beforePaintScript } from './output/inlineScripts';
 import { NoticesPlugin } from './output/notices';
+import { readRunStyles } from './output/runStyles';
 
 /** Adds the workarounds for packages and the inline script that the server rendering writes. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -24,6 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     plugins: [
       ...(isBrowserBuild ? [new NoticesPlugin(root)] : []),
+      plugins.define({ RUN_STYLES: JSON.stringify(readRunStyles(root).file) }),
       ...(isHtml
         ? [plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(beforePaintScript(root)) })]
         : []),

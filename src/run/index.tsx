@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../components/ui/Icon';
-import { runStylesFile } from '../shared/runFiles';
 import { withPrefix } from '../site/addresses';
 import { readTarget, type RunTarget } from './target';
 
 /* Loaded when a reader presses Run. */
+
+/** Path of the panel's stylesheet (src/gatsby/output/runStyles.ts). */
+declare const RUN_STYLES: string;
 
 const ApiRunner = lazy(() => import('./panel/ApiRunner'));
 const RpcRunner = lazy(() => import('./panel/RpcRunner'));
@@ -17,7 +19,7 @@ function loadStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = withPrefix(runStylesFile);
+    link.href = withPrefix(RUN_STYLES);
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

@@ -2,9 +2,6 @@ import type { Schema } from './schema/schema';
 
 /* Files that the build writes for the run panel, as paths without the site's prefix. */
 
-/** The panel's styles. */
-export const runStylesFile = '/run/panel.css';
-
 /** The sandbox's data and the OpenAPI document without what the panel does not show. */
 export const runApiFile = (version: string) => `/run/${version}/api.json`;
 

@@ -1,17 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
-import {
-  runApiFile,
-  runMethodFile,
-  runStylesFile,
-  type RunMethod,
-  type RunServer,
-} from '../../shared/runFiles';
+import { runApiFile, runMethodFile, type RunMethod, type RunServer } from '../../shared/runFiles';
 import type { Schema } from '../../shared/schema/schema';
 import { sandboxDataOf } from '../content/sandboxData';
 import type { VersionContent } from '../content/versionContent';
 import { write } from './published';
+import { readRunStyles } from './runStyles';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -168,9 +161,8 @@ export async function writeRunFiles(
   output: string,
   versions: readonly VersionContent[],
 ): Promise<void> {
-  const styles = await readFile(join(root, 'src/run/panel.css'), 'utf8');
-  const { code } = await transform(styles, { loader: 'css', minify: true });
-  await write(join(output, runStylesFile), code);
+  const { file, text } = readRunStyles(root);
+  await write(join(output, file), text);
   for (const content of versions) {
     const { name } = content.version;
     const { documents } = content.library;

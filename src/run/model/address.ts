@@ -1,7 +1,7 @@
 /** Where a local node listens by default. */
 export const localNode = 'http://127.0.0.1:8899';
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = new Set(['localhost', '127.0.0.1']);
 
 export const isLoopback = (address: string): boolean =>
   URL.canParse(address) && loopback.has(new URL(address).hostname);
@@ -25,5 +25,6 @@ export function addressProblem(
   if (username !== '' || password !== '') return 'Remove the user name and password.';
   if (environments.some((url) => new URL(url).origin === origin)) return undefined;
   if (loopback.has(hostname)) return undefined;
+  if (hostname === '[::1]') return 'Write localhost instead of [::1].';
   return `This page may call only nodes on this computer and the environments. Forward the port, then use ${localNode}: ssh -L 8899:127.0.0.1:8899 ${hostname}`;
 }

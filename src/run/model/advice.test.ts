@@ -7,7 +7,7 @@ const environments = ['https://rpc.example'];
 it.each<[string, string | undefined]>([
   [localNode, undefined],
   ['http://localhost:9000/path', undefined],
-  ['http://[::1]:8899', undefined],
+  ['http://[::1]:8899', 'Write localhost instead of [::1].'],
   ['https://rpc.example/', undefined],
   ['', `Enter an address such as ${localNode}.`],
   ['127.0.0.1', `Enter an address such as ${localNode}.`],
