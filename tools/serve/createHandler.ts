@@ -93,14 +93,19 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     if (path === undefined) return sendNotFound(request, response);
 
     const addressOf = (to: string): string =>
-      /^https?:/.test(to) ? to : withinSite(`${prefix}${encodeURI(to)}${target.search}`);
-    const forced = matchRedirect(path, rules.redirects, true);
+      withinSite(`${prefix}${encodeURI(to)}${target.search}`);
+    // Rules name paths with the prefix.
+    const forced = matchRedirect(`${prefix}${path}`, rules.redirects, true);
     const resolution = resolvePath(path, options);
     const rule =
       forced ??
-      (resolution.kind === 'missing' ? matchRedirect(path, rules.redirects, false) : undefined);
+      (resolution.kind === 'missing'
+        ? matchRedirect(`${prefix}${path}`, rules.redirects, false)
+        : undefined);
     if (rule && rule.status >= 300 && rule.status < 400) {
-      return redirect(response, addressOf(rule.to), rule.status);
+      const isOther = /^https?:/.test(rule.to);
+      const location = isOther ? rule.to : withinSite(`${encodeURI(rule.to)}${target.search}`);
+      return redirect(response, location, rule.status);
     }
     const final = rule ? resolvePath(rule.to, options) : resolution;
     if (final.kind === 'redirect') return redirect(response, addressOf(final.path));
