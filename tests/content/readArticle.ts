@@ -14,6 +14,8 @@ interface Reading {
   readonly code: readonly string[];
   /** The text of each paragraph, cell, term and other block, in order, without code blocks. */
   readonly texts: readonly string[];
+  /** The allowed values of each field. */
+  readonly values: readonly string[];
 }
 
 /** Collapses white space and drops characters that only allow a line break. */
@@ -30,10 +32,26 @@ const inline = new Set(
 /** Controls and drawings; the Markdown has the text alternative of a drawing. */
 const skippedTags = new Set(['button', 'input', 'label', 'svg']);
 
+const classesOf = ({ properties: { className } }: Element): unknown[] =>
+  Array.isArray(className) ? className : [];
+
+/** Rows of facts, such as the type and unit of a field, which the Markdown separates by commas. */
+const isRow = (element: Element): boolean =>
+  classesOf(element).some((name) => name === 'a-field' || name === 'a-endpoint');
+
+/** The allowed values of a field, which the Markdown has beside its type. */
+const isValues = (element: Element): boolean => classesOf(element).includes('a-values');
+
+/** A control that counts what it hides: `12 fields`. */
+const isCount = (element: Element): boolean =>
+  element.tagName === 'summary' && element.properties['ariaLabel'] !== undefined;
+
 /** Whether only the HTML has it: controls, drawings, and numbers and heading of footnotes. */
-function isSkipped({ tagName, properties }: Element): boolean {
+function isSkipped(element: Element): boolean {
+  const { tagName, properties } = element;
   return (
     skippedTags.has(tagName) ||
+    isCount(element) ||
     properties['dataFootnoteRef'] !== undefined ||
     properties['dataFootnoteBackref'] !== undefined ||
     properties['id'] === 'footnote-label'
@@ -54,6 +72,7 @@ export function readHtml(html: string): Reading {
   const headings: string[] = [];
   const code: string[] = [];
   const texts: string[] = [];
+  const values: string[] = [];
   let run = '';
   const flush = (): void => {
     if (plain(run) !== '') texts.push(plain(run));
@@ -68,16 +87,20 @@ export function readHtml(html: string): Reading {
       return;
     }
     flush();
-    if (node.tagName === 'pre') code.push(textOf(node));
+    if (isValues(node)) values.push(plain(textOf(node).replace(/^Allowed values?:/, '')));
+    else if (node.tagName === 'pre') code.push(textOf(node));
     else {
       if (isHeading(node)) headings.push(`${node.tagName} ${plain(textOf(node))}`);
-      node.children.forEach(read);
+      for (const child of node.children) {
+        read(child);
+        if (isRow(node)) flush();
+      }
     }
     flush();
   };
   for (const node of fromHtml(html, { fragment: true }).children) read(node as ElementContent);
   flush();
-  return { headings, code, texts };
+  return { headings, code, texts, values };
 }
 
 /** Parses Markdown as any reader of GitHub-flavoured Markdown does. */
@@ -103,5 +126,5 @@ export function readMarkdown(root: Root): Reading {
     } else if ('children' in node) node.children.forEach((child) => read(child as RootContent));
   };
   root.children.forEach(read);
-  return { headings, code, texts };
+  return { headings, code, texts, values: [] };
 }
