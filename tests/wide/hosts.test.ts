@@ -83,6 +83,8 @@ const paths = [
   '/documentation/',
   '/no/such/page',
   '/no/such/page/',
+  '/no/such/file.json',
+  '/no/such/script.js',
   '/no/such/page.html',
   '/no/such/page%0d%0aX-Injected:1/index.html',
   '//host.example/index.html',

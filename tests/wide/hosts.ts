@@ -40,7 +40,6 @@ http {
     configuration: (source) => `{
 \tadmin off
 \tauto_https off
-\tpersist_config off
 }
 http://${caddyRecipe(source)}`,
     args: (_, file) => ['run', '--config', file, '--adapter', 'caddyfile'],

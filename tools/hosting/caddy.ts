@@ -1,5 +1,5 @@
 import { revalidated } from '../../src/site/hosting';
-import { contentTypes } from '../serve/contentTypes';
+import { contentTypeOf, contentTypes } from '../serve/contentTypes';
 import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
 /** A path that is not the address of another host, which two slashes would start. */
@@ -52,13 +52,14 @@ export function caddyRecipe({
     `@type${index} path_regexp \\.${extension}$`,
     `header @type${index} Content-Type ${quoted(type)}`,
   ]);
+  const unlessSet = `header ?Cache-Control ${quoted(revalidated)}`;
   const lines = [
     'encode gzip',
     ...values.flatMap(({ name, pattern, value }, index) => [
       `@header${index} path_regexp \`(?i)${pattern}\``,
       `header @header${index} ${name} ${quoted(value)}`,
     ]),
-    `header ?Cache-Control ${quoted(revalidated)}`,
+    unlessSet,
     '@double vars_regexp {http.request.uri} `^[^?]*//`',
     'error @double 404',
     `@home vars_regexp home {http.request.uri} \`^${fileName}${query}$\``,
@@ -81,6 +82,7 @@ export function caddyRecipe({
   ];
   const short = missing.flatMap(({ folder, file }, index) => [
     `@missing${index} path ${folder}/*`,
+    `header @missing${index} Content-Type ${quoted(contentTypeOf(file).type)}`,
     `rewrite @missing${index} ${file}`,
   ]);
   return `${listen} {
@@ -90,8 +92,10 @@ ${lines.map((line) => `\t\t${line}`).join('\n')}
 \t}
 \thandle_errors {
 \t\troute {
+\t\t\t${unlessSet}
 ${short.map((line) => `\t\t\t${line}`).join('\n')}
 \t\t\t@page not path ${[...new Set(missing.map(({ file }) => file))].join(' ') || '/never'}
+\t\t\theader @page Content-Type ${quoted(contentTypeOf('404.html').type)}
 \t\t\trewrite @page /404.html
 \t\t\tfile_server
 \t\t}

@@ -106,7 +106,6 @@ ${indent(
   maps.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
   2,
 )}
-  if ($request_path ~ "//") { return 404; }
   if ($page_of_file) { return 301 $page_of_file; }
 ${indent(
   moved.map(
@@ -118,6 +117,7 @@ ${indent(
   location ~ ^/_(headers|redirects)$ { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
   location = /404.html { internal; }
+  location ~ // { return 404; }
 ${indent(
   notFound.map((path) => `location = ${path} { return 404; }`),
   2,
