@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { addExpandButtons, expandOnClick, labelOnToggle, markField, pathOfField } from './fields';
+
+const row = (id: string, name: string, inner = '', prefix?: string): string =>
+  `<li id="${id}"${prefix === undefined ? '' : ` data-fields="${prefix}"`}><div class="a-field"><a><code>${name}</code></a></div>${inner}</li>`;
+const list = (rows: string): string => `<ul class="a-fields">${rows}</ul>`;
+const closed = (rows: string): string => `<details><summary></summary>${list(rows)}</details>`;
+const tree = (rows: string): string => `<div class="a-tree">${list(rows)}</div>`;
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+document.addEventListener('click', expandOnClick);
+document.addEventListener('toggle', labelOnToggle, { capture: true });
+
+/** jsdom does not report that details open. */
+const toggle = (details: HTMLDetailsElement, open: boolean): void => {
+  details.open = open;
+  details.dispatchEvent(new Event('toggle'));
+};
+
+it('adds a button to trees with closed lists, once', () => {
+  document.body.innerHTML = tree(row('a', 'a')) + tree(row('b', 'b', closed(row('c', 'c'))));
+  addExpandButtons(document);
+  addExpandButtons(document);
+  expect(document.querySelectorAll('button')).toHaveLength(1);
+  expect(button().textContent).toBe('Expand all');
+});
+
+it('opens all lists of a tree, and closes them again', () => {
+  const twice = closed(row('c', 'c', closed(row('d', 'd'))));
+  document.body.innerHTML = tree(row('b', 'b', twice)) + closed('');
+  addExpandButtons(document);
+  const open = () => [...document.querySelectorAll('details')].map((each) => each.open);
+  button().click();
+  expect([...open(), button().textContent]).toEqual([true, true, false, 'Collapse all']);
+  button().click();
+  expect([...open(), button().textContent]).toEqual([false, false, false, 'Expand all']);
+});
+
+it('says what the button does when the reader opens lists', () => {
+  document.body.innerHTML = tree(row('b', 'b', closed(row('c', 'c', closed(row('d', 'd'))))));
+  addExpandButtons(document);
+  const [outer, inner] = document.querySelectorAll('details');
+  toggle(outer as HTMLDetailsElement, true);
+  expect(button().textContent).toBe('Expand all');
+  toggle(inner as HTMLDetailsElement, true);
+  expect(button().textContent).toBe('Collapse all');
+  toggle(outer as HTMLDetailsElement, false);
+  expect(button().textContent).toBe('Expand all');
+});
+
+it('marks one field at a time, and nothing else', () => {
+  document.body.innerHTML = `<h2 id="h"></h2>${tree(row('a', 'a') + row('b', 'b'))}`;
+  const marked = () => [...document.querySelectorAll('[data-target]')].map(({ id }) => id);
+  markField(byId('a'));
+  markField(byId('b'));
+  expect(marked()).toEqual(['b']);
+  markField(byId('h'));
+  expect(marked()).toEqual([]);
+  markField(byId('a'));
+  markField(null);
+  expect(marked()).toEqual([]);
+});
+
+it.each([
+  ['value', row('x', 'value')],
+  ['value.lamports', row('v', 'value', list(row('x', 'lamports')))],
+  ['value[].lamports', row('v', 'value', closed(row('x', 'lamports')), 'value[]')],
+  ['blockhash', row('v', 'result', list(row('x', 'blockhash')), '')],
+  ['err[1].Custom', row('v', 'err', list(row('w', '[1]', list(row('x', 'Custom')))))],
+  [
+    'a.b',
+    row(
+      'v',
+      'a',
+      list(`<li><div class="a-tabs"><section>${list(row('x', 'b'))}</section></div></li>`),
+    ),
+  ],
+])('returns the path %s', (path, rows) => {
+  document.body.innerHTML = tree(rows);
+  expect(pathOfField(byId('x'))).toBe(path);
+});
