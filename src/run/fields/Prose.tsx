@@ -1,6 +1,6 @@
 /** Returns the first sentence of a description; the page has the rest. */
 export function firstSentence(text: string): string {
-  return /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
+  return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
 /** Shows a sentence of Markdown: code in backticks, links as their text. */

@@ -74,7 +74,7 @@ export function Answer(props: AnswerProps): React.JSX.Element {
   const { status, milliseconds, bytes, text, headers, advice, differences } = props;
   return (
     <div className="r-answer">
-      <p className="r-status" data-ok={status < 400 && advice === undefined}>
+      <p className="r-status" data-ok={status < 400}>
         <b>{status}</b> <span>{durationText(milliseconds)}</span> <span>{sizeText(bytes)}</span>
       </p>
       {advice !== undefined && <AdviceNote {...advice} />}
@@ -86,7 +86,9 @@ export function Answer(props: AnswerProps): React.JSX.Element {
       )}
       {headers.length > 0 && (
         <details className="r-headers">
-          <summary>{headers.length} headers</summary>
+          <summary>
+            {headers.length} {headers.length === 1 ? 'header' : 'headers'}
+          </summary>
           <dl>
             {headers.map(([name, value]) => (
               <div key={name}>

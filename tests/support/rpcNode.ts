@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server on this computer that answers like a node, or like what readers may find instead. */
+export interface RpcNode {
+  /** Returns the address that behaves in a way. */
+  readonly at: (way: keyof typeof ways) => string;
+  /** Bodies of the calls so far. */
+  readonly calls: string[];
+  readonly close: () => Promise<void>;
+}
+
+const json = { 'Content-Type': 'application/json' };
+const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const balance = { context: { slot: 61554233, apiVersion: '3.0.10' }, value: 18446744073709551615n };
+
+const body = (members: object) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, ...members }, (_key, value: unknown) =>
+    typeof value === 'bigint' ? 'BIG' : value,
+  ).replaceAll('"BIG"', '18446744073709551615');
+
+/** Headers and body by the way of answering; undefined never answers. */
+const ways = {
+  right: { headers: { ...shared, ...json }, body: body({ result: balance }) },
+  other: {
+    headers: { ...shared, ...json },
+    body: body({ result: { context: { slot: '61554233' }, value: 1 } }),
+  },
+  error: {
+    headers: { ...shared, ...json },
+    body: body({ error: { code: -32602, message: 'Invalid param: WrongSize' } }),
+  },
+  unshared: { headers: json, body: body({ result: balance }) },
+  page: { headers: { ...shared, 'Content-Type': 'text/html' }, body: '<!doctype html><p>Hello' },
+  hanging: undefined,
+} as const;
+
+/** Returns an address at which nothing listens. */
+export async function unusedAddress(): Promise<string> {
+  const node = await startRpcNode();
+  const { origin } = new URL(node.at('right'));
+  await node.close();
+  return origin;
+}
+
+/** Starts such a server on a free port. */
+export async function startRpcNode(): Promise<RpcNode> {
+  const calls: string[] = [];
+  const server: Server = createServer((request, response) => {
+    const way = ways[(request.url ?? '').slice(1) as keyof typeof ways];
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, way === ways.unshared ? {} : shared).end();
+      return;
+    }
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => {
+      if (request.method === 'POST') calls.push(text);
+      if (way !== undefined) response.writeHead(200, way.headers).end(way.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    at: (way) => `http://127.0.0.1:${port}/${way}`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

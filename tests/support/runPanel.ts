@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The run panel of a page. */
+export class RunPanel {
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /^Run / });
+  }
+
+  /** Presses a Run button of the page and waits for the form. */
+  async open(target: string): Promise<void> {
+    await this.page.locator(`[data-run="${target}"]`).first().click();
+    await this.runButton.waitFor();
+  }
+
+  get runButton(): Locator {
+    return this.dialog.getByRole('button', { name: 'Run', exact: true });
+  }
+
+  get response(): Locator {
+    return this.dialog.getByRole('region', { name: 'Response' });
+  }
+
+  field(name: string): Locator {
+    return this.dialog.getByRole('textbox', { name: new RegExp(`^${name} `) });
+  }
+
+  async choose(operation: string): Promise<void> {
+    await this.dialog.getByLabel('Operation').selectOption(operation);
+    await this.dialog.getByText('Press Run to call the sandbox.').waitFor();
+  }
+
+  async forward(time: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: `Forward ${time}` }).click();
+    await this.dialog.getByText(`Moved by ${time}`).waitFor();
+  }
+
+  /** Presses Run and waits; returns the milliseconds from the press until the page shows the answer. */
+  async run(): Promise<number> {
+    return this.runButton.evaluate(async (button) => {
+      const shown = () => document.querySelector('.r-response .r-answer');
+      const before = shown()?.textContent;
+      const start = performance.now();
+      (button as HTMLElement).click();
+      await new Promise<void>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('.r-response[aria-busy=true]') !== null) return;
+          if (shown() === null || shown()?.textContent === before) return;
+          observer.disconnect();
+          resolve();
+        }).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+      });
+      return performance.now() - start;
+    });
+  }
+
+  /** Runs and returns status and body of the answer. */
+  async call(): Promise<{ status: string; body: Readonly<Record<string, unknown>> }> {
+    await this.run();
+    const status = await this.response.locator('.r-status b').innerText();
+    const code = this.response.locator('.r-code code');
+    const text = (await code.count()) === 0 ? '{}' : await code.innerText();
+    return { status, body: JSON.parse(text) as Readonly<Record<string, unknown>> };
+  }
+
+  /** Rules of axe that the page with the panel breaks. */
+  async violations(): Promise<string[]> {
+    await this.page.evaluate(axe);
+    const { violations } = (await this.page.evaluate('axe.run(document)')) as AxeResults;
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+}
