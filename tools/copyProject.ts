@@ -14,11 +14,11 @@ export interface ProjectCopy {
   /** Changes the value of a string constant (`export const name = '…'`) in a file. */
   readonly setConstant: (file: string, name: string, value: string) => void;
   /**
-   * Builds the site as for production; its JavaScript is minified on request.
+   * Builds the site as for production.
    *
    * @throws Error with the output if the build fails
    */
-  readonly build: (options?: { readonly minify: boolean }) => void;
+  readonly build: () => void;
   /** Runs a program of node_modules/.bin, or `npm`. */
   readonly run: (program: string, ...args: string[]) => { status: number | null; output: string };
   readonly remove: () => void;
@@ -48,13 +48,8 @@ export function copyProject(name: string): ProjectCopy {
   return {
     root,
     run,
-    build({ minify } = { minify: false }) {
-      const { status, output } = run(
-        'npm',
-        'run',
-        'build',
-        ...(minify ? [] : ['--', '--no-uglify']),
-      );
+    build() {
+      const { status, output } = run('npm', 'run', 'build');
       if (status !== 0) throw new Error(output);
     },
     setConstant(file, constant, value) {

@@ -7,7 +7,7 @@ const docs = 'tests/browser/docs.test.ts';
 const shell = 'tests/browser/shell.test.ts';
 const pages = 'tests/built/pages.test.ts';
 const builtRoutes = 'tests/built/routes.test.ts';
-const variants = 'tests/variants/settings.test.ts';
+const variants = 'tests/variants/otherSettings.test.ts';
 const constants = 'src/site/constants.test.ts';
 
 /** Section 2: routes and navigation, in order; search is with the limits. */

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
 import { projectRoot } from '../../tools/copyProject';
+import { elementsIn } from './parseHtml';
 
 /** A page of the built site; read and parsed on first access to its content. */
 export interface BuiltPage {
@@ -23,14 +22,6 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-function elementsOf(tree: Root): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    found.push(element);
-  });
-  return found;
-}
-
 /** Caches the value of the first call. */
 function once<T>(compute: () => T): () => T {
   let result: { readonly value: T } | undefined;
@@ -40,7 +31,7 @@ function once<T>(compute: () => T): () => T {
 function pageOf(folder: string, file: string): BuiltPage {
   const path = file.replace(/(?:\/index)?\.html$/, '');
   const html = once(() => readFileSync(join(folder, file), 'utf8'));
-  const elements = once(() => elementsOf(fromHtml(html())));
+  const elements = once(() => elementsIn(html()));
   const ids = once(
     () =>
       new Set(elements().flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []))),
@@ -63,8 +54,14 @@ function pageOf(folder: string, file: string): BuiltPage {
 /** Fragments of HTML that Gatsby keeps for its next build; no page links to them. */
 const fragments = '/_gatsby/';
 
-/** Lists the files and pages of a built site. */
-export function readSite(folder = join(projectRoot, 'public')): BuiltSite {
+const ownBuild = once(() => listSite(join(projectRoot, 'public')));
+
+/** Lists the files and pages of a built site; of the project's own, once for all test files. */
+export function readSite(folder?: string): BuiltSite {
+  return folder === undefined ? ownBuild() : listSite(folder);
+}
+
+function listSite(folder: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));

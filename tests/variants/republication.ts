@@ -48,7 +48,7 @@ export function describeRepublication(
     );
     appendFileSync(inProject('src/styles/base.css'), '\n.added-rule { color: red; }\n');
     appendFileSync(inProject('content/current/regions.mdx'), `\n${addedText}\n`);
-    project().build({ minify: true });
+    project().build();
   });
 
   describe('the second build', () => {

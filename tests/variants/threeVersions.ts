@@ -1,4 +1,3 @@
-import type { AddressSettings } from '../support/browser';
 import type { VersionCut } from './cutVersions';
 
 const page = (title: string, text: string): string => `---
@@ -10,9 +9,6 @@ ${text}
 `;
 
 const hooks = 'documentation/{network}/receiver_hook_extension';
-
-/** What the site of three versions is built with. */
-export const settings: AddressSettings = { pathPrefix: '/net/docs', trailingSlash: 'ignore' };
 
 /** Two versions besides the current one; the older one's name is not an identifier. */
 export const threeVersions: readonly VersionCut[] = [

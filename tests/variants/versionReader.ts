@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { preferredVersionKey } from '../../src/site/versions';
-import { allIndexes, ready, useHarness } from '../support/browser';
+import { allIndexes, ready, useHarness, type AddressSettings } from '../support/browser';
 import { indexFiles } from '../support/searchIndex';
-import { settings } from './threeVersions';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -26,13 +25,13 @@ const preferring =
     ] as const);
 
 /** Waits until a link of the navbar points to an address. */
-async function linksTo(page: Page, name: string, path: string): Promise<void> {
+async function linksTo(page: Page, name: string, href: string): Promise<void> {
   const link = main(page).getByRole('link', { name, exact: true });
-  await link.and(page.locator(`[href="${settings.pathPrefix}${path}"]`)).waitFor();
+  await link.and(page.locator(`[href="${href}"]`)).waitFor();
 }
 
 /** Describes how readers use a site with the versions of threeVersions.ts. */
-export function readInVersions(root: () => string): void {
+export function readInVersions(root: () => string, settings: AddressSettings): void {
   const { pathPrefix: prefix } = settings;
   const harness = useHarness(root, undefined, settings);
   const address = (path: string): string => harness.address(path);
@@ -56,11 +55,11 @@ export function readInVersions(root: () => string): void {
     expect(await stored(page)).toBe('v2');
     await page.goto(address('/search'));
     await ready(page);
-    await linksTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', `${prefix}/v2/api`);
     await page.reload();
     await ready(page);
-    await linksTo(page, 'API', '/v2/api');
-    await linksTo(page, 'Documentation', '/v2');
+    await linksTo(page, 'API', `${prefix}/v2/api`);
+    await linksTo(page, 'Documentation', `${prefix}/v2`);
     await main(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/v2/api'));
     expect(errors).toEqual([]);
@@ -68,7 +67,7 @@ export function readInVersions(root: () => string): void {
 
   test('the not-found page links to the preferred version, where it has the page', async () => {
     const { page } = await harness.openReady('/nowhere', { prepare: preferring('1.5') });
-    await linksTo(page, 'API', '/1.5/api');
+    await linksTo(page, 'API', `${prefix}/1.5/api`);
     const links = page.getByRole('main').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toContain(`${prefix}/1.5/architecture`);
@@ -77,7 +76,7 @@ export function readInVersions(root: () => string): void {
 
   test('a visit does not change the preference: links stay within the version', async () => {
     const { page } = await harness.openReady('/v2/architecture', { prepare: preferring('1.5') });
-    await linksTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', `${prefix}/v2/api`);
     await main(page).getByRole('link', { name: 'API' }).click();
     await page.waitForURL(address('/v2/api'));
     expect(await stored(page)).toBe('1.5');
@@ -85,7 +84,7 @@ export function readInVersions(root: () => string): void {
 
   test('a removed version counts as the first', async () => {
     const { page } = await harness.openReady('/search', { prepare: preferring('v0') });
-    await linksTo(page, 'API', '/api');
+    await linksTo(page, 'API', `${prefix}/api`);
     expect(await stored(page)).toBe('v0');
   });
 
@@ -95,7 +94,7 @@ export function readInVersions(root: () => string): void {
     await other.goto(address('/api'));
     await ready(other);
     await choose(other, 'Next', '2.0');
-    await linksTo(page, 'API', '/v2/api');
+    await linksTo(page, 'API', `${prefix}/v2/api`);
   });
 
   test.each([
@@ -103,7 +102,7 @@ export function readInVersions(root: () => string): void {
     ['/nowhere', '1.5', '1.5'],
   ])('the search box on %s, with %s preferred, searches %s', async (path, preferred, version) => {
     const { page } = await harness.openReady(path, { prepare: preferring(preferred) });
-    await linksTo(page, 'API', `/${version}/api`);
+    await linksTo(page, 'API', `${prefix}/${version}/api`);
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');

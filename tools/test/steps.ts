@@ -54,14 +54,10 @@ export const suites = {
     { name: 'formatting', command: script('format:check'), cores: 1 },
     { name: 'prose', command: script('prose', '--strict'), cores: 1 },
     { name: 'unit tests', ...jestProject('unit') },
-    {
-      name: 'three versions',
-      ...jestProject('variants', { path: 'tests/variants/versions' }),
-    },
     { name: 'content tests', ...jestProject('content') },
     {
-      name: 'other settings and republication',
-      ...jestProject('variants', { path: 'tests/variants/settings' }),
+      name: 'other settings',
+      ...jestProject('variants', { path: 'tests/variants/otherSettings' }),
     },
     { name: 'built site and budgets', ...jestProject('built'), needs: build },
     {

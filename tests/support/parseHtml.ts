@@ -1,0 +1,49 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { parseDocument } from 'htmlparser2';
+import { find, html, type Info } from 'property-information';
+
+type Node = ReturnType<typeof parseDocument>['childNodes'][number];
+
+/** The value of an attribute as hast has it: a list, a boolean, a number or a text. */
+function valueOf(info: Info, value: string): Properties[string] {
+  if (info.boolean || (info.overloadedBoolean && value === '')) return true;
+  if (info.spaceSeparated) return value.split(/\s+/).filter((part) => part !== '');
+  const isNumber = info.number && value.trim() !== '' && !Number.isNaN(Number(value));
+  return isNumber ? Number(value) : value;
+}
+
+function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      const info = find(html, name);
+      return [info.property, valueOf(info, value)];
+    }),
+  );
+}
+
+/** Converts nodes; adds each element to `found`, before the elements inside it. */
+function convert(nodes: readonly Node[], found: Element[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [{ type: 'text', value: node.data }];
+    if (!('attribs' in node)) return [];
+    const element: Element = {
+      type: 'element',
+      tagName: node.name,
+      properties: propertiesOf(node.attribs),
+      children: [],
+    };
+    found.push(element);
+    element.children = convert(node.childNodes, found);
+    return [element];
+  });
+}
+
+/**
+ * Returns the elements of a page in document order, as hast. htmlparser2 takes a tenth of the time of
+ * hast-util-from-html, because it does not repair what browsers would.
+ */
+export function elementsIn(page: string): Element[] {
+  const found: Element[] = [];
+  convert(parseDocument(page).childNodes, found);
+  return found;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '../../src/site/names';
+import { readSite } from '../support/builtSite';
+
+/** Names that replace ours, by the constant of src/site/names.ts. */
+export const otherNames = {
+  brand: 'acmebank',
+  brandName: 'AcmeBank',
+  network: 'acmechain',
+  networkName: 'AcmeChain',
+};
+
+/** Fills in the placeholders of an id or a path with the other names. */
+export function withOtherNames(text: string): string {
+  return text.replaceAll('{brand}', otherNames.brand).replaceAll('{network}', otherNames.network);
+}
+
+/** Describes a site built with the other names. @param folder returns its folder */
+export function describeNames(folder: () => string): void {
+  test('no file contains the old names, in its text or its name', () => {
+    const site = readSite(folder());
+    const found = [...site.files].filter((file) => {
+      const text = readFileSync(join(site.folder, file), 'latin1');
+      return `${file}\n${text}`.toLowerCase().includes(brand);
+    });
+    expect(found).toEqual([]);
+  });
+}

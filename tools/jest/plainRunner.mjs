@@ -1,0 +1,25 @@
+import LightRunner from 'jest-light-runner';
+import { register as registerRequire } from 'tsx/cjs/api';
+import { register as registerImport } from 'tsx/esm/api';
+
+/**
+ * Runs test files one after the other in Jest's own process, where they share the modules they load.
+ * Jest's usual runner gives each file a separate world: loading the content pipeline and the data
+ * into it takes seconds, and code there runs at less than half the speed.
+ */
+export default class PlainRunner extends LightRunner {
+  constructor(globalConfig, ...others) {
+    super({ ...globalConfig, maxWorkers: 1 }, ...others);
+  }
+
+  async runTests(...parameters) {
+    const unregisterRequire = registerRequire();
+    const unregisterImport = registerImport();
+    try {
+      await super.runTests(...parameters);
+    } finally {
+      await unregisterImport();
+      unregisterRequire();
+    }
+  }
+}
