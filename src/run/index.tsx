@@ -40,6 +40,7 @@ interface PanelProps {
 function Panel({ target, onClose }: PanelProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState(target.kind === 'rpc' ? target.method : target.operation);
+  const pressed = useRef<EventTarget | null>(null);
   const title = `Run ${name}`;
 
   useEffect(() => {
@@ -59,11 +60,16 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
       className="r-panel"
       aria-label={title}
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
         const { target: clicked } = event;
         const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
         const isLink = clicked instanceof Element && clicked.closest('a') !== null;
-        if (clicked === dialog.current || (isLink && !opensElsewhere)) dialog.current?.close();
+        // Not when a selection of text ends outside the panel.
+        const isOutside = clicked === dialog.current && pressed.current === clicked;
+        if (isOutside || (isLink && !opensElsewhere)) dialog.current?.close();
       }}
     >
       <div className="r-frame">

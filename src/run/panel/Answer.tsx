@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FieldError } from '../../shared/schema/schema';
 import type { Advice } from '../model/advice';
 import { durationText, sizeText } from '../model/prettyJson';
@@ -70,7 +71,7 @@ function isJson(text: string): boolean {
 }
 
 /** Status, time, size, advice, body and headers of an answer. */
-export function Answer(props: AnswerProps): React.JSX.Element {
+export const Answer = memo(function Answer(props: AnswerProps): React.JSX.Element {
   const { status, milliseconds, bytes, text, headers, advice, differences } = props;
   return (
     <div className="r-answer">
@@ -101,4 +102,4 @@ export function Answer(props: AnswerProps): React.JSX.Element {
       )}
     </div>
   );
-}
+});

@@ -89,10 +89,13 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
     if (!isRunning && problem === undefined) void run();
   });
 
-  const advice =
-    answer === undefined || answer.status < 400
-      ? undefined
-      : problemAdvice(answer.text, sandbox.data.api_errors.list);
+  const advice = useMemo(
+    () =>
+      answer === undefined || answer.status < 400
+        ? undefined
+        : problemAdvice(answer.text, sandbox.data.api_errors.list),
+    [answer, sandbox],
+  );
   const summary = answer && `Response ${answer.status}${advice ? `, ${advice.title}` : ''}`;
   return (
     <div className="r-columns">

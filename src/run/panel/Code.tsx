@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { prettyJson } from '../model/prettyJson';
 
 interface CodeProps {
@@ -14,10 +14,14 @@ const highlightedLength = 60_000;
 const shownLength = 400_000;
 
 function Content({ text, isJson }: { text: string; isJson: boolean }): React.JSX.Element {
-  const shown = text.length > shownLength ? `${text.slice(0, shownLength)}\n…` : text;
-  if (!isJson || text.length > shownLength) return <>{shown}</>;
-  const tokens = prettyJson(text);
-  if (text.length > highlightedLength) return <>{tokens.map((token) => token.text).join('')}</>;
+  const isCut = text.length > shownLength;
+  const shown = isCut ? text.slice(0, shownLength) : text;
+  const end = isCut ? '\n…' : '';
+  if (!isJson) return <>{shown + end}</>;
+  const tokens = prettyJson(shown);
+  if (text.length > highlightedLength) {
+    return <>{tokens.map((token) => token.text).join('') + end}</>;
+  }
   return (
     <>
       {tokens.map(({ text: part, kind }, index) =>
@@ -33,8 +37,12 @@ function Content({ text, isJson }: { text: string; isJson: boolean }): React.JSX
   );
 }
 
-/** Code with a caption and a copy button, which the article's listener serves. */
-export function Code({ title, text, isJson = false }: CodeProps): React.JSX.Element {
+/** Code with a caption and a copy button. */
+export const Code = memo(function Code({
+  title,
+  text,
+  isJson = false,
+}: CodeProps): React.JSX.Element {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const full = isJson
@@ -62,4 +70,4 @@ export function Code({ title, text, isJson = false }: CodeProps): React.JSX.Elem
       </pre>
     </figure>
   );
-}
+});

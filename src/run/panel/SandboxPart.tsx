@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetDrafts } from '../session/drafts';
-import type { PageSandbox, SentEvent } from '../session/pageSandbox';
+import { flowStatuses, type PageSandbox, type SentEvent } from '../session/pageSandbox';
 
 interface SandboxPartProps {
   readonly sandbox: PageSandbox;
@@ -69,6 +69,34 @@ function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   );
 }
 
+/** Lets the reader try an outage. */
+function Flows({ sandbox }: SandboxPartProps): React.JSX.Element {
+  const { flows } = sandbox;
+  const [kind, setKind] = useState(flows[0] ?? '');
+  return (
+    <details className="r-flows">
+      <summary>Try an outage</summary>
+      <div className="r-buttons">
+        <select
+          className="r-input"
+          aria-label="Flow"
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+        >
+          {flows.map((flow) => (
+            <option key={flow}>{flow}</option>
+          ))}
+        </select>
+        {flowStatuses.map((status) => (
+          <button key={status} type="button" onClick={() => sandbox.setFlow(kind, status)}>
+            {status}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
 function EventRow({ type, created_at: time, data, ...rest }: SentEvent): React.JSX.Element {
   return (
     <li>
@@ -120,6 +148,7 @@ export function SandboxPart({
           </button>
         </div>
       ))}
+      <Flows sandbox={sandbox} />
       <h4>Events ({events.length})</h4>
       {events.length === 0 ? (
         <p className="r-hint">Events that a webhook would receive appear here.</p>

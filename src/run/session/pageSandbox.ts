@@ -17,6 +17,9 @@ export interface SentEvent {
   readonly data: { readonly id: string; readonly status: string };
 }
 
+export const flowStatuses = ['operational', 'degraded', 'unavailable'] as const;
+type FlowStatus = (typeof flowStatuses)[number];
+
 /** A transaction that waits for a decision in the console. */
 export interface Review {
   readonly id: string;
@@ -132,6 +135,17 @@ export class PageSandbox {
   async decide(id: string, isApproved: boolean): Promise<void> {
     this.#sandbox.console.decide(id, isApproved);
     await this.#sandbox.tick();
+    this.#changed();
+  }
+
+  /** The flows whose state people in the console see. */
+  get flows(): readonly string[] {
+    return Object.values(this.#sandbox.world.kinds);
+  }
+
+  /** Sets the state of a flow, as when a bank or the network has an outage. */
+  setFlow(kind: string, status: FlowStatus): void {
+    this.#sandbox.console.setFlowStatus(kind, status);
     this.#changed();
   }
 

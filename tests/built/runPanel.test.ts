@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pathPrefix } from '../../src/site/addresses';
+import { rpcMethods, rpcPath } from '../routes';
+import { useHarness } from '../support/browser';
+import { readSite } from '../support/builtSite';
+import { RunPanel } from '../support/runPanel';
+
+const site = readSite();
+const harness = useHarness();
+
+jest.setTimeout(60_000);
+
+const bytesOf = (file: string) =>
+  gzipSync(readFileSync(join(site.folder, file)), { level: 9 }).length;
+
+/** Files of the site that a page fetches when the reader presses Run, by their ending. */
+async function fetchedFor(path: string, target: string): Promise<Map<string, string[]>> {
+  const { page } = await harness.openReady(path);
+  await page.waitForLoadState('networkidle');
+  const files = new Map<string, string[]>();
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.slice(pathPrefix.length);
+    const ending = file.split('.').at(-1) ?? '';
+    files.set(ending, [...(files.get(ending) ?? []), file]);
+  });
+  await new RunPanel(page).open(target);
+  return files;
+}
+
+/** Budgets in bytes, gzip level 9. */
+test.each([
+  ['/institutions/customers', 'api addCustomer', { js: 65_000, css: 3_000, json: 46_000 }],
+  [`${rpcPath}/getBlock`, 'rpc getBlock', { js: 25_000, css: 3_000, json: 8_000 }],
+])('the panel of %s keeps its budgets', async (path, target, budgets) => {
+  const files = await fetchedFor(path, target);
+  expect([...files.keys()].sort()).toEqual(Object.keys(budgets).sort());
+  for (const [ending, budget] of Object.entries(budgets)) {
+    const names = files.get(ending) ?? [];
+    const bytes = names.reduce((sum, file) => sum + bytesOf(file), 0);
+    process.stdout.write(
+      `${target}, ${ending}: ${(bytes / 1000).toFixed(1)} of ${budget / 1000} kB (${names.length} files)\n`,
+    );
+    expect(bytes).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('the panel has a file for each method with a Run button', () => {
+  const methods = [...site.files].filter((file) => /^\/run\/current\/rpc\/.*\.json$/.test(file));
+  expect(methods.length).toBeGreaterThan(45);
+  expect(methods.length).toBeLessThanOrEqual(rpcMethods.length);
+  expect(Math.max(...methods.map(bytesOf))).toBeLessThanOrEqual(12_000);
+});
