@@ -34,11 +34,8 @@ const ruleAt = (index: number): number => firstRule + row * index;
 const titleRule = (line: number): number => 5 + 2 * line;
 const lastRule = 12;
 
-/** Sizes of the title with the most lines, largest first. */
-const titleSizes = [
-  { size: 76, lines: 2 },
-  { size: 62, lines: 3 },
-] as const;
+/** Sizes of the title with the most lines. */
+const titleSizes = { usual: { size: 76, lines: 2 }, long: { size: 62, lines: 3 } } as const;
 const text = { size: 31, lines: 3 } as const;
 const label = { size: 27 } as const;
 
@@ -71,15 +68,15 @@ function outlines({ text: words, typeface, size, rule, color }: Line): string {
   return `<g fill="${color}" transform="${position}">${typeface.outlinesOf(words, size)}</g>`;
 }
 
-/** Wraps the title at the largest size at which it fits whole. */
+/** Wraps the title: two lines at its usual size, else three smaller ones. */
 function titleLines(title: string, typeface: Typeface): { lines: string[]; size: number } {
-  const fits = titleSizes.map(({ size, lines }) => ({
+  const wrapped = ({ size, lines }: { size: number; lines: number }) => ({
     lines: wrapText(title, (line) => typeface.widthOf(line, size), width, lines),
     size,
-  }));
-  const [largest] = fits;
-  const smallest = fits.at(-1) ?? largest;
-  return fits.find(({ lines }) => !lines.at(-1)?.endsWith('…')) ?? smallest;
+  });
+  const usual = wrapped(titleSizes.usual);
+  const isWhole = usual.lines.at(-1)?.endsWith('…') === false;
+  return isWhole ? usual : wrapped(titleSizes.long);
 }
 
 const rules = Array.from({ length: 14 }, (_, index) => `M0 ${ruleAt(index)}h${cardSize.width}`);
