@@ -1,9 +1,12 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { isObject, notAMap } from './dataFile';
+import { documentProblems } from './documentProblems';
 import { scanJson, type JsonString } from '../parse/json';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
 import { lookUpToken, namesInBraces, tokenValue, typedValue } from '../tokens';
 import type { Problem, Source, Tokens } from '../types';
+import { unshownKeywords } from './unshown';
 import { withTokens } from './withTokens';
 
 /** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
@@ -84,6 +87,11 @@ function refProblem(string: JsonString, data: unknown) {
   };
 }
 
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /**
  * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
  * token becomes its number, boolean or list. Names in braces that also occur in a key, such as a
@@ -104,14 +112,21 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   if (!isObject(written)) return { data: undefined, text, problems: [notAMap(file)] };
 
   const problems = characterProblems(source);
-  const report = (offset: number, problem: { message: string; advice: string }) =>
+  const report = (offset: number, problem: Pick<Problem, 'message' | 'advice' | 'severity'>) =>
     problems.push({ file, ...pointAt(text, offset), ...problem });
+  const unshown = unshownKeywords(text, strings);
+  if (unshown !== undefined) report(unshown.offset, unshown);
   const parameters = new Set(
     strings
       .filter(({ isKey }) => isKey)
       .flatMap(({ raw }) => namesInBraces(raw))
       .map(({ name }) => name),
   );
+  const tree = lazily(() => parseTree(text));
+  for (const { path, ...finding } of documentProblems(written)) {
+    const node = findNodeAtLocation(tree() as Node, [...path]);
+    report(node?.offset ?? 0, finding);
+  }
   let filled = '';
   let end = 0;
   for (const string of strings) {

@@ -82,7 +82,7 @@ describe('States', () => {
   it.each([
     [
       '<States of="ordr" />',
-      '1:1 lifecycles.yaml has no states of "ordr". Did you mean "order"? Fix the attributes of <States>.',
+      '1:1 lifecycles.yaml has no states of "ordr". Did you mean "order"?',
     ],
     [
       '<States of="parties" />',
@@ -90,7 +90,7 @@ describe('States', () => {
     ],
     [
       'a\n\n  <States of="order" kind="sent" />',
-      '3:3 transactions.yaml has no kind "sent". Did you mean "send"? Fix the attributes of <States>.',
+      '3:3 transactions.yaml has no kind "sent". Did you mean "send"?',
     ],
     [
       '<States of="order" kind="nothing" />',

@@ -44,7 +44,11 @@ export function operationHeader({ label, name, run, badges, links }: Header): Ro
     ...listItem(content),
     ...(isAlert && { data: { hProperties: { className: ['a-alert'] } } }),
   }));
-  return [endpoint, listOf('a-badges', facts), listOf('a-links', links.map(listItem))];
+  return [
+    endpoint,
+    ...(facts.length === 0 ? [] : [listOf('a-badges', facts)]),
+    listOf('a-links', links.map(listItem)),
+  ];
 }
 
 /** Returns a link to a document that shows the place in it as a JSON pointer. */

@@ -90,7 +90,9 @@ export function readReference(root: string, files: readonly string[]): Reference
       ...read.flatMap(({ problems }) => problems),
     ],
     faultyDocuments: new Set(
-      read.filter(({ problems }) => problems.length > 0).map(({ name }) => name),
+      read
+        .filter(({ problems }) => problems.some(({ severity }) => severity !== 'warning'))
+        .map(({ name }) => name),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../../shared/suggest';
+import { completeApi } from './complete';
 import { resolveRef, type Schema, type SharedSchemas } from '../schema';
 
 export const file = 'reference/openapi.json';
@@ -55,6 +56,7 @@ export interface Operation extends Problems {
   readonly description: string;
   /** Servers that have the operation, if not all. */
   readonly servers?: readonly Server[];
+  readonly deprecated?: boolean;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly (Parameter | Ref)[];
   readonly requestBody?: Body;
@@ -81,13 +83,14 @@ export interface Call {
 }
 
 /**
- * Casts a parsed `openapi.json`; tests validate its full shape.
+ * Casts a parsed `openapi.json` and fills in what its operations share or leave out; tests validate
+ * its full shape.
  *
  * @throws Error if it is not an OpenAPI document
  */
 export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
-    return document as unknown as ApiDocument;
+    return completeApi(document);
   }
   throw new Error(`${file} is missing or is not an OpenAPI document.`);
 }

@@ -1,7 +1,14 @@
 import type { RootContent } from 'mdast';
 import { formatEnvelope } from '../../../shared/json';
 import { code, inlineCode, link, markdown, paragraph, table, type Case, type Row } from '../nodes';
-import { callsOf, file, responsesOf, type ApiDocument, type Operation } from './document';
+import {
+  callsOf,
+  file,
+  isSuccess,
+  responsesOf,
+  type ApiDocument,
+  type Operation,
+} from './document';
 import { overviewPage } from '../../../subject/apiPages';
 import { sectionHeading, type Sections } from './sections';
 import type { Variant } from './variant';
@@ -32,6 +39,23 @@ function isCommon(document: ApiDocument, problem: string): boolean {
   );
 }
 
+/** The error responses of a document without problem codes, by status. */
+function declaredErrors(
+  document: ApiDocument,
+  operation: Operation,
+  sections: Sections,
+): RootContent[] {
+  const rows = responsesOf(document, operation)
+    .filter(([status]) => !isSuccess(status))
+    .map(([status, { description = '' }]): Row => ({
+      cells: [[inlineCode(status)], markdown(description)],
+    }));
+  return [
+    sectionHeading(sections, 'errors', 'Errors'),
+    rows.length === 0 ? paragraph('None described.') : table(['Status', 'When'], rows),
+  ];
+}
+
 /** The problems of an operation or variant, without those common to all operations. */
 export function errorsSection(
   document: ApiDocument,
@@ -49,6 +73,7 @@ export function errorsSection(
       const cells = [[inlineCode(problem)], [String(status)], markdown(when[problem] ?? detail)];
       return { cells };
     });
+  if (problems.length === 0) return declaredErrors(document, operation, sections);
   const common = link(`${overviewPage}#errors`, 'common to all operations');
   return [
     sectionHeading(sections, 'errors', 'Errors'),

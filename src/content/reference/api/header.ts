@@ -30,8 +30,9 @@ export function apiHeader(
     name: path,
     run: ['api', operationId, ...(variant === undefined ? [] : [variant.name])].join(' '),
     badges: [
+      ...(operation.deprecated === true ? [{ content: ['deprecated'], isAlert: true }] : []),
       { content: ['operation ', inlineCode(operationId)] },
-      { content: scope },
+      ...(scopes.length === 0 ? [] : [{ content: scope }]),
       ...repetitionBadges(document, call),
       ...(environments === undefined
         ? []

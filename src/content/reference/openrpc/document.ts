@@ -1,4 +1,5 @@
 import { resolveRef, type Schema, type SharedSchemas } from '../schema';
+import { completeRpc } from './complete';
 import type { SourceTrees } from './sources';
 
 const file = 'reference/openrpc.json';
@@ -7,7 +8,7 @@ const file = 'reference/openrpc.json';
 export type Sources = readonly string[];
 
 /** A parameter or the result of a method. */
-interface ContentDescriptor {
+export interface ContentDescriptor {
   readonly name: string;
   readonly description?: string;
   readonly required?: boolean;
@@ -68,7 +69,7 @@ export interface Method {
   /** The first is the implementation. */
   readonly 'x-source': Sources;
   /** Whether every node serves the method, only a node with the full RPC, or none any more. */
-  readonly 'x-tier': 'minimal' | 'full' | 'removed';
+  readonly 'x-tier'?: 'minimal' | 'full' | 'removed';
   readonly 'x-deprecated-in'?: string;
   readonly 'x-removed-in'?: string;
   /** Names of the methods to use instead. */
@@ -85,7 +86,7 @@ export interface Method {
   readonly 'x-requires'?: string;
 }
 
-interface ErrorDescription {
+export interface ErrorDescription {
   readonly code: number;
   readonly message: string;
   /** A sample of the error's `data`. */
@@ -154,13 +155,14 @@ export interface RpcDocument {
 }
 
 /**
- * Casts a parsed `openrpc.json`; tests validate its full shape.
+ * Casts a parsed `openrpc.json` and fills in what its methods leave out; tests validate its full
+ * shape.
  *
  * @throws Error if it is not an OpenRPC document
  */
 export function asRpcDocument(document: unknown): RpcDocument {
   if (typeof document === 'object' && document !== null && 'openrpc' in document) {
-    return document as unknown as RpcDocument;
+    return completeRpc(document);
   }
   throw new Error(`${file} is missing or is not an OpenRPC document.`);
 }

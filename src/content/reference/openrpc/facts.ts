@@ -11,12 +11,13 @@ interface Document {
   readonly 'x-groups': readonly { readonly name: string; readonly title: string }[];
 }
 
-export function groupBadge(
+/** Returns the group of a method, if the document has groups. */
+export function groupBadges(
   { 'x-groups': groups }: Pick<Document, 'x-groups'>,
   { tags: [tag] }: Pick<Method, 'tags'>,
-): Badge {
+): Badge[] {
   const group = groups.find(({ name }) => tag !== undefined && name === refName(tag.$ref));
-  return { content: [strong(group?.title ?? '')] };
+  return group === undefined ? [] : [{ content: [strong(group.title)] }];
 }
 
 export const fullRpcBadge: Badge = { content: ['needs ', inlineCode('--full-rpc-api')] };

@@ -2,18 +2,23 @@ import type { RootContent } from 'mdast';
 import { inlineCode, joined, link } from '../nodes';
 import { operationHeader, type Badge } from '../operation';
 import type { Method, RpcDocument } from '../openrpc/document';
-import { commitmentBadge, fullRpcBadge, groupBadge, methodLink } from '../openrpc/facts';
+import { commitmentBadge, fullRpcBadge, groupBadges, methodLink } from '../openrpc/facts';
 import { sourceLink } from '../openrpc/sources';
 import { indexPage, methodPage } from '../../../subject/rpcPages';
 
-function tierBadge(method: Method): Badge {
+function tierBadges(method: Method): Badge[] {
+  const removed = method['x-removed-in'];
   switch (method['x-tier']) {
     case 'minimal':
-      return { content: ['served by every node'] };
+      return [{ content: ['served by every node'] }];
     case 'full':
-      return fullRpcBadge;
+      return [fullRpcBadge];
     case 'removed':
-      return { content: [`removed in ${method['x-removed-in'] ?? ''}`], isAlert: true };
+      return [
+        { content: [removed === undefined ? 'removed' : `removed in ${removed}`], isAlert: true },
+      ];
+    default:
+      return [];
   }
 }
 
@@ -34,8 +39,9 @@ function deprecationBadges(method: Method): Badge[] {
   const replacements = (method['x-replacement'] ?? []).map((name) => [
     link(methodPage(name), inlineCode(name)),
   ]);
+  const since = method['x-deprecated-in'];
   return [
-    { content: [`deprecated since ${method['x-deprecated-in'] ?? ''}`], isAlert: true },
+    { content: [since === undefined ? 'deprecated' : `deprecated since ${since}`], isAlert: true },
     ...(replacements.length === 0
       ? []
       : [{ content: ['replaced by ', ...joined(replacements, ' and ')] }]),
@@ -52,8 +58,8 @@ export function rpcHeader(document: RpcDocument, method: Method): RootContent[] 
     name,
     ...(isRemoved ? {} : { run: `rpc ${name}` }),
     badges: [
-      groupBadge(document, method),
-      tierBadge(method),
+      ...groupBadges(document, method),
+      ...tierBadges(method),
       ...historyBadges(document, method),
       ...(commitment === undefined ? [] : [commitmentBadge(commitment)]),
       ...deprecationBadges(method),

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { inlineCode } from '../nodes';
 import { operationHeader } from '../operation';
-import { commitmentBadge, fullRpcBadge, groupBadge, methodLink } from '../openrpc/facts';
+import { commitmentBadge, fullRpcBadge, groupBadges, methodLink } from '../openrpc/facts';
 import { sourceLink } from '../openrpc/sources';
 import type { Subscription, SubscriptionsDocument } from './document';
 
@@ -16,7 +16,7 @@ export function subscriptionHeader(
     label: 'WebSocket',
     name,
     badges: [
-      groupBadge(document, subscription),
+      ...groupBadges(document, subscription),
       fullRpcBadge,
       ...(enabledBy === undefined ? [] : [{ content: ['needs ', inlineCode(enabledBy.flag)] }]),
       ...(commitment === undefined ? [] : [commitmentBadge(commitment)]),

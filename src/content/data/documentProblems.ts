@@ -1,0 +1,145 @@
+import type { Problem } from '../types';
+import { isObject } from './dataFile';
+
+/** A problem of a reference document, with the path to its place. */
+interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
+  readonly path: readonly (string | number)[];
+}
+
+type Path = readonly (string | number)[];
+type Members = Readonly<Record<string, unknown>>;
+
+const members = (value: unknown): Members => (isObject(value) ? value : {});
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** Media types that `<ApiOperation>` shows. */
+const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
+
+const describeIt = 'Describe it on the page of the operation.';
+
+/** A part of a valid document that its component leaves out. */
+const notShown = (path: Path, what: string, advice = describeIt): Finding => ({
+  path,
+  message: `${what} not shown by <ApiOperation>.`,
+  advice,
+  severity: 'warning',
+});
+
+function contentFindings(content: unknown, path: Path, what: string): Finding[] {
+  return Object.keys(members(content)).flatMap((type) =>
+    shownTypes.test(type)
+      ? []
+      : [notShown([...path, type], `The media type ${type} of ${what} is`)],
+  );
+}
+
+/** What the reference of an operation leaves out. */
+function operationFindings(operation: Members, path: Path, name: string): Finding[] {
+  const cookies = list(operation['parameters']).flatMap((parameter, index) =>
+    members(parameter)['in'] === 'cookie'
+      ? [notShown([...path, 'parameters', index], `The cookie parameters of "${name}" are`)]
+      : [],
+  );
+  const body = members(operation['requestBody']);
+  const responses = Object.entries(members(operation['responses'])).flatMap(
+    ([status, response]) => {
+      const at = [...path, 'responses', status];
+      const { headers, links, content } = members(response);
+      return [
+        // Shared headers are described once for all operations.
+        ...(Object.values(members(headers)).every((header) => '$ref' in members(header))
+          ? []
+          : [
+              notShown(
+                [...at, 'headers'],
+                `The headers of the response ${status} of "${name}" are`,
+              ),
+            ]),
+        ...(links === undefined
+          ? []
+          : [notShown([...at, 'links'], `The links of the response ${status} of "${name}" are`)]),
+        ...contentFindings(content, [...at, 'content'], `the response ${status} of "${name}"`),
+      ];
+    },
+  );
+  return [
+    ...cookies.slice(0, 1),
+    ...contentFindings(
+      body['content'],
+      [...path, 'requestBody', 'content'],
+      `the body of "${name}"`,
+    ),
+    ...responses,
+    ...(operation['callbacks'] === undefined
+      ? []
+      : [notShown([...path, 'callbacks'], `The callbacks of "${name}" are`)]),
+  ];
+}
+
+function openApiFindings(document: Members): Finding[] {
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const [path, item] of Object.entries(members(document['paths']))) {
+    for (const [method, operation] of Object.entries(members(item))) {
+      if (!methods.has(method)) continue;
+      const at: Path = ['paths', path, method];
+      const id = members(operation)['operationId'];
+      if (typeof id !== 'string' || id === '') {
+        const message = `The operation ${method.toUpperCase()} ${path} has no operationId.`;
+        const advice = 'Add "operationId" with a name that no other operation has.';
+        findings.push({ path: at, message, advice });
+        continue;
+      }
+      if (seen.has(id)) {
+        const message = `The operationId "${id}" is used twice.`;
+        findings.push({ path: [...at, 'operationId'], message, advice: 'Rename one of the two.' });
+      }
+      seen.add(id);
+      findings.push(...operationFindings(members(operation), at, id));
+    }
+  }
+  if (document['webhooks'] !== undefined) {
+    findings.push(notShown(['webhooks'], 'The webhooks are', 'Describe them on a page.'));
+  }
+  const { securitySchemes } = members(document['components']);
+  for (const [name, scheme] of Object.entries(members(securitySchemes))) {
+    const { type } = members(scheme);
+    if (type !== 'apiKey') continue;
+    const at = ['components', 'securitySchemes', name];
+    const what = `The API key "${name}" in samples, which send a bearer token, is`;
+    findings.push(notShown(at, what, 'Say on a page how requests are authorised.'));
+  }
+  return findings;
+}
+
+function openRpcFindings(document: Members): Finding[] {
+  const seen = new Set<string>();
+  return list(document['methods']).flatMap((method, index): Finding[] => {
+    const { name, $ref } = members(method);
+    const path = ['methods', index];
+    if (typeof $ref === 'string') {
+      const advice = 'Write the method in place of the $ref.';
+      return [{ path, message: 'A method is a $ref, which <RpcMethod> cannot show.', advice }];
+    }
+    if (typeof name !== 'string' || name === '') {
+      return [{ path, message: 'A method has no name.', advice: 'Add "name".' }];
+    }
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    const message = `The method "${name}" is defined twice.`;
+    return [{ path: [...path, 'name'], message, advice: 'Rename or remove one of the two.' }];
+  });
+}
+
+/**
+ * Returns what is wrong with an OpenAPI or OpenRPC document beyond its syntax, and, as warnings, the
+ * parts of a valid document that the reference components leave out.
+ */
+export function documentProblems(document: Members): Finding[] {
+  if ('openapi' in document) return openApiFindings(document);
+  return 'openrpc' in document ? openRpcFindings(document) : [];
+}

@@ -1,0 +1,121 @@
+import { resolveRef } from '../schema';
+import type { ApiDocument, Body, MediaType, Operation, Parameter } from './document';
+
+/* OpenAPI lets a document share parts and leave parts out. The components see the whole. */
+
+const file = 'reference/openapi.json';
+
+/** The methods of HTTP that a path may have; its other members are not operations. */
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+interface Ref {
+  readonly $ref: string;
+}
+
+type Shared<Part> = Part | Ref;
+
+interface WrittenParameter extends Parameter {
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+interface WrittenOperation extends Partial<Omit<Operation, 'requestBody'>> {
+  readonly requestBody?: Shared<Body>;
+}
+
+interface WrittenDocument extends Omit<Partial<ApiDocument>, 'paths' | 'components'> {
+  readonly security?: Operation['security'];
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: Partial<ApiDocument['components']> & {
+    readonly requestBodies?: Readonly<Record<string, Body>>;
+  };
+}
+
+const isRef = (part: object): part is Ref => '$ref' in part;
+
+/** Other types of JSON, such as `application/vnd.shop+json`, are shown like JSON. */
+const otherJson = /^(?!application\/problem\+json)[\w.+-]+\/[\w.+-]*\+json\b/;
+
+function withJson(body: Body): Body {
+  const { content } = body;
+  if (content === undefined || 'application/json' in content) return body;
+  const [, media] = Object.entries(content).find(([type]) => otherJson.test(type)) ?? [];
+  return media === undefined
+    ? body
+    : { ...body, content: { ...content, 'application/json': media satisfies MediaType } };
+}
+
+/** Takes the example of a parameter from wherever it has one. */
+function withExample(parameter: WrittenParameter): Parameter {
+  const { example, examples = {}, schema } = parameter;
+  const [first] = Object.values(examples);
+  const value = example ?? first?.value ?? (schema as { example?: unknown } | undefined)?.example;
+  return value === undefined ? parameter : { ...parameter, example: value };
+}
+
+function completeOperation(
+  written: WrittenOperation,
+  common: readonly Shared<WrittenParameter>[],
+  { components = {}, security = [] }: WrittenDocument,
+): Operation {
+  const parameterOf = (parameter: Shared<WrittenParameter>): Parameter =>
+    withExample(
+      isRef(parameter) ? resolveRef(file, components.parameters, parameter.$ref) : parameter,
+    );
+  const own = (written.parameters ?? []).map(parameterOf);
+  const inherited = common
+    .map(parameterOf)
+    .filter((one) => !own.some((other) => other.name === one.name && other.in === one.in));
+  const { requestBody, operationId = '', responses = {} } = written;
+  const body =
+    requestBody !== undefined && isRef(requestBody)
+      ? resolveRef(file, components.requestBodies, requestBody.$ref)
+      : requestBody;
+  return {
+    ...written,
+    operationId,
+    summary: written.summary ?? operationId,
+    description: written.description ?? written.summary ?? operationId,
+    security: written.security ?? security,
+    parameters: [...inherited, ...own],
+    ...(body !== undefined && { requestBody: withJson(body) }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [
+        status,
+        isRef(response)
+          ? withJson(resolveRef(file, components.responses, response.$ref))
+          : withJson(response),
+      ]),
+    ),
+  } as Operation;
+}
+
+const completedDocuments = new WeakMap<object, ApiDocument>();
+
+/**
+ * Returns a document in which every operation has its own parameters, body, security and texts.
+ *
+ * @throws Error if a `$ref` has no target
+ */
+export function completeApi(document: object): ApiDocument {
+  const known = completedDocuments.get(document);
+  if (known !== undefined) return known;
+  const written = document as WrittenDocument;
+  const paths = Object.entries(written.paths ?? {}).map(([path, members]) => {
+    const common = (members['parameters'] ?? []) as readonly Shared<WrittenParameter>[];
+    const operations = Object.entries(members)
+      .filter(([method]) => methods.has(method))
+      .map(([method, operation]): [string, Operation] => [
+        method,
+        completeOperation(operation as WrittenOperation, common, written),
+      ]);
+    return [path, Object.fromEntries(operations)] as const;
+  });
+  const completed: ApiDocument = {
+    ...written,
+    servers: written.servers ?? [],
+    paths: Object.fromEntries(paths),
+    components: { ...written.components, schemas: written.components?.schemas ?? {} },
+  };
+  completedDocuments.set(document, completed);
+  return completed;
+}

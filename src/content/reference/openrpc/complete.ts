@@ -1,0 +1,96 @@
+import { resolveRef } from '../schema';
+import type { ContentDescriptor, ErrorDescription, Method, RpcDocument } from './document';
+
+/* OpenRPC lets a document share parts and leave parts out. The components see the whole. */
+
+const file = 'reference/openrpc.json';
+
+interface Ref {
+  readonly $ref: string;
+}
+
+interface WrittenMethod extends Partial<Omit<Method, 'errors' | 'params' | 'result' | 'tags'>> {
+  readonly errors?: readonly (ErrorDescription | Ref)[];
+  readonly params?: readonly (ContentDescriptor | Ref)[];
+  readonly result?: ContentDescriptor | Ref;
+  readonly tags?: readonly (Ref | { readonly name: string })[];
+}
+
+interface WrittenDocument extends Omit<Partial<RpcDocument>, 'methods' | 'components'> {
+  readonly methods?: readonly WrittenMethod[];
+  readonly components?: Partial<RpcDocument['components']> & {
+    readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;
+  };
+}
+
+/** The result of a notification, which has no response. */
+const nothing: ContentDescriptor = {
+  name: 'result',
+  description: 'None: this is a notification, without a response.',
+  schema: { type: 'null' },
+};
+
+const errorRef = (error: ErrorDescription | Ref): Ref =>
+  '$ref' in error ? error : { $ref: `#/components/errors/${error.code}` };
+
+function completeMethod(written: WrittenMethod, { components = {} }: WrittenDocument): Method {
+  const descriptor = (part: ContentDescriptor | Ref): ContentDescriptor =>
+    '$ref' in part ? resolveRef(file, components.contentDescriptors, part.$ref) : part;
+  const { errors, name = '', params = [], result = nothing, tags = [], ...others } = written;
+  return {
+    ...others,
+    name,
+    summary: written.summary ?? name,
+    params: params.map(descriptor),
+    result: descriptor(result),
+    ...(errors && { errors: errors.map(errorRef) }),
+    tags: tags.map((tag) => ('$ref' in tag ? tag : { $ref: `#/components/tags/${tag.name}` })),
+    examples: written.examples ?? [],
+    'x-source': written['x-source'] ?? [],
+  };
+}
+
+/** Errors that the document describes in their methods only. */
+const ownErrors = (methods: readonly WrittenMethod[]): ErrorDescription[] =>
+  methods
+    .flatMap(({ errors = [] }) => errors)
+    .filter((error): error is ErrorDescription => !('$ref' in error));
+
+/** Facts of errors that the document does not explain. */
+const plainFacts = (errors: readonly ErrorDescription[]) =>
+  Object.fromEntries(
+    errors.map(({ code, message }) => [code, { name: message, meaning: message }]),
+  ) as unknown as RpcDocument['x-errors'];
+
+const completedDocuments = new WeakMap<object, RpcDocument>();
+
+/**
+ * Returns a document whose methods have all members that the components read.
+ *
+ * @throws Error if a `$ref` has no target
+ */
+export function completeRpc(document: object): RpcDocument {
+  const known = completedDocuments.get(document);
+  if (known !== undefined) return known;
+  const written = document as WrittenDocument;
+  const methods = written.methods ?? [];
+  const own = ownErrors(methods);
+  const completed = {
+    ...written,
+    servers: written.servers ?? [],
+    'x-groups': written['x-groups'] ?? [],
+    'x-errors': { ...plainFacts(own), ...written['x-errors'] },
+    'x-storage-failures': written['x-storage-failures'] ?? [],
+    methods: methods.map((method) => completeMethod(method, written)),
+    components: {
+      ...written.components,
+      schemas: written.components?.schemas ?? {},
+      errors: {
+        ...Object.fromEntries(own.map((error) => [error.code, error])),
+        ...written.components?.errors,
+      },
+    },
+  } as RpcDocument;
+  completedDocuments.set(document, completed);
+  return completed;
+}
