@@ -23,7 +23,7 @@ class Reader {
     private at: number,
   ) {}
 
-  #match(pattern: RegExp): string {
+  private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const [found] = pattern.exec(this.text) ?? [];
     if (found === undefined) throw new SyntaxError(`No JSON at ${this.at}`);
@@ -31,30 +31,30 @@ class Reader {
     return found;
   }
 
-  #next(): string {
-    this.#match(space);
+  private next(): string {
+    this.match(space);
     return this.text.charAt(this.at);
   }
 
-  #members(path: string, close: string): number {
+  private members(path: string, close: string): number {
     let count = 0;
     this.at += 1;
-    for (; this.#next() !== close; count += 1) {
+    for (; this.next() !== close; count += 1) {
       if (count > 0) {
-        if (this.#next() !== ',') throw new SyntaxError(`No comma at ${this.at}`);
+        if (this.next() !== ',') throw new SyntaxError(`No comma at ${this.at}`);
         this.at += 1;
-        this.#next();
+        this.next();
       }
       if (close === ']') {
         this.value(`${path}[${count}]`, this.at);
         continue;
       }
       const start = this.at;
-      const key = JSON.parse(this.#match(string)) as string;
+      const key = JSON.parse(this.match(string)) as string;
       const head = this.at;
-      if (this.#next() !== ':') throw new SyntaxError(`No colon at ${this.at}`);
+      if (this.next() !== ':') throw new SyntaxError(`No colon at ${this.at}`);
       this.at += 1;
-      this.#next();
+      this.next();
       this.value(path === '' ? key : `${path}.${key}`, start, head);
     }
     this.at += 1;
@@ -66,8 +66,8 @@ class Reader {
     const first = this.text.charAt(this.at);
     const close = first === '{' ? '}' : first === '[' ? ']' : undefined;
     let isLeaf = true;
-    if (close === undefined) this.#match(scalar);
-    else isLeaf = this.#members(path, close) === 0;
+    if (close === undefined) this.match(scalar);
+    else isLeaf = this.members(path, close) === 0;
     const end = this.at;
     const place = { path, start, head: isLeaf ? end : (head ?? start), end, isLeaf };
     this.places.splice(index, 0, place);
