@@ -123,6 +123,7 @@ function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
   return text([
     ...type,
     ...words,
+    ...view.notes.map((note): Inline[] => markdown(note)),
     ...(isObject ? [] : valueSentence(view)),
     ...(sameAs === undefined ? [] : [sameFields(sameAs)]),
   ]);

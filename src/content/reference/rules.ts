@@ -1,6 +1,6 @@
-import { inlineCode, joined, type Inline } from './nodes';
+import { inlineCode, joined, markdown, type Inline } from './nodes';
 import type { Field } from './fields';
-import type { Rules } from './view';
+import type { Rules, SchemaView } from './view';
 
 /** A range in words, such as `From 1 to 64 characters.`; undefined without limits. */
 function range(
@@ -30,19 +30,23 @@ function mapRules({ propertyNames, additionalProperties }: Rules): (string | und
     'character',
     'characters',
   ]);
-  if (typeof additionalProperties !== 'object') return [names && `Names: ${lowered(names)}`];
+  if (typeof additionalProperties !== 'object')
+    return [names === undefined ? undefined : `Names: ${lowered(names)}`];
   const { type, minLength, maxLength } = additionalProperties;
   const values = range(minLength, maxLength, ['character', 'characters']);
   return [
-    names && `Names: ${lowered(names)}`,
+    names === undefined ? undefined : `Names: ${lowered(names)}`,
     typeof type === 'string'
       ? `Values: ${type}${values === undefined ? '.' : `, ${lowered(values)}`}`
       : undefined,
   ];
 }
 
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+function lowered<Sentence extends string | readonly Inline[]>(sentence: Sentence): Sentence;
+function lowered(sentence: string | readonly Inline[]): string | readonly Inline[] {
+  if (typeof sentence === 'string') return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  const [first, ...others] = sentence;
+  return typeof first === 'string' ? [lowered(first), ...others] : sentence;
 }
 
 const code = (names: readonly string[], separator: string): Inline[] =>
@@ -51,9 +55,22 @@ const code = (names: readonly string[], separator: string): Inline[] =>
     separator,
   );
 
-/** Returns the constraints on a value other than its type, one sentence each. */
-export function ruleSentences({ view, dependents }: Field): Inline[][] {
-  const { rules, type } = view;
+/** Constraints that need no knowledge of the type. */
+function generalRules(rules: Rules): (string | undefined)[] {
+  const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
+  const limit = (words: string, value: number | undefined) =>
+    value === undefined ? undefined : `${words} ${value.toLocaleString('en-US')}.`;
+  return [
+    range(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
+    ...mapRules(rules),
+    limit('More than', exclusiveMinimum),
+    limit('Less than', exclusiveMaximum),
+    limit('A multiple of', multipleOf),
+    uniqueItems === true ? 'No entry occurs twice.' : undefined,
+  ];
+}
+
+function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] {
   // Other types have names that say their range.
   const isPlainNumber = type === 'integer' || type === 'number';
   const isTuple = type.startsWith('[');
@@ -61,15 +78,25 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
     range(rules.minLength, rules.maxLength, ['character', 'characters']),
     isPlainNumber ? range(rules.minimum, rules.maximum, ['', '']) : undefined,
     isTuple ? undefined : range(rules.minItems, rules.maxItems, ['entry', 'entries']),
-    range(rules.minProperties, rules.maxProperties, ['entry', 'entries']),
-    ...mapRules(rules),
+    ...generalRules(rules),
   ].flatMap((sentence) => (sentence === undefined ? [] : [[sentence]]));
-  if (rules.pattern !== undefined && view.type === 'string') {
+  if (rules.pattern !== undefined && type === 'string') {
     sentences.push(['Pattern ', inlineCode(rules.pattern), '.']);
   }
-  if (view.readOnly) sentences.push(['Cannot be set.']);
-  if (dependents !== undefined) sentences.push(['Comes with ', ...code(dependents, ', '), '.']);
+  sentences.push(...notes.map((note): Inline[] => markdown(note)));
+  const inner = entries === undefined ? [] : viewSentences(entries);
+  const [first, ...others] = inner;
+  if (first !== undefined) sentences.push(['Each entry: ', ...lowered(first)], ...others);
   return sentences;
+}
+
+/** Returns the constraints on a value other than its type, one sentence each. */
+export function ruleSentences({ view, dependents }: Field): Inline[][] {
+  return [
+    ...viewSentences(view),
+    ...(view.readOnly ? [['Cannot be set.']] : []),
+    ...(dependents === undefined ? [] : [['Comes with ', ...code(dependents, ', '), '.']]),
+  ];
 }
 
 /** Which discriminator values allow a field; undefined for all. */

@@ -10,6 +10,7 @@ export interface Schema {
   /** What readers call the type, where the title is the name of a component. */
   readonly 'x-label'?: string;
   readonly description?: string;
+  readonly not?: Schema;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -34,6 +35,12 @@ export interface Schema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly propertyNames?: Schema;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly uniqueItems?: boolean;
+  /** How OpenAPI 3.0 writes the type null. */
+  readonly nullable?: boolean;
   /** What readers call the alternatives of `oneOf` or `anyOf`, null left out. */
   readonly 'x-variants'?: readonly string[];
   /** Unit of a number: lamports, slots, bytes … */

@@ -47,6 +47,37 @@ describe('viewSchema', () => {
     ],
     ['a default', { type: 'boolean', default: false }, { value: false }],
     ['a default in words', { type: 'integer', 'x-default': 'the last' }, { words: 'the last' }],
+    [
+      'values of alternatives, each with its meaning',
+      { oneOf: [{ const: 'a', description: 'First.' }, { const: 'b' }] },
+      { type: 'string', values: ['a', 'b'], notes: ['`a`: First.'] },
+    ],
+    [
+      'alternatives that differ in what they require',
+      {
+        type: 'object',
+        properties: { a: {}, b: {} },
+        anyOf: [{ required: ['a'] }, { required: ['b'] }],
+      },
+      { type: 'object', notes: ['At least one of `a` or `b` is required.'] },
+    ],
+    [
+      'an exclusion in words',
+      { type: 'string', not: { description: 'Not `x`.', const: 'x' } },
+      { notes: ['Not `x`.'] },
+    ],
+    ['any of several', { anyOf: [slot, { type: 'string' }] }, { type: 'u64 or string' }],
+    ['null as in OpenAPI 3.0', { type: 'string', nullable: true }, { nullable: true }],
+    [
+      'allowed entries of an array',
+      { type: 'array', items: { type: 'string', enum: ['a'], description: 'A word.' } },
+      { type: 'string[]', values: ['a'], description: 'A word.' },
+    ],
+    [
+      'entries of a tuple',
+      { type: 'array', prefixItems: [{ type: 'string' }, slot] },
+      { type: '[string, u64]' },
+    ],
     ['what is deprecated', { type: 'string', deprecated: true }, { deprecated: true }],
   ])('sees %s', (_, schema, expected) => {
     expect(viewSchema(schemasOf(document), schema)).toMatchObject(expected);
@@ -56,6 +87,18 @@ describe('viewSchema', () => {
     const other: Schema = { type: 'object', required: ['x', 'z'], properties: { x: {}, z: {} } };
     const { shapes } = viewSchema(schemasOf(document), { oneOf: [point, other] });
     expect(shapes.map(({ required }) => [...required])).toEqual([['x'], ['x']]);
+  });
+
+  it('ends where an array contains itself', () => {
+    const list: Schema = { type: 'array', items: { $ref: '#/components/schemas/List' } };
+    expect(viewSchema({ file: 'a.json', schemas: { List: list } }, list).type).toBe('array[][]');
+  });
+
+  it('rejects names for some of the alternatives', () => {
+    const schema: Schema = { 'x-variants': ['a'], oneOf: [point, { type: 'string' }] };
+    expect(() => viewSchema(schemasOf(document), schema)).toThrow(
+      '"x-variants" has 1 names for 2 alternatives: a.',
+    );
   });
 
   it('names a $ref without target', () => {

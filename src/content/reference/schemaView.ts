@@ -1,6 +1,7 @@
 import { conditionsOf, joinedDiscriminator } from './alternatives';
 import { choiceOf, inArray } from './choice';
 import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
+import { notesOf, requiredOnly } from './notes';
 import { plainShapes, tupleShapes } from './shapes';
 import { ruleKeywords, type SchemaView, type Shape } from './view';
 
@@ -40,6 +41,7 @@ const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   deprecated: outer.deprecated || inner.deprecated,
   readOnly: outer.readOnly || inner.readOnly,
   rules: { ...inner.rules, ...outer.rules },
+  notes: [...new Set([...outer.notes, ...inner.notes])],
   values: outer.values.length > 0 ? outer.values : inner.values,
   ...(outer.description !== undefined && { description: outer.description }),
   ...(outer.value !== undefined && { value: outer.value }),
@@ -52,7 +54,7 @@ const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
 function annotations(schema: Schema): SchemaView {
   return {
     type: '',
-    nullable: false,
+    nullable: schema.nullable === true,
     deprecated: schema.deprecated === true,
     readOnly: schema.readOnly === true,
     rules: Object.fromEntries(
@@ -61,6 +63,7 @@ function annotations(schema: Schema): SchemaView {
       ),
     ),
     values: (schema.enum ?? []).filter((value) => value !== null),
+    notes: notesOf(schema),
     shapes: [],
     ...(schema.description !== undefined && { description: schema.description }),
     ...(schema.default !== undefined && { value: schema.default }),
@@ -79,14 +82,23 @@ function viewAlternatives(
 ): SchemaView {
   const others = alternatives.filter((alternative) => alternative.type !== 'null');
   const views = others.map((alternative) => viewSchema(shared, alternative, within));
-  const nullable = others.length < alternatives.length;
+  const nullable = own.nullable || others.length < alternatives.length;
   const [only] = views;
   if (views.length === 1 && only !== undefined) return merged({ ...own, nullable }, only);
+  const constants = others.map(({ const: value }) => value);
+  if (constants.every((value) => value !== undefined)) {
+    const notes = others.flatMap(({ const: value, description }) =>
+      description === undefined ? [] : [`\`${String(value)}\`: ${description}`],
+    );
+    const type = labelOf(shared, schema) ?? (typesOf(schema).join(' or ') || typeof constants[0]);
+    return { ...own, nullable, type, values: constants, notes: [...own.notes, ...notes] };
+  }
   const types = [...new Set(views.map(({ type }) => type))];
   const shapes = views.flatMap((view) => view.shapes);
   const choice = choiceOf(schema, views);
   return {
     ...own,
+    ...(choice === undefined && { notes: [...own.notes, ...views.flatMap(({ notes }) => notes)] }),
     type: labelOf(shared, schema) ?? types.join(' or '),
     nullable: nullable || views.some((view) => view.nullable),
     shapes: alternativeShapes(shapes, schema.discriminator?.propertyName),
@@ -120,6 +132,10 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
   return {
     ...own,
     type: title ?? arrayType(items),
+    ...(own.description === undefined &&
+      items.description !== undefined && { description: items.description }),
+    ...(own.values.length === 0 && { values: items.values }),
+    ...(items.shapes.length === 0 && { entries: items }),
     ...(items.shared !== undefined && { shared: items.shared }),
     ...(own.unit === undefined && items.unit !== undefined && { unit: items.unit }),
     shapes: items.shapes.map((shape) => ({ ...shape, arrays: shape.arrays + 1 })),
@@ -152,11 +168,13 @@ export function viewSchema(
     return merged(own, { ...view, shapes, shared: name });
   }
   if (schema.allOf !== undefined) return viewParts(shared, own, schema, schema.allOf, within);
-  const alternatives = schema.oneOf ?? schema.anyOf;
-  if (alternatives !== undefined && schema.type === undefined) {
+  const alternatives =
+    requiredOnly(schema) === undefined ? (schema.oneOf ?? schema.anyOf) : undefined;
+  if (alternatives === undefined) return viewPlain(shared, own, schema, within);
+  if (schema.properties === undefined) {
     return viewAlternatives(shared, own, schema, alternatives, within);
   }
-  return viewPlain(shared, own, schema, within);
+  return viewParts(shared, own, schema, [{ oneOf: alternatives }], within);
 }
 
 /** Merges the parts of `allOf` and the schema's own properties. */
@@ -193,7 +211,7 @@ function viewPlain(
       ? { ...own, type: label ?? nameOfConst(schema.const) }
       : { ...own, type: label ?? types.join(' or '), values: [schema.const] };
   }
-  const nullable = types.includes('null');
+  const nullable = own.nullable || types.includes('null');
   const { items } = schema;
   const entries = schema.prefixItems ?? (isList(items) ? items : undefined);
   if (entries !== undefined) {

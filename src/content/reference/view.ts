@@ -21,6 +21,10 @@ export interface SchemaView {
   readonly readOnly: boolean;
   /** Constraints on the value besides its type. */
   readonly rules: Rules;
+  /** Further rules as sentences in Markdown. */
+  readonly notes: readonly string[];
+  /** The items of an array, unless they have fields. */
+  readonly entries?: SchemaView;
   /** The objects inside: itself, its alternatives or its items. */
   readonly shapes: readonly Shape[];
   /** Alternatives that are shown side by side; `shapes` has their fields too. */
@@ -41,6 +45,10 @@ export const ruleKeywords = [
   'minProperties',
   'maxProperties',
   'propertyNames',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'uniqueItems',
   'additionalProperties',
 ] as const;
 

@@ -1,0 +1,32 @@
+import { scanJson } from '../parse/json';
+import { unshownKeywords } from './unshown';
+
+const inSchema = (schema: object) => JSON.stringify({ components: { schemas: { Thing: schema } } });
+const found = (text: string) => unshownKeywords(text, scanJson(text).strings)?.message;
+
+it.each<[string, string]>([
+  [
+    inSchema({ type: 'array', contains: { type: 'string' } }),
+    'The reference does not show "contains" in schemas (here).',
+  ],
+  [
+    inSchema({ allOf: [{ if: {}, then: {} }], not: { required: ['a'] } }),
+    'The reference does not show "if", "then", "not" in schemas (first here, 3 times in all).',
+  ],
+  [
+    JSON.stringify({ methods: [{ params: [{ schema: { not: {} } }] }] }),
+    'The reference does not show "not" in schemas (here).',
+  ],
+])('reports %s', (text, message) => {
+  expect(found(text)).toBe(message);
+});
+
+it.each([
+  ['fields of such a name', inSchema({ properties: { not: {}, if: {} } })],
+  ['schemas of such a name', JSON.stringify({ components: { schemas: { not: {} } } })],
+  ['a keyword that begins with a description', inSchema({ not: { description: 'Not so.' } })],
+  ['examples', inSchema({ examples: [{ not: 1 }], default: { contains: 1 } })],
+  ['members outside schemas', JSON.stringify({ info: { not: 'here' } })],
+])('ignores %s', (_, text) => {
+  expect(found(text)).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import type { JsonString } from '../parse/json';
+import type { Problem } from '../types';
+
+/** Keywords of JSON Schema that restrict values and that the tree of fields does not show. */
+const unshown = new Set([
+  'contains',
+  'contentEncoding',
+  'contentMediaType',
+  'contentSchema',
+  'dependencies',
+  'dependentSchemas',
+  'else',
+  'if',
+  'maxContains',
+  'minContains',
+  'not',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+
+/** Members whose keys are names of their own, not keywords. */
+const namesInside = new Set(['$defs', 'definitions', 'patternProperties', 'properties', 'schemas']);
+
+/** Members with values of the API, or with content of our own. */
+const isForeign = (key: string): boolean =>
+  ['const', 'default', 'enum', 'example', 'examples', 'value'].includes(key) ||
+  (key.startsWith('x-') && key !== 'x-notification');
+
+/** Whether a key is a keyword inside a schema. */
+function isKeyword({ keys }: JsonString): boolean {
+  const around = keys.slice(0, -1);
+  const parent = around.at(-1) ?? '';
+  const isInSchema = around.some((key) => key === 'schema' || key === 'schemas');
+  return isInSchema && !namesInside.has(parent) && !around.some(isForeign);
+}
+
+/** Whether the value of a key is an object that begins with a description. */
+function isDescribed(text: string, { start, raw }: JsonString): boolean {
+  return /^"\s*:\s*\{\s*"description"/.test(
+    text.slice(start + raw.length, start + raw.length + 60),
+  );
+}
+
+/**
+ * Returns one warning for all keywords of a document that readers would not see. One that starts
+ * with a description is shown by it.
+ *
+ * @param text the document
+ * @param strings its strings
+ */
+export function unshownKeywords(
+  text: string,
+  strings: readonly JsonString[],
+): (Pick<Problem, 'message' | 'advice' | 'severity'> & { readonly offset: number }) | undefined {
+  const found = strings.filter(
+    (string) =>
+      string.isKey &&
+      unshown.has(string.raw) &&
+      isKeyword(string) &&
+      !(string.raw === 'not' && isDescribed(text, string)),
+  );
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const names = [...new Set(found.map(({ raw }) => `"${raw}"`))].join(', ');
+  const places = found.length === 1 ? 'here' : `first here, ${found.length} times in all`;
+  return {
+    offset: first.start,
+    message: `The reference does not show ${names} in schemas (${places}).`,
+    severity: 'warning',
+    advice:
+      'Describe the rule in the description of the value and remove the keyword, or begin "not" with a "description".',
+  };
+}
