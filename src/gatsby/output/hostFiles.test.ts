@@ -76,3 +76,9 @@ describe.each(['', '/docs'])('under the prefix "%s"', (prefix) => {
     expect(rewrites).toHaveLength(prefix === '' ? 0 : 1);
   });
 });
+
+test('search engines ignore all of a preview, by one value for each path', () => {
+  const rules = headerRules("default-src 'none'", [], versions, true);
+  const hidden = rules.filter(([, headers]) => headers['X-Robots-Tag'] === 'noindex');
+  expect(hidden.map(([path]) => path)).toEqual(['/*']);
+});

@@ -22,22 +22,26 @@ type HeaderRule = readonly [path: string, headers: Readonly<Record<string, strin
  *
  * @param documents paths of published documents, without prefix
  * @param versions all versions, newest first
+ * @param isPreview whether search engines should ignore the whole site, not only older versions
  */
 export function headerRules(
   policy: string,
   documents: readonly string[],
   versions: readonly DocsVersion[],
+  isPreview = false,
 ): HeaderRule[] {
-  const older = versions.slice(1);
+  const hidden = { 'X-Robots-Tag': 'noindex' };
+  const older = isPreview ? [] : versions.slice(1);
+  const all = { ...securityHeaders, 'Content-Security-Policy': policy };
   return [
     // A page is answered with its Markdown if the client asks for that.
-    ['/*', { ...securityHeaders, 'Content-Security-Policy': policy, Vary: 'Accept' }],
+    ['/*', { ...all, Vary: 'Accept', ...(isPreview ? hidden : {}) }],
     ...immutablePaths.map((path): HeaderRule => [path, { 'Cache-Control': immutable }]),
     ...[...sharedPaths, ...documents].map((path): HeaderRule => [
       path,
       { 'Access-Control-Allow-Origin': '*' },
     ]),
-    ...older.map(({ path }): HeaderRule => [`/${path}/*`, { 'X-Robots-Tag': 'noindex' }]),
+    ...older.map(({ path }): HeaderRule => [`/${path}/*`, hidden]),
   ];
 }
 
@@ -80,7 +84,9 @@ export async function writeHostFiles(output: string, settings: HostSettings): Pr
   const names = (await readdir(output)).filter((name) => extname(name) === '.svg');
   const drawings = await Promise.all(names.map((name) => readFile(join(output, name), 'utf8')));
   const policy = contentPolicy({ ...settings, styles: styleHashes(drawings) });
-  const rules = headerRules(policy, settings.documents, settings.versions);
+  // Netlify names the kind of deployment; branches and pull requests have their own addresses.
+  const isPreview = (process.env['CONTEXT'] ?? 'production') !== 'production';
+  const rules = headerRules(policy, settings.documents, settings.versions, isPreview);
   await writeFile(join(output, '_headers'), headersText(rules));
   await writeFile(join(output, '_redirects'), redirectsText());
   await writeFile(join(output, missingFile.path), missingFile.text);
