@@ -20,7 +20,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** Folders of data for the app, where a missing file is answered with a few bytes, not with a page. */
-export const dataFolders = ['/page-data', '/search-texts', '/sidebars', '/static'] as const;
+export const dataFolders = ['/page-data', '/run', '/search-texts', '/sidebars', '/static'] as const;
 
 /** The answer for a missing file in a folder of data. */
 export const missingFile = { path: '/missing.json', text: '{"error":"not found"}\n' } as const;

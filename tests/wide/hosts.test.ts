@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { request } from 'node:http';
-import { securityHeaders } from '../../src/site/hosting';
 import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
+import { answerOf } from './answers';
 import { hosts, startHost } from './hosts';
 
 jest.setTimeout(60_000);
@@ -25,38 +23,6 @@ afterAll(async () => {
   await local.close();
   for (const server of started.values()) await server.close();
 });
-
-const compared = [
-  'access-control-allow-origin',
-  'cache-control',
-  'content-security-policy',
-  'content-type',
-  ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
-];
-
-/** Requests a path exactly as it is written; returns what a browser would see. */
-function answerOf({ origin }: RunningServer, path: string): Promise<object> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, (response) => {
-      const hash = createHash('sha256');
-      response.on('data', (chunk: Buffer) => hash.update(chunk));
-      response.on('end', () => {
-        const { statusCode: status, headers } = response;
-        if (headers.location !== undefined) {
-          const { pathname, search, host } = new URL(headers.location, origin);
-          const isOwn = host === new URL(origin).host;
-          resolve({ status, isOwn, location: `${pathname}${search}` });
-          return;
-        }
-        const kept = compared.map((name) => [name, String(headers[name]).toLowerCase()]);
-        resolve({ status, headers: Object.fromEntries(kept), body: hash.digest('hex') });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 const paths = [
   '/',

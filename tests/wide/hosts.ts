@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { trailingSlash } from '../../src/site/addresses';
+import { trailingSlash, type TrailingSlash } from '../../src/site/addresses';
 import { caddyRecipe } from '../../tools/hosting/caddy';
 import { nginxRecipe } from '../../tools/hosting/nginx';
 import type { HostRules } from '../../tools/serve/hostRules';
@@ -57,11 +57,13 @@ async function freePort(): Promise<number> {
 /**
  * Starts a host that serves the published folder by its recipe.
  *
+ * @param setting what the site was built with
  * @throws Error with the program's own messages if it does not start
  */
 export async function startHost(
   name: keyof typeof hosts,
   { publish, headers, redirects }: HostRules,
+  setting: TrailingSlash = trailingSlash,
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const port = await freePort();
@@ -70,7 +72,7 @@ export async function startHost(
   const listen = `127.0.0.1:${port}`;
   await writeFile(
     file,
-    configuration({ root: publish, listen, headers, redirects, trailingSlash }),
+    configuration({ root: publish, listen, headers, redirects, trailingSlash: setting }),
   );
   const child = spawn(requireProgram(name), args(folder, file), {
     env: { ...process.env, HOME: folder },

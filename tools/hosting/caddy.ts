@@ -66,19 +66,23 @@ export function caddyRecipe({
     'redir @home /{re.home.1} 301',
     `@file vars_regexp file {http.request.uri} \`^(${ownPath})/*${fileName}${query}$\``,
     `redir @file {re.file.1}${end}{re.file.2} 301`,
-    ...moved.flatMap(({ pattern, to, status }, index) => [
+    ...moved.flatMap(({ pattern, to, status, groups }, index) => [
       `@moved${index} vars_regexp moved${index} {http.request.uri} \`^${pattern}/?${query}$\``,
-      `redir @moved${index} ${to.replace(/\$(\d)/g, `{re.moved${index}.$1}`)} ${status}`,
+      `redir @moved${index} ${to.replace(/\$(\d)/g, `{re.moved${index}.$1}`)}{re.moved${index}.${groups + 1}} ${status}`,
     ]),
     '@hidden {',
     '\tpath_regexp ^/_(headers|redirects)$|/\\.',
     '\tnot path /.well-known/*',
     '}',
     'error @hidden 404',
+    `@folder path_regexp \\.(${[...contentTypes.keys()].join('|')})/$`,
+    'error @folder 404',
     ...notFound.map((path) => `error ${path} 404`),
     ...pages(trailingSlash),
     ...types.flat(),
-    'file_server',
+    'file_server {',
+    '\tdisable_canonical_uris',
+    '}',
   ];
   const short = missing.flatMap(({ folder, file }, index) => [
     `@missing${index} path ${folder}/*`,

@@ -42,6 +42,7 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
           folderOf(rule).replace(/:\w+/g, '([^/?]+)') +
           (rule.from.endsWith('/*') ? '/?([^?]*)' : ''),
         to: targetOf(rule),
+        groups: (rule.from.match(/:\w+|\*$/g) ?? []).length,
         status: rule.status ?? 301,
       })),
     notFound: rules.filter(({ status, force }) => status === 404 && force).map(({ from }) => from),

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { securityHeaders } from '../../src/site/hosting';
+import type { RunningServer } from '../../tools/serve/startServer';
+
+const compared = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
+];
+
+/** Requests a path exactly as it is written; returns what a browser would see. */
+export function answerOf({ origin }: RunningServer, path: string): Promise<object> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      const hash = createHash('sha256');
+      response.on('data', (chunk: Buffer) => hash.update(chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers } = response;
+        if (headers.location !== undefined) {
+          const { pathname, search, host } = new URL(headers.location, origin);
+          const isOwn = host === new URL(origin).host;
+          resolve({ status, isOwn, location: `${pathname}${search}` });
+          return;
+        }
+        const kept = compared.map((name) => [name, String(headers[name]).toLowerCase()]);
+        resolve({ status, headers: Object.fromEntries(kept), body: hash.digest('hex') });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

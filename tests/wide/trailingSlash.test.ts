@@ -1,0 +1,76 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeHostFiles } from '../../src/gatsby/output/hostFiles';
+import { normalizePath } from '../../src/shared/normalizePath';
+import { versions } from '../../src/site/versions';
+import { projectRoot } from '../../tools/copyProject';
+import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
+import { startServer } from '../../tools/serve/startServer';
+import { answerOf } from './answers';
+import { hosts, startHost } from './hosts';
+
+jest.setTimeout(60_000);
+
+const names = Object.keys(hosts) as (keyof typeof hosts)[];
+const folder = mkdtempSync(join(tmpdir(), 'slashes-'));
+
+// nginx reads files as another user.
+chmodSync(folder, 0o755);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A small site with two pages, as a build with a setting writes it. */
+async function siteWith(setting: 'always' | 'never' | 'ignore'): Promise<HostRules> {
+  const publish = join(folder, setting);
+  const pages = setting === 'always' ? ['a/index.html', 'a/b/index.html'] : ['a.html', 'a/b.html'];
+  const files = ['index.html', '404.html', 'missing.json', 'c.json', ...pages];
+  for (const file of files) {
+    mkdirSync(dirname(join(publish, file)), { recursive: true });
+    writeFileSync(join(publish, file), file);
+  }
+  await writeHostFiles(publish, { scripts: [], hosts: [], documents: ['/c.json'], versions });
+  const { headers, redirects } = await readHostRules(projectRoot, publish);
+  const moved = [
+    { from: '/old', to: '/a' },
+    { from: '/guides/:name', to: '/a/:name' },
+    { from: '/past/*', to: '/a/:splat' },
+  ];
+  const run = ({ url }: Request): Response | undefined => {
+    const { pathname, search } = new URL(url);
+    const path = normalizePath(pathname, '', setting);
+    const location = `${path}${search}`;
+    return path === pathname
+      ? undefined
+      : new Response(null, { status: 301, headers: { location } });
+  };
+  return {
+    publish,
+    prettyUrls: setting !== 'ignore',
+    headers,
+    redirects: [...moved, ...redirects],
+    edgeFunctions: [{ pattern: /^\/(?:.*\.html|(?:.*\/)?index)\/?$/, run }],
+  };
+}
+
+const paths = [
+  ...['/', '/a', '/a/', '/a?q=1', '/a/?q=1', '/a/b', '/a/b/', '/c.json', '/c.json/', '/no', '/no/'],
+  ...['/a.html', '/a/index.html?q=1', '/a/index', '/a.html/', '/index.html', '/index/', '/404'],
+  ...['/old', '/old?q=1', '/guides/b', '/past/b', '/past/b?q=1'],
+];
+
+describe.each(['never', 'always', 'ignore'] as const)('trailing slash %s', (setting) => {
+  test.each(names)('%s answers as the local host does', async (name) => {
+    const rules = await siteWith(setting);
+    const local = await startServer(rules, { prefix: '', port: 0 });
+    const host = await startHost(name, rules, setting);
+    const different: unknown[] = [];
+    for (const path of paths) {
+      const [expected, found] = [await answerOf(local, path), await answerOf(host, path)];
+      if (JSON.stringify(expected) !== JSON.stringify(found))
+        different.push({ path, expected, found });
+    }
+    await Promise.all([local.close(), host.close()]);
+    expect(different).toEqual([]);
+  });
+});
