@@ -22,7 +22,7 @@ export class Approvals {
     const { approvalLifetimeHours } = world.data.compliance.guard;
     world.schedule.at(world.time + approvalLifetimeHours * hour, () => {
       if (approval.status !== 'requested') return;
-      this.#move(approval, 'expire');
+      this.move(approval, 'expire');
       this.onDecided(transaction, false);
     });
   }
@@ -33,12 +33,12 @@ export class Approvals {
     const approval = this.world.approvals.get(transaction.id);
     if (approval !== undefined) {
       if (approval.status !== 'requested') return;
-      this.#move(approval, isApproved ? 'approve' : 'refuse');
+      this.move(approval, isApproved ? 'approve' : 'refuse');
     }
     this.onDecided(transaction, isApproved);
   }
 
-  #move(approval: Approval, id: string): void {
+  private move(approval: Approval, id: string): void {
     approval.status = this.world.lifecycle.take('approval', id, approval.status).to;
   }
 }

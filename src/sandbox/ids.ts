@@ -36,7 +36,7 @@ export class Ids {
     return Uint8Array.from({ length }, () => this.#random() & 0xff);
   }
 
-  #number(bits: bigint): bigint {
+  private number(bits: bigint): bigint {
     let value = 0n;
     for (const byte of this.bytes(Number(bits / 8n))) value = (value << 8n) | BigInt(byte);
     return value;
@@ -48,20 +48,20 @@ export class Ids {
     this.#lastTime = Math.max(time, this.#lastTime);
     // A quarter of the range is left for ids of the same millisecond.
     this.#lastRandom = isSameTime
-      ? this.#lastRandom + 1n + this.#number(32n)
-      : this.#number(randomBits) >> 2n;
+      ? this.#lastRandom + 1n + this.number(32n)
+      : this.number(randomBits) >> 2n;
     const chance = inAlphabet(this.#lastRandom, crockford, 16);
     return `${prefix}_${inAlphabet(BigInt(this.#lastTime), crockford, 10)}${chance}`;
   }
 
   /** Returns an address of the chain: 32 bytes in base58, the first not 0. */
   address(): string {
-    return inAlphabet(this.#number(256n) | (1n << 248n), base58, 0);
+    return inAlphabet(this.number(256n) | (1n << 248n), base58, 0);
   }
 
   /** Returns a signature of the chain: 64 bytes in base58. */
   signature(): string {
-    return inAlphabet(this.#number(512n) | (1n << 504n), base58, 0);
+    return inAlphabet(this.number(512n) | (1n << 504n), base58, 0);
   }
 }
 

@@ -10,7 +10,7 @@ export class Lifecycle {
 
   constructor(readonly data: Lifecycles) {}
 
-  #find(machine: Machine, id: string): Transition {
+  private find(machine: Machine, id: string): Transition {
     const found = this.data[machine].find((transition) => transition.id === id);
     if (found === undefined) throw new OutsideModelError(`There is no ${machine}.${id}.`);
     return found;
@@ -18,7 +18,7 @@ export class Lifecycle {
 
   /** Whether an object in a state can take a transition. */
   allows(machine: Machine, id: string, from: string): boolean {
-    return this.#find(machine, id).from === from;
+    return this.find(machine, id).from === from;
   }
 
   /**
@@ -35,7 +35,7 @@ export class Lifecycle {
     from: string,
     { groups = [], failure }: { groups?: readonly KindGroup[]; failure?: string | undefined } = {},
   ): Transition {
-    const transition = this.#find(machine, id);
+    const transition = this.find(machine, id);
     if (transition.from !== from) {
       throw new OutsideModelError(`${machine}.${id} does not begin in ${from}.`);
     }

@@ -50,7 +50,7 @@ export class PageSandbox {
     this.#sandbox = createSandbox(this.data, { clock: this.#clock, seed });
     this.#token = { value: '', until: 0 };
     this.ids = new KnownIds();
-    this.#changed();
+    this.changed();
   }
 
   /** Sends a request; takes no longer than the sandbox needs, since waiting moves its clock. */
@@ -61,7 +61,7 @@ export class PageSandbox {
       new Request(`${location.origin}/v1${filledPath(sample)}`, {
         method,
         headers: [
-          ['Authorization', `Bearer ${this.#validToken()}`],
+          ['Authorization', `Bearer ${this.validToken()}`],
           ...(sample.needsKey ? [['Idempotency-Key', key] as [string, string]] : []),
           ...headers.map(([name, value]): [string, string] => [name, value]),
         ],
@@ -69,12 +69,15 @@ export class PageSandbox {
       }),
     );
     const answer = await readAnswer(response, start);
-    this.#noteIds(sample, answer);
-    this.#changed();
+    this.noteIds(sample, answer);
+    this.changed();
     return answer;
   }
 
-  #noteIds({ pathValues, query, body }: SampleRequest, { text, status }: ReceivedAnswer): void {
+  private noteIds(
+    { pathValues, query, body }: SampleRequest,
+    { text, status }: ReceivedAnswer,
+  ): void {
     if (status >= 400) return;
     this.ids.noteRequest([Object.values(pathValues), query, body]);
     try {
@@ -84,7 +87,7 @@ export class PageSandbox {
     }
   }
 
-  #validToken(): string {
+  private validToken(): string {
     const now = this.#clock.now();
     if (now >= this.#token.until) {
       this.#token = { value: this.#sandbox.issueToken(), until: now + tokenMilliseconds };
@@ -96,14 +99,14 @@ export class PageSandbox {
   async tick(): Promise<void> {
     const before = this.#sandbox.world.events.length;
     await this.#sandbox.tick();
-    if (this.#sandbox.world.events.length !== before) this.#changed();
+    if (this.#sandbox.world.events.length !== before) this.changed();
   }
 
   /** Moves the clock forward. */
   async advance(milliseconds: number): Promise<void> {
     this.#clock.advance(milliseconds);
     await this.#sandbox.tick();
-    this.#changed();
+    this.changed();
   }
 
   /** The sandbox's time in milliseconds since 1970. */
@@ -135,7 +138,7 @@ export class PageSandbox {
   async decide(id: string, isApproved: boolean): Promise<void> {
     this.#sandbox.console.decide(id, isApproved);
     await this.#sandbox.tick();
-    this.#changed();
+    this.changed();
   }
 
   /** The flows whose state people in the console see. */
@@ -146,7 +149,7 @@ export class PageSandbox {
   /** Sets the state of a flow, as when a bank or the network has an outage. */
   setFlow(kind: string, status: FlowStatus): void {
     this.#sandbox.console.setFlowStatus(kind, status);
-    this.#changed();
+    this.changed();
   }
 
   /** For useSyncExternalStore: a number that changes with the sandbox. */
@@ -157,7 +160,7 @@ export class PageSandbox {
     return () => this.#listeners.delete(listener);
   };
 
-  #changed(): void {
+  private changed(): void {
     this.#version += 1;
     for (const listener of this.#listeners) listener();
   }

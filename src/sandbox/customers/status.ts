@@ -37,10 +37,10 @@ export class CustomerStatus {
       if (effect === 'reject') {
         this.move(customer, 'reject');
       } else if (effect === 'ask') {
-        this.#ask(customer);
+        this.ask(customer);
       } else {
-        this.#accept(customer);
-        if (effect === 'find') this.#planFinding(customer);
+        this.accept(customer);
+        if (effect === 'find') this.planFinding(customer);
       }
     });
   }
@@ -58,7 +58,7 @@ export class CustomerStatus {
       const effect = world.effectOf('legal_name', String(customer.details['legal_name']));
       const isRefused = !isOpenCountry || effect === 'reject' || effect === 'ask';
       if (!isRefused) {
-        this.#renew(customer);
+        this.renew(customer);
         if (customer.status === 'suspended' && customer.suspendedBy === 'network') {
           this.clear(customer);
         }
@@ -88,13 +88,13 @@ export class CustomerStatus {
     for (const { onActive } of this.#listeners) onActive(customer);
   }
 
-  #accept(customer: Customer): void {
+  private accept(customer: Customer): void {
     customer.networkAddress ??= this.world.ids.address();
     this.move(customer, 'accept');
-    this.#renew(customer);
+    this.renew(customer);
   }
 
-  #ask(customer: Customer): void {
+  private ask(customer: Customer): void {
     const { world } = this;
     const { pendingExpiresDays } = world.data.compliance.verification;
     customer.requirements = [
@@ -113,7 +113,7 @@ export class CustomerStatus {
    * Sets the day on which the verification ends; then the customer is suspended. A renewal shortly
    * before the end extends it from there.
    */
-  #renew(customer: Customer): void {
+  private renew(customer: Customer): void {
     const { world } = this;
     const level = world.data.customers.types.find(({ type }) => type === customer.type)?.level;
     const months = world.data.compliance.verification.levelList.find(
@@ -132,7 +132,7 @@ export class CustomerStatus {
     });
   }
 
-  #planFinding(customer: Customer): void {
+  private planFinding(customer: Customer): void {
     const { finding } = this.world.data.sandbox.seconds;
     this.world.after(finding, () => {
       if (customer.status !== 'active') return;

@@ -21,9 +21,9 @@ export interface FreezeOrder {
 export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
-      for (const freeze of this.#onBalance(customerId, currency)) {
+      for (const freeze of this.onBalance(customerId, currency)) {
         // A freeze that is ending has this set before its money becomes available.
-        if (freeze.endedAt === undefined) this.#take(freeze, 'top_up');
+        if (freeze.endedAt === undefined) this.take(freeze, 'top_up');
       }
     };
   }
@@ -43,26 +43,26 @@ export class Freezes {
       reviewAt: world.time + freezeReviewDays * day,
       endedAt: undefined,
     };
-    if (order.target.type === 'balance') this.#stopTransactions(freeze);
-    this.#take(freeze, 'order');
+    if (order.target.type === 'balance') this.stopTransactions(freeze);
+    this.take(freeze, 'order');
     world.freezes.set(freeze.id, freeze);
     const effect = world.effectOf('order_number', order.orderNumber);
     if (effect !== undefined) {
       // A balance cannot be seized.
       const id = effect === 'seize' && order.target.type === 'address' ? 'seize' : 'release';
       world.after(world.data.sandbox.seconds.order, () => {
-        this.#end(freeze, id);
+        this.end(freeze, id);
       });
     }
     if (order.expiresAt !== undefined) {
       world.schedule.at(order.expiresAt, () => {
-        this.#end(freeze, 'expire');
+        this.end(freeze, 'expire');
       });
     }
     return freeze;
   }
 
-  #onBalance(customerId: string, currency: string): Freeze[] {
+  private onBalance(customerId: string, currency: string): Freeze[] {
     return [...this.world.freezes.values()].filter(
       ({ target }) =>
         target.type === 'balance' &&
@@ -72,7 +72,7 @@ export class Freezes {
   }
 
   /** Sets aside what is available, up to what the order covers. */
-  #take(freeze: Freeze, id: 'order' | 'top_up'): void {
+  private take(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;
     const { target, ordered } = freeze;
     let units = 0n;
@@ -88,7 +88,7 @@ export class Freezes {
   }
 
   /** Fails transactions that reserve money which the order needs, newest first. */
-  #stopTransactions({ target, ordered }: Freeze): void {
+  private stopTransactions({ target, ordered }: Freeze): void {
     const { world } = this;
     if (target.type !== 'balance') return;
     const owner = target.customer_id;
@@ -114,7 +114,7 @@ export class Freezes {
     }
   }
 
-  #end(freeze: Freeze, id: 'release' | 'expire' | 'seize'): void {
+  private end(freeze: Freeze, id: 'release' | 'expire' | 'seize'): void {
     if (freeze.status !== 'active') return;
     const { frozen } = freeze;
     freeze.endedAt = this.world.time;

@@ -78,22 +78,22 @@ export class Handler {
       if (found === undefined) {
         throw new Problem('not_found', `There is no ${request.method} ${pathname}.`);
       }
-      const answer = await this.#run(request, found.route, found.values, headers);
+      const answer = await this.run(request, found.route, found.values, headers);
       checkAnswer(this.#validator, found.route, answer);
-      return this.#respond(answer, headers);
+      return this.respond(answer, headers);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return this.#refuse(error, found?.route, requestId, headers);
+      return this.refuse(error, found?.route, requestId, headers);
     }
   }
 
-  async #run(
+  private async run(
     request: Request,
     route: Route,
     path: Readonly<Record<string, string>>,
     headers: Headers,
   ): Promise<Answer> {
-    this.#authorize(request, route, headers);
+    this.authorize(request, route, headers);
     const outcome = request.headers.get('Sandbox-Outcome');
     if (outcome !== null && askedProblems.has(outcome) && route.problems.includes(outcome)) {
       throw new Problem(outcome, 'Asked for by Sandbox-Outcome.', { retryAfter: 1 });
@@ -103,14 +103,14 @@ export class Handler {
     if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
       throw new Problem('body_too_large', 'Send less.');
     }
-    const run = () => this.#operate(request, route, path, url.searchParams, text, outcome);
+    const run = () => this.operate(request, route, path, url.searchParams, text, outcome);
     if (!route.needsKey) return run();
     const key = this.#idempotency.readKey(request.headers);
-    return this.#once(key, `${request.method} ${url.pathname} ${text}`, headers, run);
+    return this.once(key, `${request.method} ${url.pathname} ${text}`, headers, run);
   }
 
   /** Checks token, rate and scope, in this order. */
-  #authorize(request: Request, route: Route, headers: Headers): void {
+  private authorize(request: Request, route: Route, headers: Headers): void {
     const { world, tokens } = this.options;
     const path = `/${route.segments.join('/')}`;
     let rate: RateState & { isAllowed: boolean };
@@ -130,7 +130,7 @@ export class Handler {
   }
 
   /** Runs an operation once for its key, and repeats its answer afterwards. */
-  async #once(
+  private async once(
     key: string,
     request: string,
     headers: Headers,
@@ -147,14 +147,14 @@ export class Handler {
       this.#idempotency.store(key, answer);
       return answer;
     } catch (error) {
-      const status = error instanceof Problem ? this.#statusOf(error) : 500;
+      const status = error instanceof Problem ? this.statusOf(error) : 500;
       if (error instanceof Problem && status < 500) this.#idempotency.store(key, error);
       else this.#idempotency.forget(key);
       throw error;
     }
   }
 
-  async #operate(
+  private async operate(
     request: Request,
     route: Route,
     path: Readonly<Record<string, string>>,
@@ -163,7 +163,7 @@ export class Handler {
     outcome: string | null,
   ): Promise<Answer> {
     const { values: query, errors } = readQuery(route, search, this.#validator);
-    const body = route.body === undefined ? {} : this.#readBody(text, route);
+    const body = route.body === undefined ? {} : this.readBody(text, route);
     if (errors.length > 0 && route.problems.includes('invalid_request')) {
       throw new Problem('invalid_request', 'Some parameters are wrong.', { errors });
     }
@@ -175,7 +175,7 @@ export class Handler {
   }
 
   /** @throws Problem `invalid_request` that names every wrong field */
-  #readBody(text: string, { body: schema = {} }: Route): Call['body'] {
+  private readBody(text: string, { body: schema = {} }: Route): Call['body'] {
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -189,11 +189,11 @@ export class Handler {
     return value as Call['body'];
   }
 
-  #statusOf(problem: Problem): number {
+  private statusOf(problem: Problem): number {
     return this.#data.api_errors.list.find(({ code }) => code === problem.code)?.status ?? 500;
   }
 
-  #refuse(
+  private refuse(
     problem: Problem,
     route: Route | undefined,
     requestId: string,
@@ -208,7 +208,7 @@ export class Handler {
     return new Response(JSON.stringify(body), { status, headers });
   }
 
-  #respond({ status, body, headers: own = {} }: Answer, headers: Headers): Response {
+  private respond({ status, body, headers: own = {} }: Answer, headers: Headers): Response {
     for (const [name, value] of Object.entries(own)) {
       headers.set(name, name === 'Location' ? `${prefix}${value}` : value);
     }

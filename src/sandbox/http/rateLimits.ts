@@ -24,7 +24,7 @@ export class RateLimits {
   }
 
   /** The group whose description names the method or the path. */
-  #groupOf(method: string, path: string) {
+  private groupOf(method: string, path: string) {
     const byPath = this.#rates.find(({ group }) => {
       const under = /under (\/\w+)/.exec(group)?.[1];
       return under !== undefined && path.startsWith(under);
@@ -41,7 +41,7 @@ export class RateLimits {
     path: string,
     now: number,
   ): RateState & { isAllowed: boolean } {
-    const { group, rate } = this.#groupOf(method, path);
+    const { group, rate } = this.groupOf(method, path);
     const limit = 2 * rate;
     const key = `${client} ${group}`;
     const bucket = this.#buckets.get(key) ?? { left: limit, time: now };

@@ -54,23 +54,26 @@ export class IncomingPayments {
       returnedAt: undefined,
     };
     world.incomingPayments.set(payment.id, payment);
-    const refused = this.#refusal(payment, customer);
+    const refused = this.refusal(payment, customer);
     if (refused !== undefined) {
-      this.#move(payment, 'refuse', refused);
+      this.move(payment, 'refuse', refused);
       return payment;
     }
     payment.ledger = placeOnChain(world);
     const reason = customer.status === 'active' ? effect : 'customer_suspended';
     if (reason !== undefined && (reason === 'customer_suspended' || reviews.has(reason))) {
-      this.#move(payment, 'receive_for_review');
-      this.#review(payment, reason);
+      this.move(payment, 'receive_for_review');
+      this.review(payment, reason);
     } else {
-      this.#credit(payment, 'receive');
+      this.credit(payment, 'receive');
     }
     return payment;
   }
 
-  #refusal({ amount, originator }: IncomingPayment, customer: Customer): Failure | undefined {
+  private refusal(
+    { amount, originator }: IncomingPayment,
+    customer: Customer,
+  ): Failure | undefined {
     if (customer.status === 'closed') {
       return { code: 'customer_not_active', detail: 'The customer is closed.' };
     }
@@ -78,22 +81,22 @@ export class IncomingPayments {
     return decision.outcome === 'deny' ? decision.failure : undefined;
   }
 
-  #review(payment: IncomingPayment, reason: string): void {
+  private review(payment: IncomingPayment, reason: string): void {
     const { world } = this;
     const until = world.time + world.data.limits.incomingReviewDays * day;
     const review = { reason, until };
     payment.review = review;
     world.schedule.at(until, () => {
       if (payment.status !== 'in_review' || payment.review !== review) return;
-      this.#startReturn(payment, 'give_up', 'Nobody decided in time.');
+      this.startReturn(payment, 'give_up', 'Nobody decided in time.');
     });
   }
 
-  #credit(payment: IncomingPayment, id: 'receive' | 'accept' | 'release'): void {
+  private credit(payment: IncomingPayment, id: 'receive' | 'accept' | 'release'): void {
     payment.review = null;
     payment.isCredited = true;
     payment.creditedAt = this.world.time;
-    this.#move(payment, id);
+    this.move(payment, id);
   }
 
   /** @throws Problem `status_transition_invalid` or `customer_not_active` */
@@ -102,14 +105,14 @@ export class IncomingPayments {
     if (this.world.customers.get(payment.customerId)?.status !== 'active') {
       throw new Problem('customer_not_active', `${payment.customerId} is not active.`);
     }
-    this.#credit(payment, 'accept');
+    this.credit(payment, 'accept');
   }
 
   /** @throws Problem `status_transition_invalid`, `insufficient_balance` or `funds_frozen` */
   giveBack(payment: IncomingPayment, reason: string): void {
     if (payment.status !== 'in_review' && payment.status !== 'credited') throw wrongStatus(payment);
     try {
-      this.#startReturn(
+      this.startReturn(
         payment,
         payment.isCredited ? 'return_credited' : 'return_uncredited',
         reason,
@@ -120,32 +123,32 @@ export class IncomingPayments {
     }
   }
 
-  #startReturn(
+  private startReturn(
     payment: IncomingPayment,
     id: 'give_up' | 'return_credited' | 'return_uncredited',
     reason: string,
   ): void {
     const { world } = this;
-    this.#move(payment, id);
+    this.move(payment, id);
     payment.failure = null;
     payment.return = { reason, requestedAt: world.time };
     world.after(world.data.epochs.finality.seconds, () => {
-      this.#finishReturn(payment);
+      this.finishReturn(payment);
     });
   }
 
-  #finishReturn(payment: IncomingPayment): void {
+  private finishReturn(payment: IncomingPayment): void {
     const { world } = this;
     const suffix = payment.isCredited ? '' : '_uncredited';
     if (world.hasEffect('reference', payment.reference, 'return_refused')) {
       const detail = 'The account of the sender refused the return.';
-      this.#move(payment, `fail_return${suffix}`, { code: 'destination_refused', detail });
+      this.move(payment, `fail_return${suffix}`, { code: 'destination_refused', detail });
       payment.return = null;
-      if (payment.review !== null) this.#review(payment, payment.review.reason);
+      if (payment.review !== null) this.review(payment, payment.review.reason);
       return;
     }
     payment.returnedAt = world.time;
-    this.#move(payment, `finish_return${suffix}`);
+    this.move(payment, `finish_return${suffix}`);
   }
 
   /** Credits what waited for a customer who is active again. */
@@ -153,11 +156,11 @@ export class IncomingPayments {
     for (const payment of this.world.incomingPayments.values()) {
       const isWaiting =
         payment.status === 'in_review' && payment.review?.reason === 'customer_suspended';
-      if (payment.customerId === id && isWaiting) this.#credit(payment, 'release');
+      if (payment.customerId === id && isWaiting) this.credit(payment, 'release');
     }
   }
 
-  #move(payment: IncomingPayment, id: string, failure?: Failure): void {
+  private move(payment: IncomingPayment, id: string, failure?: Failure): void {
     const { id: owner, customerId, amount } = payment;
     const moved = { kind: 'incoming_payment', owner, customerId, amount };
     advance(this.world, 'incoming_payment', payment, id, moved, failure);

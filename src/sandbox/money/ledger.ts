@@ -38,12 +38,12 @@ export class Ledger {
   readonly #balances = new Map<string, bigint>();
   readonly postings: Posting[] = [];
 
-  static #key({ account, owner }: Account, currency: string): string {
+  private static key({ account, owner }: Account, currency: string): string {
     return `${account} ${owner} ${currency}`;
   }
 
   balance(account: Account, currency: string): bigint {
-    return this.#balances.get(Ledger.#key(account, currency)) ?? 0n;
+    return this.#balances.get(Ledger.key(account, currency)) ?? 0n;
   }
 
   /** Returns every balance that was ever touched. */
@@ -62,7 +62,7 @@ export class Ledger {
   post(posting: Posting): void {
     const changed = new Map<string, { account: Account; units: bigint }>();
     const add = (account: Account, currency: string, units: bigint) => {
-      const key = Ledger.#key(account, currency);
+      const key = Ledger.key(account, currency);
       const before = changed.get(key)?.units ?? this.balance(account, currency);
       changed.set(key, { account, units: before + units });
     };

@@ -32,7 +32,7 @@ export class Issuances {
     if (!isReceivingAddress(world, input.address) || isFrozenAddress(world, input.address)) {
       throw fieldProblem('destination_invalid', 'address', 'Is no address that can receive');
     }
-    this.#checkCap(amount);
+    this.checkCap(amount);
     const id = world.ids.next('iss', world.time);
     const payBefore = world.time + stablecoin.issuance.requestExpiresHours * hour;
     const from = world.currency(fx.pivot).decimals;
@@ -59,14 +59,14 @@ export class Issuances {
       mintedAt: undefined,
     };
     world.issuances.set(id, issuance);
-    this.#move(issuance, 'request');
+    this.move(issuance, 'request');
     world.schedule.at(payBefore, () => {
-      if (issuance.status === 'requested') this.#move(issuance, 'expire');
+      if (issuance.status === 'requested') this.move(issuance, 'expire');
     });
     return issuance;
   }
 
-  #checkCap({ currency, units }: Money): void {
+  private checkCap({ currency, units }: Money): void {
     const { world } = this;
     const cap = dollars(world, world.data.stablecoin.issuance.dailyCapUsd, currency);
     const used = issuedToday(world);
@@ -92,26 +92,26 @@ export class Issuances {
       for (const movement of ['arrive', 'send_back']) {
         postSimple(world, movement, { id: issuance.id, reference: null, ledger: null }, moved);
       }
-      this.#giveBack(issuance, money, 'late');
+      this.giveBack(issuance, money, 'late');
     } else if (effect === 'payer_mismatch') {
-      this.#refuse(issuance, money, 'payer_mismatch', 'The account is not registered.');
+      this.refuse(issuance, money, 'payer_mismatch', 'The account is not registered.');
     } else if (money.units !== issuance.amount.units) {
-      this.#refuse(issuance, money, 'amount_mismatch', 'Another amount was announced.');
+      this.refuse(issuance, money, 'amount_mismatch', 'Another amount was announced.');
     } else {
-      this.#move(issuance, 'fund');
+      this.move(issuance, 'fund');
       world.after(seconds.issuer, () => {
-        this.#check(issuance, effect);
+        this.check(issuance, effect);
       });
     }
   }
 
-  #refuse(issuance: Issuance, money: Money, code: string, detail: string): void {
+  private refuse(issuance: Issuance, money: Money, code: string, detail: string): void {
     const moved = { ...movedBy('issuance', issuance), amount: money };
     advance(this.world, 'issuance', issuance, 'arrive_refused', moved, { code, detail });
-    this.#giveBack(issuance, money, code);
+    this.giveBack(issuance, money, code);
   }
 
-  #giveBack(issuance: Issuance, amount: Money, reason: string): void {
+  private giveBack(issuance: Issuance, amount: Money, reason: string): void {
     returnMoney(this.world, {
       kind: 'issuance',
       owner: issuance.id,
@@ -125,15 +125,15 @@ export class Issuances {
   }
 
   /** The issuer checks an issuance and its keys sign the mint. */
-  #check(issuance: Issuance, effect: string | undefined): void {
+  private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
     if (effect === 'refuse') {
       const code = 'compliance_refused';
-      this.#move(issuance, 'refuse', { code, detail: 'A check of the issuer refused it.' });
-      this.#giveBack(issuance, issuance.amount, code);
+      this.move(issuance, 'refuse', { code, detail: 'A check of the issuer refused it.' });
+      this.giveBack(issuance, issuance.amount, code);
       return;
     }
-    this.#move(issuance, 'approve');
+    this.move(issuance, 'approve');
     const isLate = effect === 'old_report';
     issuance.waitsFor = isLate ? 'reserve_report' : null;
     const { finality } = world.data.epochs;
@@ -142,11 +142,11 @@ export class Issuances {
       issuance.waitsFor = null;
       issuance.ledger = placeOnChain(world);
       issuance.mintedAt = world.time;
-      this.#move(issuance, 'mint');
+      this.move(issuance, 'mint');
     });
   }
 
-  #move(issuance: Issuance, id: string, failure?: Failure): void {
+  private move(issuance: Issuance, id: string, failure?: Failure): void {
     advance(this.world, 'issuance', issuance, id, movedBy('issuance', issuance), failure);
   }
 }

@@ -61,9 +61,9 @@ export class Redemptions {
       paidAt: undefined,
     };
     world.redemptions.set(id, redemption);
-    this.#move(redemption, 'request');
+    this.move(redemption, 'request');
     world.schedule.at(payBefore, () => {
-      if (redemption.status === 'requested') this.#move(redemption, 'expire');
+      if (redemption.status === 'requested') this.move(redemption, 'expire');
     });
     return redemption;
   }
@@ -84,50 +84,50 @@ export class Redemptions {
       throw refuse('amount.value', 'Is not that of the redemption');
     }
     const effect = world.effectOf('reference', redemption.reference);
-    const isOver = effect === 'cap_used' || !this.#fitsCap(redemption);
+    const isOver = effect === 'cap_used' || !this.fitsCap(redemption);
     redemption.ledger = placeOnChain(world);
     redemption.burnedAt = world.time;
-    this.#move(redemption, isOver ? 'burn_queued' : 'burn');
-    if (isOver) this.#serveQueueTomorrow();
-    else this.#pay(redemption);
+    this.move(redemption, isOver ? 'burn_queued' : 'burn');
+    if (isOver) this.serveQueueTomorrow();
+    else this.pay(redemption);
   }
 
-  #fitsCap({ amount }: Redemption): boolean {
+  private fitsCap({ amount }: Redemption): boolean {
     const { world } = this;
     const { dailyCapUsd } = world.data.stablecoin.redemption;
     const cap = dollars(world, dailyCapUsd, amount.currency);
     return redeemedToday(world) + amount.units <= cap;
   }
 
-  #serveQueueTomorrow(): void {
+  private serveQueueTomorrow(): void {
     this.world.schedule.at(startOfDay(this.world) + day, () => {
       for (const redemption of queueOf(this.world)) {
-        if (!this.#fitsCap(redemption)) {
-          this.#serveQueueTomorrow();
+        if (!this.fitsCap(redemption)) {
+          this.serveQueueTomorrow();
           return;
         }
-        this.#move(redemption, 'leave_queue');
-        this.#pay(redemption);
+        this.move(redemption, 'leave_queue');
+        this.pay(redemption);
       }
     });
   }
 
   /** Gives the payment to the bank, which confirms or refuses it some seconds later. */
-  #pay(redemption: Redemption): void {
+  private pay(redemption: Redemption): void {
     const { world } = this;
     redemption.countedAt = world.time;
     world.after(world.data.sandbox.seconds.bank, () => {
       if (world.effectOf('reference', redemption.reference) === 'bank_rejected') {
         const detail = 'The bank of the registered account refused the payment.';
-        this.#move(redemption, 'bounce', { code: 'bank_rejected', detail });
+        this.move(redemption, 'bounce', { code: 'bank_rejected', detail });
         return;
       }
       redemption.paidAt = world.time;
-      this.#move(redemption, 'pay');
+      this.move(redemption, 'pay');
     });
   }
 
-  #move(redemption: Redemption, id: string, failure?: Failure): void {
+  private move(redemption: Redemption, id: string, failure?: Failure): void {
     advance(this.world, 'redemption', redemption, id, movedBy('redemption', redemption), failure);
   }
 }

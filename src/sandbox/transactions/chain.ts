@@ -31,42 +31,39 @@ export class Chain {
   /** Plans the moment in which the movement on the chain is final. */
   planFinality(transaction: Transaction): void {
     this.world.after(this.world.data.epochs.finality.seconds, () => {
-      this.#finalize(transaction);
+      this.finalize(transaction);
     });
   }
 
-  #finalize(transaction: Transaction): void {
+  private finalize(transaction: Transaction): void {
     const { world } = this;
     const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
-    const refused = this.#planSteps(transaction) ?? this.#refusedOnChain(transaction);
+    const refused = this.planSteps(transaction) ?? this.refusedOnChain(transaction);
     if (refused !== undefined) {
-      this.#fail(transaction, refused);
+      this.fail(transaction, refused);
       return;
     }
     const missing = tryMove(world, transaction, isPayout ? 'book_payout' : 'settle');
     const { exchange } = world.kinds;
     if (missing === 'makers') {
       const step = stepOf(transaction, [exchange]);
-      this.#fail(
-        transaction,
-        reason('quote_expired', 'No market maker took the other side.', step),
-      );
+      this.fail(transaction, reason('quote_expired', 'No market maker took the other side.', step));
     } else if (missing === 'stock') {
-      const step = stepOf(transaction, this.#stablecoinKinds());
-      this.#fail(transaction, reason('stablecoin_unavailable', 'The stock is used up.', step));
+      const step = stepOf(transaction, this.stablecoinKinds());
+      this.fail(transaction, reason('stablecoin_unavailable', 'The stock is used up.', step));
     } else if (missing !== undefined) {
       throw new Error(`${missing} lacks money for ${transaction.id}.`);
     } else if (isPayout) {
       world.after(world.data.sandbox.seconds.bank, () => {
-        this.#answerOfBank(transaction);
+        this.answerOfBank(transaction);
       });
     } else if (transaction.effect === 'payee_return') {
-      this.#planReturnByPayee(transaction);
+      this.planReturnByPayee(transaction);
     }
   }
 
   /** The receiving institution sends a transfer back, without the fee that was paid for it. */
-  #planReturnByPayee(transaction: Transaction): void {
+  private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;
     const { kind, receiverId, received, customerId } = lastStep(transaction);
     const payer = world.customers.get(customerId);
@@ -78,14 +75,14 @@ export class Chain {
     });
   }
 
-  #stablecoinKinds(): string[] {
+  private stablecoinKinds(): string[] {
     return [this.world.kinds.stablecoinIn, this.world.kinds.stablecoinOut];
   }
 
-  #refusedOnChain(transaction: Transaction): Failure | undefined {
+  private refusedOnChain(transaction: Transaction): Failure | undefined {
     const { effect, steps } = transaction;
     if (effect === 'stablecoin_unavailable') {
-      const step = stepOf(transaction, this.#stablecoinKinds());
+      const step = stepOf(transaction, this.stablecoinKinds());
       return reason(effect, 'The stablecoin is paused.', step);
     }
     const frozen = steps.findIndex(
@@ -110,19 +107,19 @@ export class Chain {
   }
 
   /** Fills in the amounts of a flow's steps at the rates of the moment. */
-  #planSteps({ isFlow, steps }: Transaction): Failure | undefined {
+  private planSteps({ isFlow, steps }: Transaction): Failure | undefined {
     if (!isFlow) return undefined;
     let money: Money | undefined = steps[0].amount;
     for (const [index, step] of steps.entries()) {
       if (money === undefined) throw new Error('The step before brought nothing.');
-      const found = this.#planStep(step, money, index);
+      const found = this.planStep(step, money, index);
       if (found !== undefined) return found;
       money = step.received;
     }
     return undefined;
   }
 
-  #planStep(step: Step, money: Money, index: number): Failure | undefined {
+  private planStep(step: Step, money: Money, index: number): Failure | undefined {
     const { world } = this;
     if (index > 0 && !isWithinBounds(world, money)) {
       return reason(
@@ -144,7 +141,7 @@ export class Chain {
     return undefined;
   }
 
-  #fail(transaction: Transaction, why: Failure): void {
+  private fail(transaction: Transaction, why: Failure): void {
     const { world } = this;
     const [first, ...others] = transaction.steps;
     for (const step of others) {
@@ -159,7 +156,7 @@ export class Chain {
     }
   }
 
-  #answerOfBank(transaction: Transaction): void {
+  private answerOfBank(transaction: Transaction): void {
     const { world } = this;
     if (transaction.effect === 'bank_rejected') {
       const why = reason(

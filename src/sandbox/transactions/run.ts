@@ -38,26 +38,26 @@ export class Runner {
   planStart(transaction: Transaction): void {
     const earliest = this.world.time + this.world.data.sandbox.seconds.start * 1000;
     this.world.schedule.at(Math.max(earliest, transaction.executeAt ?? 0), () => {
-      if (transaction.status === 'pending') this.#check(transaction);
+      if (transaction.status === 'pending') this.check(transaction);
     });
   }
 
   /** Checks an outgoing transaction when it is due. */
-  #check(transaction: Transaction): void {
-    const found = this.#inactive(transaction) ?? this.#stale(transaction);
+  private check(transaction: Transaction): void {
+    const found = this.inactive(transaction) ?? this.stale(transaction);
     const guard = guardTransaction(this.world, transaction);
     const refused = found ?? (guard.outcome === 'deny' ? guard.failure : undefined);
     if (refused !== undefined) {
       move(this.world, transaction, 'refuse_pending', refused);
     } else if (transaction.effect === 'signer_unavailable') {
-      this.#waitForSigner(transaction);
-    } else if (!this.#review(transaction, 'review', guard.outcome === 'needs_approval')) {
+      this.waitForSigner(transaction);
+    } else if (!this.review(transaction, 'review', guard.outcome === 'needs_approval')) {
       this.process(transaction, 'start');
     }
   }
 
   /** The signer never answers in this case. */
-  #waitForSigner(transaction: Transaction): void {
+  private waitForSigner(transaction: Transaction): void {
     this.world.after(this.world.data.sandbox.seconds.signer, () => {
       if (transaction.status !== 'pending') return;
       const failure = reason('signer_unavailable', 'The signer of the institution did not answer.');
@@ -66,7 +66,7 @@ export class Runner {
   }
 
   /** Whether a customer of the transaction is not active any more. */
-  #inactive({ customerId, steps }: Transaction): Failure | undefined {
+  private inactive({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
     const found = ids.find((id) => {
       const customer = id === undefined ? undefined : this.world.customers.get(id);
@@ -77,7 +77,7 @@ export class Runner {
       : reason('customer_not_active', `${found} is not active.`);
   }
 
-  #stale(transaction: Transaction): Failure | undefined {
+  private stale(transaction: Transaction): Failure | undefined {
     const { world } = this;
     const { kind, amount } = transaction.steps[0];
     if (transaction.effect === 'insufficient_balance') {
@@ -90,12 +90,12 @@ export class Runner {
     if (amount === undefined || customer === undefined) return undefined;
     const countsDay = isPayment(world, lastStep(transaction).kind);
     if (!countsDay || transaction.executeAt === undefined) return undefined;
-    return this.#overLimit(() => {
+    return this.overLimit(() => {
       checkLimits(world, customer, amount, { countsDay, except: transaction });
     });
   }
 
-  #overLimit(check: () => void): Failure | undefined {
+  private overLimit(check: () => void): Failure | undefined {
     try {
       check();
       return undefined;
@@ -108,7 +108,7 @@ export class Runner {
   }
 
   /** Puts a transaction into review if its test value or the guard policy asks for it. */
-  #review(
+  private review(
     transaction: Transaction,
     id: 'review' | 'arrive_in_review',
     needsApproval = false,
@@ -131,7 +131,7 @@ export class Runner {
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const incoming = isIncoming(this.world, transaction.steps[0].kind);
-    const inactive = this.#inactive(transaction);
+    const inactive = this.inactive(transaction);
     transaction.waitsForCustomer = false;
     if (isApproved && inactive === undefined) {
       this.process(transaction, 'approve');
@@ -159,22 +159,22 @@ export class Runner {
   /** Money arrived for a transaction in `awaiting_funds` and is credited, held or sent back. */
   arrive(transaction: Transaction): void {
     const { world } = this;
-    const found = this.#refusedPayment(transaction);
+    const found = this.refusedPayment(transaction);
     if (found !== undefined) {
       move(world, transaction, 'arrive_refused', found);
     } else if (
-      this.#inactive(transaction) !== undefined &&
+      this.inactive(transaction) !== undefined &&
       reviews[transaction.effect ?? ''] === undefined
     ) {
       move(world, transaction, 'arrive_in_review');
       transaction.review = { by: 'network' };
       transaction.waitsForCustomer = true;
-    } else if (!this.#review(transaction, 'arrive_in_review')) {
+    } else if (!this.review(transaction, 'arrive_in_review')) {
       this.process(transaction, 'arrive');
     }
   }
 
-  #refusedPayment(transaction: Transaction): Failure | undefined {
+  private refusedPayment(transaction: Transaction): Failure | undefined {
     const { world } = this;
     const customer = world.customers.get(transaction.customerId);
     const { amount } = transaction.steps[0];
@@ -188,7 +188,7 @@ export class Runner {
     if (!isWithinBounds(world, amount)) {
       return reason('limit_exceeded', 'More arrived than one transaction may have.');
     }
-    return this.#overLimit(() => {
+    return this.overLimit(() => {
       checkLimits(world, customer, amount, { countsDay: false });
     });
   }
