@@ -67,9 +67,17 @@ const inBrowser = {
 const config: Config = {
   projects: [
     {
-      ...shared,
+      ...plain,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,tools,netlify}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{content,gatsby,sandbox,search,shared,site,subject}/**/*.test.ts',
+        '<rootDir>/{tools,netlify}/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'app',
+      testMatch: ['<rootDir>/src/{app,compat,components,run,styles,templates}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/tools/jest/gatsbyGlobals.ts'],
     },
     {

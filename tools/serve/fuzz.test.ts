@@ -89,8 +89,6 @@ async function answerTo(
 
 const statuses = new Set([200, 206, 301, 304, 400, 404, 405, 412, 416]);
 
-jest.setTimeout(60_000);
-
 test('answers 10,000 odd requests within the site', async () => {
   const handler = createHandler(rules, '');
   const requests = fc.record({ method, url: target, headers });

@@ -54,6 +54,7 @@ export const suites = {
     { name: 'formatting', command: script('format:check'), cores: 1 },
     { name: 'prose', command: script('prose', '--strict'), cores: 1 },
     { name: 'unit tests', ...jestProject('unit') },
+    { name: 'app and components', ...jestProject('app') },
     { name: 'content tests', ...jestProject('content') },
     {
       name: 'other settings',
@@ -66,6 +67,12 @@ export const suites = {
     },
     { name: 'browser tests', ...jestProject('browser', { cores: 2 }), needs: build },
   ],
-  quick: [types, lint, check, { name: 'unit tests', ...jestProject('unit', { cores: 2 }) }],
+  quick: [
+    types,
+    lint,
+    check,
+    { name: 'unit tests', ...jestProject('unit') },
+    { name: 'app and components', ...jestProject('app') },
+  ],
   wide: [build, { name: 'other hosts and browsers', ...jestProject('wide'), needs: build }],
 } as const satisfies Record<string, readonly Step[]>;
