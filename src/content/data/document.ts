@@ -7,7 +7,6 @@ import { didYouMean } from '../../shared/suggest';
 import { lookUpToken, namesInBraces, tokenValue, typedValue } from '../tokens';
 import type { Problem, Source, Tokens } from '../types';
 import { unshownKeywords } from './unshown';
-import { unshownKeywords } from './unshown';
 import { withTokens } from './withTokens';
 
 /** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
@@ -115,8 +114,6 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   const problems = characterProblems(source);
   const report = (offset: number, problem: Pick<Problem, 'message' | 'advice' | 'severity'>) =>
     problems.push({ file, ...pointAt(text, offset), ...problem });
-  const unshown = unshownKeywords(text, strings);
-  if (unshown !== undefined) report(unshown.offset, unshown);
   const unshown = unshownKeywords(text, strings);
   if (unshown !== undefined) report(unshown.offset, unshown);
   const parameters = new Set(
