@@ -15,8 +15,8 @@ export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
   overview: [],
   // A page may have several operations; `missingInOperations` checks each.
   api: [],
-  rpc: ['Parameters', 'Result', 'Example'],
-  subscription: ['Parameters', 'Result', 'Notification', 'Errors', 'Example', 'Unsubscribe'],
+  rpc: ['Example', 'Parameters', 'Result'],
+  subscription: ['Example', 'Parameters', 'Result', 'Notification', 'Errors', 'Unsubscribe'],
 };
 
 /** Headings of a form that fit any page, and so say nothing on one. */
@@ -85,7 +85,8 @@ const requiredContent: Readonly<
       /```bash[^]*```json/.test(section(markdown, 'Example')),
   },
   subscription: {
-    'a notification': (markdown) => section(markdown, 'Notification').includes('"params"'),
+    'a notification': (markdown) =>
+      /"method": "\w+Notification"/.test(section(markdown, 'Example')),
     'a request and its response': (markdown) =>
       /```bash[^]*```json/.test(section(markdown, 'Example')),
   },

@@ -1,12 +1,13 @@
 import { missingInOperations, operationsOf } from './operations';
 
-const operation = `\`GET /customers\` · operation \`listCustomers\` · scope \`customers:read\`
+const operation = `\`GET /customers\`
+
+- operation \`listCustomers\`
+- scope \`customers:read\`
 
 ### Parameters
 
-| Name | In |
-| - | - |
-| \`limit\` | query |
+- \`limit\` (integer): How many.
 
 \`\`\`bash
 curl "$API/customers"
@@ -27,8 +28,8 @@ it('finds each operation with the text below it', () => {
 
 it.each<[string, string, string, string[]]>([
   ['all of it', '', '', []],
-  ['no scope', ' · scope `customers:read`', '', ['GET /customers has no scope.']],
-  ['no parameters', '| Name |', '| Other |', ['GET /customers has no parameters.']],
+  ['no scope', '- scope `customers:read`', '', ['GET /customers has no scope.']],
+  ['no parameters', '(integer)', '', ['GET /customers has no parameters.']],
   ['no request', 'curl', 'wget', ['GET /customers has no sample of the request.']],
   ['no response', '**Response 200**', '', ['GET /customers has no response.']],
   ['no errors', '### Errors', '### Other', ['GET /customers has no errors.']],
@@ -38,10 +39,10 @@ it.each<[string, string, string, string[]]>([
 });
 
 it.each([
-  ['stated as none', operation.replace(/\| Name[^]*query \|/, 'None.')],
+  ['stated as none', operation.replace(/- `limit`.*/, 'None.')],
   [
     'part of the address',
-    operation.replace(/\| Name[^]*query \|/, '').replace('/customers`', '/customers/{id}`'),
+    operation.replace(/- `limit`.*/, '').replace('/customers`', '/customers/{id}`'),
   ],
 ])('accepts parameters that are %s', (_, page) => {
   expect(missingInOperations(page)).toEqual([]);

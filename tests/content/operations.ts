@@ -22,12 +22,12 @@ const sharedErrors = /^## Errors$/m;
 /** Required parts of an operation, each with its check; sections are headings of level 2 to 4. */
 const parts: readonly (readonly [string, (operation: ShownOperation, page: string) => boolean])[] =
   [
-    ['scope', ({ text }) => /^.* · .*scope\b.*`[a-z]+:[a-z]+`/.test(text)],
+    ['scope', ({ text }) => /^[-*] .*\bscope\b.*`[a-z]+:[a-z]+`/m.test(text)],
     [
       'parameters',
       ({ call, text }) =>
         call.includes('{') ||
-        /^\| (?:Name|Parameter|Field) \|/m.test(text) ||
+        /^- `[^`]+` \(/m.test(text) ||
         /^#{2,4} Parameters\n+None\.$/m.test(text),
     ],
     ['sample of the request', ({ text }) => /^ *```bash[^`]*\bcurl\b/m.test(text)],
