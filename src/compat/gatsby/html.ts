@@ -78,3 +78,11 @@ export function withoutInlineStyles(html: string): string {
     .replace(/(<div )style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/, '$1$2')
     .replace(/(<div id="gatsby-announcer" )style="[^"]*" /, '$1');
 }
+
+/** Removes meta data that only Internet Explorer and old Safari read, and Gatsby's version. */
+export function withoutObsoleteMeta(html: string): string {
+  return html
+    .replace('<meta http-equiv="x-ua-compatible" content="ie=edge"/>', '')
+    .replace(/<meta name="generator" content="[^"]*"\/>/, '')
+    .replace(', shrink-to-fit=no', '');
+}

@@ -20,7 +20,7 @@ const slice = (mapping: string) =>
         <script>window.___webpackCompilationHash="abc";</script><script src="/docs/runtime-1.js" async></script><script src="/docs/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
 const page = (parts: { pagePath?: string; scripts?: string; style?: string } = {}) =>
-  `<!DOCTYPE html><html lang="en"><head><style data-href="/docs/styles.1.css" data-identity="gatsby-global-css">${parts.style ?? 'a{b:c}'}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>Price $& "of" it</h1></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${parts.pagePath ?? '"/a"'};/*]]>*/</script>${parts.scripts ?? slice('{"app":["/app-2.js"],"component---a":["/a-3.js"]}')}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5.16.1"/><style data-href="/docs/styles.1.css" data-identity="gatsby-global-css">${parts.style ?? 'a{b:c}'}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>Price $& "of" it</h1></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${parts.pagePath ?? '"/a"'};/*]]>*/</script>${parts.scripts ?? slice('{"app":["/app-2.js"],"component---a":["/a-3.js"]}')}</body></html>`;
 
 describe('splitGatsbyHtml', () => {
   test('reads the contents of the scripts', () => {
@@ -82,6 +82,13 @@ describe('rewriteHtml', () => {
     const data = '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script></head>';
     expect(html).toContain(data);
     expect(rewritten({ pagePath: '"/b"' })).not.toContain('ld+json');
+  });
+
+  test('leaves out meta data for old browsers and the version of Gatsby', () => {
+    const [, meta] = /<head>(.*?)<link/s.exec(html) ?? [];
+    expect(meta).toBe(
+      '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    );
   });
 
   test('keeps text that looks like a replacement pattern', () => {

@@ -1,5 +1,10 @@
 import { canonicalPath } from '../../site/addresses';
-import { splitGatsbyHtml, withoutInlineStyles, type GatsbyStart } from '../../compat/gatsby/html';
+import {
+  splitGatsbyHtml,
+  withoutInlineStyles,
+  withoutObsoleteMeta,
+  type GatsbyStart,
+} from '../../compat/gatsby/html';
 
 /** What replaces Gatsby's scripts and styles in each page. */
 interface PageParts {
@@ -36,7 +41,7 @@ export function rewriteHtml(gatsbyHtml: string, parts: PageParts): string {
   const breadcrumbs = parts.breadcrumbs.get(canonicalPath(start.pagePath));
   const data = breadcrumbs && `<script type="application/ld+json">${breadcrumbs}</script>`;
   const leave = isNotFound(start) ? `<script>${parts.fileNameScript}</script>` : '';
-  return withoutInlineStyles(html)
+  return withoutObsoleteMeta(withoutInlineStyles(html))
     .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
     .replace(
       '</head>',
