@@ -132,6 +132,18 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MethodDefinition[key.type="PrivateIdentifier"]',
+          message: 'Write `private`: babel-preset-gatsby compiles private fields, but no methods.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
