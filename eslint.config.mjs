@@ -132,7 +132,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    // What runs in the browser.
+    files: [
+      'src/{app,components,pages,run,sandbox,search,shared,site,styles,templates}/**/*.{ts,tsx}',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
