@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { colorMode } from '../../src/site/theme';
 import { applyConditions, slow } from '../../tools/bench/conditions';
-import { routes } from '../routes';
 import { ready, useHarness } from '../support/browser';
 import { recordBackgrounds } from '../support/backgrounds';
 
@@ -146,19 +145,4 @@ test('nothing animates while a page loads in the dark theme', async () => {
   });
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-});
-
-test('every page has the stored mode before the app loads', async () => {
-  const { page } = await harness.open('/', {
-    prepare: async (each) => {
-      await storing('dark')(each);
-      await each.route(/\.(?:js|css|json|woff2|svg|png)$/, (route) => route.abort());
-    },
-  });
-  const wrong: string[] = [];
-  for (const path of [...routes(), '/no/such/page']) {
-    await page.goto(harness.address(path), { waitUntil: 'domcontentloaded' });
-    if ((await shown(page)) !== 'dark') wrong.push(path);
-  }
-  expect(wrong).toEqual([]);
 });

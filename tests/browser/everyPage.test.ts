@@ -59,11 +59,15 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('no page logs an error or requests another host', async () => {
-  const { page, errors, foreign } = await harness.openReady('/');
+test('every page has the stored theme before the app loads, logs no error, requests no other host', async () => {
+  const { page, errors, foreign } = await harness.openReady('/', {
+    prepare: (page) => storeTheme(page, 'dark'),
+  });
   const found: string[] = [];
   for (const path of routes()) {
-    await page.goto(harness.address(path));
+    await page.goto(harness.address(path), { waitUntil: 'domcontentloaded' });
+    const { theme, app } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    if (theme !== 'dark' || app === 'ready') found.push(`${path}: ${theme}, app: ${app}`);
     await ready(page);
     found.push(...[...errors.splice(0), ...foreign.splice(0)].map((what) => `${path}: ${what}`));
   }
