@@ -3,6 +3,7 @@ import { createSandbox, steppedClock, type SandboxData } from '../../sandbox';
 import { Validator } from '../../shared/schema/validator';
 import { versions } from '../../site/versions';
 import { readVersion } from '../content/versionContent';
+import { differences } from '../../run/model/differences';
 import { paramsSchema } from '../../run/model/rpcRequest';
 import { runApi, runMethods } from './runFiles';
 
@@ -20,6 +21,20 @@ describe('the files of methods', () => {
       expect(JSON.stringify(method)).not.toContain('"x-');
     },
   );
+
+  it('find no difference in the examples of results', () => {
+    const { methods: written } = content.library.documents.get('openrpc') as {
+      methods: { name: string; examples: { result?: { value: unknown } }[] }[];
+    };
+    const found = methods.flatMap((method) => {
+      const { examples = [] } = written.find(({ name }) => name === method.name) ?? {};
+      const validator = new Validator(method);
+      return examples.flatMap(({ result }) =>
+        result === undefined ? [] : differences(result.value, method.result, validator),
+      );
+    });
+    expect(found).toEqual([]);
+  });
 
   it('leave out removed methods', () => {
     expect(methods.length).toBeGreaterThan(45);

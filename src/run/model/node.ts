@@ -42,6 +42,16 @@ const listOf = (value: unknown): readonly Schema[] =>
 
 const isNull = ({ type }: Schema) => type === 'null';
 
+/** Merges schemas that apply together; of objects, they list members in turn. */
+function merged(parts: readonly Schema[]): Schema {
+  const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as object;
+  const required = parts.flatMap((part) => (part['required'] ?? []) as string[]);
+  return {
+    ...(Object.assign({}, ...parts) as Schema),
+    ...(Object.keys(properties).length > 0 && { properties, required }),
+  };
+}
+
 /**
  * Returns a schema with its references followed and `allOf` merged. Of a value or null, it keeps the
  * value: what may be null may be left out as well.
@@ -52,8 +62,8 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
     return flatten({ ...resolve(reference), ...own }, resolve);
   }
   if (allOf !== undefined) {
-    const parts = listOf(allOf).map((part) => flatten(part, resolve));
-    return flatten(Object.assign({}, ...parts, own) as Schema, resolve);
+    const parts = [...listOf(allOf).map((part) => flatten(part, resolve)), own];
+    return flatten(merged(parts), resolve);
   }
   if (Array.isArray(own['type'])) {
     return { ...own, type: (own['type'] as string[]).find((type) => type !== 'null') };

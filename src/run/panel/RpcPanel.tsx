@@ -6,6 +6,7 @@ import { Validator } from '../../shared/schema/validator';
 import { rpcCurl } from '../../shared/samples/rpcCurl';
 import { isLoopback } from '../model/address';
 import { failureAdvice, readRpcAnswer, type Advice } from '../model/advice';
+import { differences } from '../model/differences';
 import { paramsSchema, rpcRequest, valuesOf } from '../model/rpcRequest';
 import { withoutEmpty, type Members } from '../model/values';
 import { draftOf, keepDraft } from '../session/drafts';
@@ -37,18 +38,18 @@ function readOutcome(
   const { answer } = outcome;
   const [, contentType = ''] = answer.headers.find(([name]) => name === 'content-type') ?? [];
   const { advice, result } = readRpcAnswer({ ...answer, contentType }, method.fixes);
-  const differences: readonly FieldError[] | undefined =
+  const found: readonly FieldError[] | undefined =
     result === undefined || answer.bytes > comparedBytes
       ? undefined
-      : validator.errors(result.value, method.result);
-  return { ...answer, advice, differences };
+      : differences(result.value, method.result, validator);
+  return { ...answer, advice, differences: found };
 }
 
 /** Describes an outcome in a few words. */
 function summaryOf(outcome: Outcome): string {
   if ('title' in outcome) return outcome.title;
-  const { status, advice, differences = [] } = outcome;
-  const count = differences.length === 0 ? '' : `, ${differences.length} differences`;
+  const { status, advice, differences: found = [] } = outcome;
+  const count = found.length === 0 ? '' : `, ${found.length} differences`;
   return advice?.title ?? `Response ${status}${count}`;
 }
 

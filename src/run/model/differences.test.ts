@@ -1,0 +1,36 @@
+import { Validator } from '../../shared/schema/validator';
+import { differences } from './differences';
+
+const account = {
+  type: 'object',
+  required: ['owner'],
+  properties: {
+    owner: { type: 'string' },
+    data: {
+      oneOf: [
+        { type: 'string' },
+        { type: 'object', required: ['program'], properties: { program: { type: 'string' } } },
+        { type: 'null' },
+      ],
+    },
+    labels: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+const schema = { oneOf: [{ type: 'array', items: account }, { type: 'null' }] };
+const validator = new Validator({});
+
+it.each<[string, unknown, string[]]>([
+  ['nothing', null, []],
+  ['a result that fits', [{ owner: 'a', data: { program: 'b' }, labels: { x: 'y' } }], []],
+  ['a missing member', [{}], ['0.owner Is missing']],
+  ['a wrong type', [{ owner: 1 }], ['0.owner Must be string']],
+  [
+    'members that are not in the reference',
+    [{ owner: 'a', space: 1, data: { program: 'b', parsed: 1 } }],
+    ['0.space Is not in the reference', '0.data.parsed Is not in the reference'],
+  ],
+  ['another form', { owner: 'a', space: 1 }, ['Must be array']],
+])('finds in %s what differs', (_, value, expected) => {
+  const found = differences(value, schema, validator);
+  expect(found.map(({ field, message }) => `${field} ${message}`.trim())).toEqual(expected);
+});
