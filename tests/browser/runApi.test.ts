@@ -1,15 +1,20 @@
+import { network } from '../../src/site/names';
 import { phone, useHarness } from '../support/browser';
+import { countLoads } from '../support/faults';
 import { RunPanel } from '../support/runPanel';
 
 jest.setTimeout(90_000);
 
 const harness = useHarness();
-const customersPage = '/institutions/customers';
+const customersPage = '/institutions/customers/add';
+const transactionsPage = '/institutions/transactions/create';
+const payIn = `api createTransaction fiat_to_${network}`;
 
 test('the quickstart runs in the page, and its state survives navigation', async () => {
   const { page, errors, foreign } = await harness.openReady(customersPage);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const loads = countLoads(page);
   const panel = new RunPanel(page);
 
   await panel.open('api addCustomer');
@@ -27,10 +32,13 @@ test('the quickstart runs in the page, and its state survives navigation', async
   expect(requests.length).toBe(fetched);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Create', exact: true }).first().click();
-  await page.locator('[data-run="api createTransaction"]').first().waitFor();
+  await page.evaluate((path) => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+  }, transactionsPage);
+  await page.locator(`[data-run="${payIn}"]`).waitFor();
+  expect(loads()).toBe(0);
 
-  await panel.open('api createTransaction');
+  await panel.open(payIn);
   const ids = panel.dialog.getByLabel('Ids of this visit for customer_id');
   await ids.selectOption(String(first.body['id']));
   expect(await panel.call()).toMatchObject({ body: { status: 'awaiting_funds' } });
@@ -126,12 +134,12 @@ test.each([
   ['light', {}],
   ['dark', { viewport: phone }],
 ] as const)('passes axe in all states (%s)', async (theme, options) => {
-  const { page } = await harness.openReady('/institutions/transactions/create', {
+  const { page } = await harness.openReady(transactionsPage, {
     ...options,
     prepare: (opened) => opened.addInitScript((name) => localStorage.setItem('theme', name), theme),
   });
   const panel = new RunPanel(page);
-  await panel.open('api createTransaction');
+  await panel.open(payIn);
   expect(await panel.violations()).toEqual([]);
   await panel.call();
   await panel.choose('setSandboxPolicy');

@@ -14,7 +14,8 @@ export async function runOnClick(event: Event): Promise<void> {
     await openRunPanel(target, button);
   } catch {
     const notice = addNotice(
-      'The panel could not be loaded.',
+      'The panel could not be loaded. Check your connection.',
+      createButton('Reload the page', () => location.reload()),
       createButton('Close', () => notice.remove()),
     );
   } finally {
