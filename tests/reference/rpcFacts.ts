@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/copyProject';
-import { rowCells, sectionText, type RpcPage } from './rpcPages';
+import { fieldRow, sectionText, type RpcPage } from './rpcPages';
 
 interface Value {
   readonly name: string;
@@ -95,19 +95,22 @@ function states(text: string, fact: string): boolean {
 }
 
 function paramClaims(page: RpcPage, param: Param, id: string): Claim[] {
-  const cells = rowCells(page, id);
-  const [, , presence = '', description = ''] = cells ?? [];
+  const row = fieldRow(page, id);
+  const { facts = [], text: description = '' } = row ?? {};
   const claims: Claim[] = [
-    { what: `${id} is there`, holds: cells !== undefined },
+    { what: `${id} is there`, holds: row !== undefined },
     {
       what: `${id} required: ${param.required}`,
-      holds: presence.startsWith(param.required ? 'yes' : 'no'),
+      // Where it is one of several, it is required if chosen.
+      holds: row?.isInChoice === true || facts.includes('required') === param.required,
     },
   ];
   if (param.default !== null) {
+    const text = `${facts.join(' ')} ${description}`;
     claims.push({
       what: `${id} default ${param.default}`,
-      holds: namesAll(presence, param.default) && sharesWords(presence, param.default),
+      holds:
+        /default/i.test(text) && namesAll(text, param.default) && sharesWords(text, param.default),
     });
   }
   for (const value of param.values ?? []) {
@@ -121,25 +124,26 @@ function paramClaims(page: RpcPage, param: Param, id: string): Claim[] {
 }
 
 function fieldClaims(page: RpcPage, field: ResultField, id: string): Claim[] {
-  const cells = rowCells(page, id);
-  const [, , nullable = '', unit = '', description = ''] = cells ?? [];
+  const row = fieldRow(page, id);
+  const { facts: [, type = '', ...facts] = [], text: description = '' } = row ?? {};
   const claims: Claim[] = [
-    { what: `${id} is there`, holds: cells !== undefined },
+    { what: `${id} is there`, holds: row !== undefined },
     {
       what: `${id} nullable: ${field.nullable}`,
-      holds: nullable.startsWith(field.nullable ? 'yes' : 'no'),
+      holds: /\bnull$/.test(type) === field.nullable,
     },
   ];
-  if (field.unit !== null)
-    claims.push({ what: `${id} in ${field.unit}`, holds: unit === field.unit });
+  if (field.unit !== null) {
+    claims.push({ what: `${id} in ${field.unit}`, holds: facts.includes(field.unit) });
+  }
   if (field.since !== undefined) {
     claims.push({
       what: `${id} since ${field.since}`,
-      holds: plain(description).includes(asNodeVersion(field.since)),
+      holds: facts.some((fact) => plain(fact).includes(asNodeVersion(field.since ?? ''))),
     });
   }
   if (field.deprecated === true) {
-    claims.push({ what: `${id} deprecated`, holds: description.startsWith('Deprecated') });
+    claims.push({ what: `${id} deprecated`, holds: facts.includes('deprecated') });
   }
   for (const value of field.values ?? []) {
     claims.push({ what: `${id} value ${value}`, holds: description.includes(value) });
@@ -159,7 +163,7 @@ function resultClaims(page: RpcPage, { result }: MethodFacts): Claim[] {
   return [
     {
       what: `result wrapped: ${result.wrapped}`,
-      holds: (rowCells(page, 'result-context') !== undefined) === (result.wrapped !== false),
+      holds: (fieldRow(page, 'result-context') !== undefined) === (result.wrapped !== false),
     },
     ...own,
     ...(result.values ?? []).map((value) => ({
@@ -173,8 +177,8 @@ function resultClaims(page: RpcPage, { result }: MethodFacts): Claim[] {
 function statusClaims(page: RpcPage, facts: MethodFacts): Claim[] {
   const tier = {
     minimal: 'served by every node',
-    full: 'needs a node with --full-rpc-api',
-    removed: 'served by no current node',
+    full: 'needs --full-rpc-api',
+    removed: 'removed in',
   }[facts.tier];
   const claims = [{ what: `tier ${facts.tier}`, holds: page.text.includes(tier) }];
   if (facts.status === 'deprecated') {

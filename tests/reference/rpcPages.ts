@@ -50,9 +50,39 @@ export function rowCells(page: RpcPage, id: string): string[] | undefined {
   return row && elementsOf(row, 'td').map(textOf);
 }
 
+/** What a page says about one field, without the fields inside it. */
+interface FieldRow {
+  /** Name, type and the facts beside them, such as `required` and `lamports`. */
+  readonly facts: readonly string[];
+  readonly text: string;
+  /** Whether it belongs to one of several alternatives. */
+  readonly isInChoice: boolean;
+}
+
+/** The row of the field with an id; undefined if there is no such field. */
+export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
+  const row = elementsOf(page.tree, 'li').find(({ properties }) => properties['id'] === id);
+  if (row === undefined) return undefined;
+  const [head, ...others] = row.children.filter(
+    (child): child is Element => child.type === 'element',
+  );
+  const own = others.filter(({ tagName }) => tagName === 'p');
+  return {
+    facts: elementsOf(head ?? row)
+      .filter((element) => head?.children.includes(element) === true)
+      .map(textOf),
+    text: own.map(textOf).join('\n'),
+    isInChoice: elementsOf(page.tree, 'section').some((tab) => elementsOf(tab, 'li').includes(row)),
+  };
+}
+
 /** The text between a level 2 heading and the next. */
 export function sectionText(page: RpcPage, id: string): string {
-  const nodes = page.tree.children.filter((node): node is Element => node.type === 'element');
+  const parents: readonly (Element | Root)[] = [page.tree, ...elementsOf(page.tree)];
+  const isHeading = (node: Root['children'][number]) =>
+    node.type === 'element' && node.properties['id'] === id;
+  const parent = parents.find(({ children }) => children.some(isHeading)) ?? page.tree;
+  const nodes = parent.children.filter((node): node is Element => node.type === 'element');
   const start = nodes.findIndex(({ properties }) => properties['id'] === id);
   if (start === -1) return '';
   const length = nodes.slice(start + 1).findIndex(({ tagName }) => tagName === 'h2');

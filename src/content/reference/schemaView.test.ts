@@ -26,7 +26,7 @@ describe('viewSchema', () => {
     [
       'an array of what may be null',
       { type: 'array', items: { oneOf: [point, { type: 'null' }] } },
-      { type: 'array of object or null', nullable: false },
+      { type: '(object or null)[]', nullable: false },
     ],
     ['alternatives', { oneOf: [slot, { type: 'string' }] }, { type: 'u64 or string' }],
     ['equal alternatives', { oneOf: [point, { type: 'object' }] }, { type: 'object' }],

@@ -32,7 +32,7 @@ function nameOfConst(value: unknown): string {
 
 function arrayType(item: SchemaView): string {
   const type = item.nullable ? `${item.type} or null` : item.type;
-  return type.includes(' or ') ? `array of ${type}` : `${type}[]`;
+  return type.includes(' or ') ? `(${type})[]` : `${type}[]`;
 }
 
 const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
