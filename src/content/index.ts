@@ -7,6 +7,7 @@ export { markUnread } from './tokens';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
+export { pointAt } from './parse/sourceText';
 export { problemNotice } from './output/problemNotice';
 export { checkSidebars } from './sidebars/checkSidebars';
 export { parseSidebars } from './sidebars/parseSidebars';

@@ -1,8 +1,12 @@
 import { problemsOf } from '../../src/content/fixtures';
 import { code } from './mistakes/code';
 import { components } from './mistakes/components';
+import { dataFiles } from './mistakes/dataFiles';
+import { drawings } from './mistakes/drawings';
 import { links } from './mistakes/links';
+import { pageFiles } from './mistakes/pageFiles';
 import { prose } from './mistakes/prose';
+import { problemsOfVersion, type Files } from './mistakes/version';
 
 const mistakes = Object.entries({ ...prose, ...components, ...code, ...links }).flatMap(
   ([kind, rows]) =>
@@ -36,4 +40,22 @@ test('a mistake hides no other on its page', () => {
     return !after.some((problem) => problem.includes('There is no page /none.mdx.'));
   });
   expect(hidden.map(([, body]) => body)).toEqual([]);
+});
+
+const fileMistakes = Object.entries({ ...pageFiles, ...dataFiles, ...drawings }).flatMap(
+  ([kind, rows]) =>
+    rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
+      kind,
+      problem,
+      files,
+      fixed,
+    ]),
+);
+
+test.each(fileMistakes)('%s: reports once: %s', (_kind, problem, files) => {
+  expect(problemsOfVersion(files)).toEqual([problem]);
+});
+
+test.each(fileMistakes)('%s: the advice helps: %s', (_kind, _problem, _files, fixed) => {
+  expect(problemsOfVersion(fixed)).toEqual([]);
 });

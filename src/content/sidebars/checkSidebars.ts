@@ -75,7 +75,9 @@ export function checkSidebars(
       } else {
         seen.set(page, { sidebar, line });
         const right = sidebarOf(page);
-        if (sidebar === right) continue;
+        // A page that is in the right sidebar as well is reported as being there twice.
+        if (sidebar === right || pagesOf(parsed.sidebars[right]).some((one) => one.page === page))
+          continue;
         const message = `The page "${page}" is in ${sidebar} but belongs in ${right}.`;
         const advice = `apiSidebar contains ${apiFolders.join(', ')} and everything below.`;
         problems.push({ ...at, message, advice });

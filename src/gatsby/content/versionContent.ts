@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { checkSidebars, parseSidebars, readFigure, readFrontMatter } from '../../content';
+import { checkSidebars, parseSidebars, pointAt, readFigure, readFrontMatter } from '../../content';
 import type { Library, Problem, ReadFrontMatter, Sidebars, Source } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
@@ -53,6 +53,52 @@ function figureProblems(path: string, folder: string, library: Library): Problem
   const source = { file: `${folder}/figures`, text: '' };
   readFigure(path, '', 1, { line: 1, column: 1 }, { source, library, problems });
   return problems;
+}
+
+/** Components that show a part of a document by name, with where the names are in it. */
+const shownBy = [
+  { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
+  { document: 'openrpc', component: 'RpcMethod', attribute: 'name', key: 'name' },
+] as const;
+
+/** Returns the names of the operations or methods of a document. */
+function partNames(data: unknown): string[] {
+  const { paths = {}, methods = [] } = data as {
+    paths?: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
+    methods?: readonly { name?: string }[];
+  };
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  return [
+    ...operations.flatMap(({ operationId }) => operationId ?? []),
+    ...methods.flatMap(({ name }) => name ?? []),
+  ];
+}
+
+/** Reports operations and methods that no page shows, at their place in the document. */
+function unshownParts(
+  { documents, documentTexts, faultyDocuments }: ReturnType<typeof readReference>,
+  pages: readonly Page[],
+  folder: string,
+): Problem[] {
+  const texts = pages.map(({ source }) => source.text).join('\n');
+  return shownBy.flatMap(({ document, component, attribute, key }) => {
+    if (!documents.has(document) || faultyDocuments.has(document)) return [];
+    const tags = texts.matchAll(new RegExp(`<${component}\\b[^>]*\\b${attribute}="([^"]*)"`, 'g'));
+    const shown = new Set([...tags].map(([, name]) => name));
+    const text = documentTexts.get(document) ?? '';
+    return partNames(documents.get(document)).flatMap((name): Problem[] => {
+      if (shown.has(name)) return [];
+      const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${name}"`));
+      return [
+        {
+          file: `${folder}/reference/${document}.json`,
+          ...pointAt(text, Math.max(offset, 0)),
+          message: `"${name}" is on no page.`,
+          advice: `Write <${component} ${attribute}="${name}" /> on one.`,
+        },
+      ];
+    });
+  });
 }
 
 /** Reports pages whose title another page has: search results and browser tabs would look alike. */
@@ -156,6 +202,7 @@ export function readVersion(
   problems.push(
     ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
     ...duplicateTitles(pages.values()),
+    ...unshownParts(reference, [...pages.values()], folder),
   );
 
   const digest = createHash('sha256').update(runningCode(root));

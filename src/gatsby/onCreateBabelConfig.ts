@@ -1,0 +1,16 @@
+import type { GatsbyNode } from 'gatsby';
+
+/**
+ * Compiles private methods in development: Gatsby's preset transforms class properties there, and
+ * Babel then wants both to be transformed in the same way. Browsers of a build need neither.
+ */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
+  if (stage !== 'develop' && stage !== 'develop-html') return;
+  for (const name of ['private-methods', 'private-property-in-object']) {
+    actions.setBabelPlugin({
+      name: `@babel/plugin-transform-${name}`,
+      options: { loose: true },
+      stage,
+    });
+  }
+};

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkAnchors, compilePage } from '../../../src/content';
+import { formatProblem, sortedProblems } from '../../../src/gatsby/content/problems';
+import { readVersion } from '../../../src/gatsby/content/versionContent';
+import { versions } from '../../../src/site/versions';
+import { projectRoot } from '../../../tools/copyProject';
+
+/** Texts of files by their path in the folder of the version. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Files with one mistake, its message, and the files with the advice followed; paths in the version. */
+export type FileMistakes = Readonly<
+  Record<string, readonly (readonly [files: Files, problem: string, fixed: Files])[]>
+>;
+
+const description = 'description: A description of this page which is long enough for the check.';
+
+/** Returns a page with a title and, below it, more lines of front matter. */
+export const pageOf = (title: string, more = '', body = 'Text.'): string =>
+  `---\ntitle: ${title}\n${description}${more}\n---\n\n${body}\n`;
+
+/** A valid data file. */
+export const limits = `base58DataBytes: 128
+bodyKibibytes: 50
+bodyBytes: 51200
+multipleAccounts: 100
+filters: 4
+memcmpBytes: 128
+memcmpBase58Characters: 175
+memcmpBase64Characters: 172
+largestAccounts: 20
+cacheHours: 2
+blockRange: 500000
+lockoutDepths: 32
+slotLeaders: 5000
+epochCredits: 5
+rewardAddresses: 32
+performanceSamples: 720
+samplePeriodSeconds: 60
+signaturesPage: 1000
+signatureStatuses: '{rpc_limits.memcmpBytes}'
+feeAddresses: 128
+feeBlocks: 150
+`;
+
+/** A small version without mistakes. */
+const base: Files = {
+  'index.mdx': pageOf('Home'),
+  'page.mdx': pageOf('Page', '', 'Up to {rpc_limits.filters} filters.'),
+  'api.mdx': pageOf('API'),
+  'sidebars.yaml': 'documentationSidebar:\n  - /\n  - page\napiSidebar:\n  - api\n',
+  'reference/rpc_limits.yaml': limits,
+  'figures/ring.svg': '<svg viewBox="0 0 9 9"><path/></svg>\n',
+};
+
+const known = new Map<string, string[]>();
+
+/** Checks the small version with some of its files replaced or added; returns one line per problem. */
+export function problemsOfVersion(files: Files): string[] {
+  const key = JSON.stringify(files);
+  const problems = known.get(key) ?? checkVersion(files);
+  known.set(key, problems);
+  return problems;
+}
+
+function checkVersion(files: Files): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  try {
+    symlinkSync(join(projectRoot, 'src'), join(root, 'src'));
+    mkdirSync(join(root, 'static'));
+    writeFileSync(join(root, 'static/logo.svg'), '<svg/>');
+    for (const [name, text] of Object.entries({ ...base, ...files })) {
+      const file = join(root, 'content/current', name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    const content = readVersion(root, versions[0], { publishDrafts: false });
+    const compiled = [...content.pages.values()].map(
+      (page) => [page.source.file, compilePage(page.source, content.library, page)] as const,
+    );
+    return sortedProblems([
+      ...content.problems,
+      ...compiled.flatMap(([, { problems }]) => problems),
+      ...checkAnchors(new Map(compiled)),
+    ]).map((problem) => formatProblem(problem).replaceAll('content/current/', ''));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
