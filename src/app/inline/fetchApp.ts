@@ -38,37 +38,37 @@ export function createFetcher(scripts: readonly string[], onStart: () => void): 
   };
   let policy: { readonly createScriptURL: typeof createScriptURL } | undefined;
 
+  const fetchScript = (address: string, priority: Priority): void => {
+    policy ??= createPolicy('loader', { createScriptURL });
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(address);
+    script.async = false;
+    script.fetchPriority = priority;
+    script.onerror = () => {
+      missing = scripts.filter((each) => each === address || missing.includes(each));
+      isFetching = false;
+      reportFailure();
+    };
+    // The host answered with something else: a file cut off, or a page.
+    script.onload = () => {
+      if (address === scripts.at(-1) && missing.length === 0 && !('___loader' in window))
+        reportFailure();
+    };
+    document.head.append(script);
+  };
+
   return (priority) => {
     if (isFetching) return;
     isFetching = true;
-    try {
-      policy ??= createPolicy('loader', { createScriptURL });
-    } catch {
-      // Another Content-Security-Policy than ours: no script can be fetched.
-      reportFailure();
-      return;
-    }
-    const { createScriptURL: trust } = policy;
     const wanted = missing;
     missing = [];
     onStart();
     preloadData(priority);
-    wanted.forEach((address) => {
-      const script = document.createElement('script');
-      script.src = trust(address);
-      script.async = false;
-      script.fetchPriority = priority;
-      script.onerror = () => {
-        missing = scripts.filter((each) => each === address || missing.includes(each));
-        isFetching = false;
-        reportFailure();
-      };
-      // The host answered with something else: a file cut off, or a page.
-      script.onload = () => {
-        if (address === scripts.at(-1) && missing.length === 0 && !('___loader' in window))
-          reportFailure();
-      };
-      document.head.append(script);
-    });
+    try {
+      wanted.forEach((address) => fetchScript(address, priority));
+    } catch {
+      // The host sends another Content-Security-Policy than ours.
+      reportFailure();
+    }
   };
 }

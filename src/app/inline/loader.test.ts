@@ -130,6 +130,25 @@ test.each([
   ]);
 });
 
+test('gives the scripts’ addresses to a policy of the browser', () => {
+  const trusted: string[] = [];
+  const createPolicy = (name: string, rules: { createScriptURL: (address: string) => string }) => ({
+    name,
+    // Like the browser's, it fails without its object.
+    createScriptURL(this: { name?: string } | undefined, address: string): string {
+      if (this?.name !== 'loader') throw new TypeError('Illegal invocation');
+      trusted.push(rules.createScriptURL(address));
+      return address;
+    },
+  });
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  runAndLoad();
+  idle.forEach((callback) => callback());
+  Reflect.deleteProperty(window, 'trustedTypes');
+  expect(trusted).toEqual(scriptAddresses);
+  expect(addresses()).toEqual(scriptAddresses);
+});
+
 test('informs the reader if the host’s policy allows no scripts', () => {
   const createPolicy = jest.fn(() => {
     throw new TypeError('Policy "loader" disallowed.');
