@@ -50,7 +50,8 @@ export function joinedDiscriminator(
   const name = discriminatingField(alternatives, declared);
   const schema = name === undefined ? undefined : properties[name];
   if (name === undefined || schema === undefined || alternatives.length < 2) return properties;
-  const joined: Schema = { ...schema, enum: alternatives.flatMap((each) => valuesOf(each, name)) };
+  const values = [...new Set(alternatives.flatMap((each) => valuesOf(each, name)))];
+  const joined: Schema = { ...schema, enum: values };
   delete (joined as { const?: unknown }).const;
   return { ...properties, [name]: joined };
 }

@@ -35,17 +35,25 @@ function flattened(views: readonly SchemaView[]): SchemaView[] {
   );
 }
 
-/** The discriminator's values, or the fields that only this alternative requires. */
+/** The fields that only this alternative requires. */
+function requirementsOf(alternative: Alternative, all: readonly Alternative[]): string {
+  const others = all.filter((each) => each !== alternative);
+  return [...alternative.required]
+    .filter((name) => others.every(({ required }) => !required.has(name)))
+    .join(', ');
+}
+
+/** The discriminator's values, the fields that only this alternative requires, or both. */
 function labelOf(
   alternative: Alternative,
   all: readonly Alternative[],
   discriminator: string | undefined,
 ): string {
-  if (discriminator !== undefined) return valuesOf(alternative, discriminator).join(', ');
-  const others = all.filter((each) => each !== alternative);
-  return [...alternative.required]
-    .filter((name) => others.every(({ required }) => !required.has(name)))
-    .join(', ');
+  if (discriminator === undefined) return requirementsOf(alternative, all);
+  const valueOf = (each: Alternative) => valuesOf(each, discriminator).join(', ');
+  const value = valueOf(alternative);
+  const same = all.filter((each) => valueOf(each) === value);
+  return same.length === 1 ? value : `${value}: ${requirementsOf(alternative, same)}`;
 }
 
 function specificNames(

@@ -21,3 +21,35 @@ export function requiredOnly({ oneOf, anyOf }: Schema): (readonly string[])[] | 
   const given = lists.filter((list) => list !== undefined);
   return given.length > 0 && given.length === lists.length ? given : undefined;
 }
+
+/**
+ * Adds to each alternative the fields of the schema around it. A field that only some alternatives
+ * name belongs to these.
+ *
+ * @returns undefined if an alternative is a reference
+ */
+export function wholeAlternatives(
+  { properties = {}, required = [] }: Schema,
+  alternatives: readonly Schema[],
+): Schema[] | undefined {
+  if (alternatives.some(({ $ref }) => $ref !== undefined)) return undefined;
+  const namesOf = (alternative: Schema): string[] => [
+    ...Object.keys(alternative.properties ?? {}),
+    ...(alternative.required ?? []),
+  ];
+  const named = new Set(alternatives.flatMap(namesOf));
+  return alternatives.map((alternative) => {
+    const own = new Set(namesOf(alternative));
+    const names = [...Object.keys(properties), ...own];
+    return {
+      ...alternative,
+      type: 'object',
+      properties: Object.fromEntries(
+        names
+          .filter((name) => own.has(name) || !named.has(name))
+          .map((name) => [name, { ...properties[name], ...alternative.properties?.[name] }]),
+      ),
+      required: [...new Set([...required, ...(alternative.required ?? [])])],
+    };
+  });
+}

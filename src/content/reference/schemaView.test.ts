@@ -62,6 +62,31 @@ describe('viewSchema', () => {
       { type: 'object', notes: ['At least one of `a` or `b` is required.'] },
     ],
     [
+      'alternatives inside an object',
+      {
+        type: 'object',
+        required: ['a'],
+        properties: { a: slot, b: slot, c: {} },
+        oneOf: [
+          { required: ['b'], properties: { b: { maximum: 9 } } },
+          { required: ['c'], properties: { c: {} } },
+        ],
+      },
+      {
+        type: 'object',
+        choice: {
+          specific: new Set(['b', 'c']),
+          alternatives: [
+            {
+              label: 'b',
+              view: { shapes: [{ properties: { a: slot, b: { ...slot, maximum: 9 } } }] },
+            },
+            { label: 'c', view: { shapes: [{ properties: { a: slot, c: {} } }] } },
+          ],
+        },
+      },
+    ],
+    [
       'an exclusion in words',
       { type: 'string', not: { description: 'Not `x`.', const: 'x' } },
       { notes: ['Not `x`.'] },

@@ -1,7 +1,7 @@
 import { conditionsOf, joinedDiscriminator } from './alternatives';
 import { choiceOf, inArray } from './choice';
 import { refName, resolveRef, type Schema, type SharedSchemas } from './schema';
-import { notesOf, requiredOnly } from './notes';
+import { notesOf, requiredOnly, wholeAlternatives } from './notes';
 import { plainShapes, tupleShapes } from './shapes';
 import { ruleKeywords, type SchemaView, type Shape } from './view';
 
@@ -174,7 +174,10 @@ export function viewSchema(
   if (schema.properties === undefined) {
     return viewAlternatives(shared, own, schema, alternatives, within);
   }
-  return viewParts(shared, own, schema, [{ oneOf: alternatives }], within);
+  const whole = wholeAlternatives(schema, alternatives);
+  return whole === undefined
+    ? viewParts(shared, own, schema, [{ oneOf: alternatives }], within)
+    : viewAlternatives(shared, own, schema, whole, within);
 }
 
 /** Merges the parts of `allOf` and the schema's own properties. */
