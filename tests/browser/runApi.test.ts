@@ -26,7 +26,7 @@ test('the quickstart runs in the page, and its state survives navigation', async
   await panel.field('legal_name').fill('Example Exports Inc');
   const second = await panel.call();
   expect(second.status).toBe('201');
-  await panel.forward('10 seconds');
+  await panel.forward('+10 s');
   expect(await panel.dialog.getByRole('heading', { name: 'Events (4)' }).count()).toBe(1);
   // Nothing leaves the page.
   expect(requests.length).toBe(fetched);
@@ -44,7 +44,7 @@ test('the quickstart runs in the page, and its state survives navigation', async
   expect(await panel.call()).toMatchObject({ body: { status: 'awaiting_funds' } });
   await panel.choose('simulatePayment');
   expect((await panel.call()).status).toBe('202');
-  await panel.forward('1 minute');
+  await panel.forward('+1 min');
   await panel.choose('getTransaction');
   expect((await panel.call()).body).toMatchObject({ status: 'settled' });
 
@@ -54,13 +54,13 @@ test('the quickstart runs in the page, and its state survives navigation', async
   const kind = panel.dialog.getByLabel('kind', { exact: true });
   await kind.selectOption('currency_exchange');
   expect((await panel.call()).body).toMatchObject({ status: 'pending' });
-  await panel.forward('1 minute');
+  await panel.forward('+1 min');
   await kind.selectOption({ index: 2 });
   expect((await panel.call()).body).toMatchObject({
     received: { value: '999.90' },
     destination: { customer_id: second.body['id'] },
   });
-  await panel.forward('1 minute');
+  await panel.forward('+1 min');
 
   await panel.choose('getBalancesReport');
   const { body } = await panel.call();
@@ -114,9 +114,9 @@ test('fields are checked while typing, and the curl command follows', async () =
 
   await dialog.getByRole('button', { name: 'Add metadata' }).click();
   await dialog.getByRole('button', { name: '+ Entry' }).click();
-  await page.keyboard.type('x');
+  await page.keyboard.type('x\tvalue');
   await dialog.getByRole('button', { name: '+ Item' }).first().click();
-  expect(await curl.innerText()).toContain('"name1x"');
+  expect(await curl.innerText()).toContain('"name1x": "value"');
   await dialog.getByRole('button', { name: 'Remove item 2' }).click();
 
   await dialog.getByRole('button', { name: 'JSON', exact: true }).click();

@@ -53,7 +53,7 @@ test('calls a node, compares its answer and says what to do about failures', asy
   await address.fill(node.at('hanging'));
   await panel.runButton.click();
   await panel.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await panel.response.getByText('Cancelled').waitFor();
+  await panel.response.getByText('Cancelled').first().waitFor();
 
   await runAt(await unusedAddress(), /No node answers at 127\.0\.0\.1:/);
 

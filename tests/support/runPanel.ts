@@ -35,9 +35,10 @@ export class RunPanel {
     await this.dialog.getByText('Press Run to call the sandbox.').waitFor();
   }
 
+  /** Moves the clock: `+10 s`, `+1 min`. */
   async forward(time: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: `Forward ${time}` }).click();
-    await this.dialog.getByText(`Moved by ${time}`).waitFor();
+    await this.dialog.getByRole('button', { name: time, exact: true }).click();
+    await this.dialog.getByText(/^Moved by/).waitFor();
   }
 
   /** Presses Run and waits; returns the milliseconds from the press until the page shows the answer. */

@@ -41,7 +41,7 @@ function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
       <p className="r-clock">
         Time in the sandbox: <time>{timeText(time)}</time> UTC
       </p>
-      <div className="r-buttons" role="group" aria-label="Move the clock">
+      <div className="r-buttons" role="group" aria-label="Move the clock forward">
         <button
           type="button"
           aria-disabled={next === undefined || undefined}
@@ -52,12 +52,7 @@ function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
           To the next step
         </button>
         {steps.map(([label, words, milliseconds]) => (
-          <button
-            key={label}
-            type="button"
-            aria-label={`Forward ${words}`}
-            onClick={() => void advance(milliseconds, words)}
-          >
+          <button key={label} type="button" onClick={() => void advance(milliseconds, words)}>
             {label}
           </button>
         ))}
