@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { webpackCache } from './webpack';
+import { shortenClassNames, webpackCache } from './webpack';
 
 const files = ['package-lock.json', 'src/compat/webpack.ts', 'src/gatsby/onCreateWebpackConfig.ts'];
 const cache = { type: 'filesystem', name: 'javascript', version: 'old' } as const;
@@ -42,5 +42,25 @@ describe('webpackCache', () => {
 
   it.each([[undefined], [false], [{ type: 'memory' } as const]])('leaves %j as it is', (other) => {
     expect(webpackCache(root, other)).toBe(other);
+  });
+});
+
+describe('shortenClassNames', () => {
+  const loader = (localIdentName: string) => ({
+    loader: 'css-loader',
+    options: { modules: { localIdentName, namedExport: true } },
+  });
+
+  it('renames classes in all rules', () => {
+    const rules = [{ oneOf: [{ test: /css/, use: ['style-loader', loader('[name]--[local]')] }] }];
+    shortenClassNames({ module: { rules } });
+    const renamed = [
+      { oneOf: [{ test: /css/, use: ['style-loader', loader('[local]-[hash:base64:3]')] }] },
+    ];
+    expect(rules).toEqual(renamed);
+  });
+
+  it('fails if there is no rule for class names', () => {
+    expect(() => shortenClassNames({ module: { rules: [] } })).toThrow('names no classes');
   });
 });

@@ -28,6 +28,32 @@ export function unusedInBuild(root: string): Readonly<Record<string, string | fa
  */
 export const webpackRules = [{ test: /[\\/]use-dark-mode[\\/]/, parser: { node: false } }];
 
+/** The part of a css-loader rule that names classes. */
+interface NamedClasses {
+  readonly options?: { readonly modules?: { localIdentName?: string } };
+}
+
+/**
+ * Shortens the class names of CSS modules: `link-x3F` instead of `styles-module--link--0e409`. Every
+ * page repeats them; the short ones save 330 bytes (gzip) of the median page.
+ *
+ * @throws Error if Gatsby's configuration has no class names
+ */
+export function shortenClassNames(config: Configuration): void {
+  let isFound = false;
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || value instanceof RegExp) return;
+    const modules = (value as NamedClasses).options?.modules;
+    if (modules?.localIdentName !== undefined) {
+      modules.localIdentName = '[local]-[hash:base64:3]';
+      isFound = true;
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(config.module?.rules);
+  if (!isFound) throw new Error("Gatsby's webpack configuration names no classes.");
+}
+
 /** Files that decide how webpack builds a module. */
 const webpackSettings = [
   'package-lock.json',

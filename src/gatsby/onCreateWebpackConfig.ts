@@ -1,6 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { unusedInBuild, webpackAliases, webpackCache, webpackRules } from '../compat/webpack';
+import {
+  shortenClassNames,
+  unusedInBuild,
+  webpackAliases,
+  webpackCache,
+  webpackRules,
+} from '../compat/webpack';
 import { beforePaintScript } from './output/inlineScripts';
 import { NoticesPlugin } from './output/notices';
 import { readRunStyles } from './output/runStyles';
@@ -33,5 +39,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
   // Merging would keep Gatsby's list of files that the cache depends on.
   const config = getConfig() as Configuration;
+  shortenClassNames(config);
   actions.replaceWebpackConfig({ ...config, cache: webpackCache(root, config.cache) });
 };

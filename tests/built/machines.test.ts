@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardPath } from '../../src/shared/cardPath';
+import { markdownAddress } from '../../src/shared/markdownAddress';
+import { absoluteUrl, canonicalPath, withPrefix } from '../../src/site/addresses';
+import { openSearchPath, webManifestPath } from '../../src/site/metadata';
+import { readSite, type BuiltPage } from '../support/builtSite';
+import { routes } from '../routes';
+
+const site = readSite();
+const read = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
+const documents = routes().filter((path) => path !== '/search');
+
+/** The pages that a check fails for. */
+const failing = (isRight: (page: BuiltPage, path: string) => boolean): string[] =>
+  site.pages
+    .filter(({ path }) => documents.includes(canonicalPath(path)))
+    .filter((page) => !isRight(page, canonicalPath(page.path)))
+    .map(({ path }) => path);
+
+/** The content of the first match of a pattern, such as an attribute. */
+const found = ({ html }: BuiltPage, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+
+const titleOf = (page: BuiltPage): string =>
+  found(page, /<h1>(.*?)<\/h1>/s).replace(/<wbr\/?>|<[^>]+>/g, '');
+
+test('each page links to its Markdown, which starts with the title and the description', () => {
+  const wrong = failing((page, path) => {
+    const file = markdownAddress(path);
+    if (!page.html.includes(`type="text/markdown" href="${withPrefix(file)}"`)) return false;
+    const [title = '', , description = ''] = read(file).split('\n');
+    const words = (text: string) => text.replace(/&#?\w+;|[\\`*_]/g, '');
+    return (
+      words(title) === words(`# ${titleOf(page)}`) &&
+      description.length >= 50 &&
+      page.html.includes(`>View as Markdown</a>`)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('each page but the home page has breadcrumbs as data, from the site to the page', () => {
+  const wrong = failing((page, path) => {
+    const json = found(page, /<script type="application\/ld\+json">(.*?)<\/script>/s);
+    if (path === '/') return json === '';
+    const { itemListElement: items } = JSON.parse(json) as {
+      itemListElement: { name: string; item?: string }[];
+    };
+    return items[0]?.item === absoluteUrl('/') && items.at(-1)?.item === undefined;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('each page has a social card of its own, at an absolute address and with a text', () => {
+  const wrong = failing((page, path) => {
+    const image = found(page, /property="og:image" content="([^"]+)"/);
+    const text = found(page, /property="og:image:alt" content="([^"]+)"/);
+    const bytes = readFileSync(join(site.folder, cardPath(path)));
+    const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    return image === absoluteUrl(cardPath(path)) && text !== '' && size.join('x') === '1200x630';
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('llms.txt, llms-full.txt and the sitemap list each page once', () => {
+  const links = [...read('llms.txt').matchAll(/^- \[.*\]\((\S+)\): /gm)].map(([, url]) => url);
+  expect(links.sort()).toEqual(documents.map((path) => absoluteUrl(markdownAddress(path))).sort());
+  const sources = [...read('llms-full.txt').matchAll(/^Source: <(.*)>$/gm)].map(([, url]) => url);
+  const addresses = documents.map((path) => absoluteUrl(path)).sort();
+  expect(sources.sort()).toEqual(addresses);
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(addresses);
+});
+
+test('each page names the OpenSearch description and the web manifest', () => {
+  for (const path of [openSearchPath, webManifestPath]) {
+    expect(existsSync(join(site.folder, path))).toBe(true);
+    expect(failing(({ html }) => html.includes(`href="${withPrefix(path)}"`))).toEqual([]);
+  }
+});
