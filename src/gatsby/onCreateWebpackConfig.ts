@@ -7,6 +7,7 @@ import {
   webpackCache,
   webpackRules,
 } from '../compat/webpack';
+import { chunkPolicy } from '../shared/trustedTypes';
 import { beforePaintScript } from './output/inlineScripts';
 import { NoticesPlugin } from './output/notices';
 import { readRunStyles } from './output/runStyles';
@@ -24,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   actions.setWebpackConfig({
     // Readers do not need source maps.
-    ...(isBrowserBuild ? { devtool: false, output: { trustedTypes: 'webpack' } } : {}),
+    ...(isBrowserBuild ? { devtool: false } : {}),
     module: { rules: webpackRules },
     resolve: {
       alias: { ...(isBrowserBuild ? unusedInBuild(root) : {}), ...webpackAliases(root) },
@@ -37,8 +38,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         : []),
     ],
   });
-  // Merging would keep Gatsby's list of files that the cache depends on.
+  // Merging would drop `output`, and keep Gatsby's list of files that the cache depends on.
   const config = getConfig() as Configuration;
   shortenClassNames(config);
-  actions.replaceWebpackConfig({ ...config, cache: webpackCache(root, config.cache) });
+  actions.replaceWebpackConfig({
+    ...config,
+    output: {
+      ...config.output,
+      ...(isBrowserBuild ? { trustedTypes: { policyName: chunkPolicy } } : {}),
+    },
+    cache: webpackCache(root, config.cache),
+  });
 };

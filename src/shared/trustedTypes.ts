@@ -1,8 +1,8 @@
-/**
- * The site's Trusted Types policies; the host's Content-Security-Policy allows no others. `webpack` is
- * created by webpack's runtime, for the addresses of chunks.
- */
-export const policyNames = ['article', 'loader', 'progress', 'webpack'] as const;
+/** The policy that webpack's runtime creates for the addresses of chunks. */
+export const chunkPolicy = 'webpack';
+
+/** The site's Trusted Types policies; the host's Content-Security-Policy allows no others. */
+export const policyNames = ['article', 'loader', 'progress', chunkPolicy] as const;
 
 /** What a policy turns strings into; a string where the browser has no Trusted Types. */
 interface Policy {
