@@ -25,10 +25,10 @@ it('says how to reach a node on another computer', () => {
   expect(isLoopback('http://192.168.0.7')).toBe(false);
 });
 
-const about = { address: localNode, isLocal: true, seconds: 30 };
+const about = { address: localNode, isLocal: true, isSecurePage: true, seconds: 30 };
 
 it.each<[Failure, boolean, string, RegExp]>([
-  ['unreachable', true, 'No node answers at 127.0.0.1:8899', /Start the node/],
+  ['unreachable', true, 'No node answers at 127.0.0.1:8899', /Start the node.*Safari/],
   ['unreachable', false, '127.0.0.1:8899 cannot be reached', /My node/],
   ['not shared', true, 'The browser blocked the answer', /CORS/],
   ['mixed content', false, 'The browser blocked the call', /https/],

@@ -18,11 +18,19 @@ export interface Advice {
 
 const errorsPage = '/validators/network-documentation/errors';
 
-/** Returns what to do if no answer came. @param seconds how long the call waited at most */
-export function failureAdvice(
-  failure: Failure,
-  { address, isLocal, seconds }: { address: string; isLocal: boolean; seconds: number },
-): Advice {
+interface Attempt {
+  readonly address: string;
+  /** Whether the address is on this computer. */
+  readonly isLocal: boolean;
+  /** Whether the page was loaded over https. */
+  readonly isSecurePage: boolean;
+  /** How long the call waited at most. */
+  readonly seconds: number;
+}
+
+/** Returns what to do if no answer came. */
+export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
+  const { address, isLocal, isSecurePage, seconds } = attempt;
   const { host } = new URL(address);
   switch (failure) {
     case 'unreachable':
@@ -33,6 +41,9 @@ export function failureAdvice(
               'Start the node, or check that it is running.',
               'Compare the port with the node’s --rpc-port; 8899 is the default.',
               'If the browser asked whether this page may reach devices on your network, allow it.',
+              ...(isSecurePage && address.startsWith('http:')
+                ? ['Safari blocks http on https pages. Use another browser, or the curl command.']
+                : []),
             ],
           }
         : {

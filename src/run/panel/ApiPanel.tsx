@@ -14,7 +14,7 @@ import { withoutEmpty, type Members } from '../model/values';
 import type { ReceivedAnswer } from '../session/answer';
 import { draftOf, keepDraft } from '../session/drafts';
 import type { PageSandbox } from '../session/pageSandbox';
-import { Answer } from './Answer';
+import { AdviceNote, Answer } from './Answer';
 import { Code } from './Code';
 import { FormPart } from './FormPart';
 import { KeyField } from './KeyField';
@@ -57,6 +57,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<string>();
   const [answer, setAnswer] = useState<ReceivedAnswer>();
+  const [failure, setFailure] = useState<string>();
   const [isRunning, setRunning] = useState(false);
 
   const validator = useMemo(() => new Validator(sandbox.data.document), [sandbox]);
@@ -78,8 +79,12 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   const sample = sampleOf(operation, sent, ownKey);
   const run = async () => {
     setRunning(true);
+    setFailure(undefined);
     try {
       setAnswer(await sandbox.send(sample, ownKey ?? key));
+    } catch (error) {
+      setAnswer(undefined);
+      setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setRunning(false);
       setKey(newKey());
@@ -140,6 +145,12 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
       </div>
       <div className="r-results">
         <ResponsePart isRunning={isRunning} summary={summary}>
+          {failure !== undefined && (
+            <AdviceNote
+              title="The sandbox has failed"
+              steps={[failure, 'This is a defect of the page. Reset the sandbox to go on.']}
+            />
+          )}
           {answer === undefined ? (
             <p className="r-hint">Press Run to call the sandbox.</p>
           ) : (

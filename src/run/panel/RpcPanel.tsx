@@ -32,8 +32,12 @@ function readOutcome(
   validator: Validator,
 ): Outcome {
   if ('failure' in outcome) {
-    const about = { address, isLocal: isLoopback(address), seconds: timeoutSeconds };
-    return failureAdvice(outcome.failure, about);
+    return failureAdvice(outcome.failure, {
+      address,
+      isLocal: isLoopback(address),
+      isSecurePage: location.protocol === 'https:',
+      seconds: timeoutSeconds,
+    });
   }
   const { answer } = outcome;
   const [, contentType = ''] = answer.headers.find(([name]) => name === 'content-type') ?? [];

@@ -22,6 +22,8 @@ export function RunBar(props: RunBarProps): React.JSX.Element {
       <button
         type="button"
         className="r-run"
+        title="Ctrl+Enter or ⌘+Enter"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         aria-disabled={isRunning || blocked !== undefined || undefined}
         onClick={() => {
           if (!isRunning && blocked === undefined) onRun();
