@@ -40,12 +40,13 @@ function pageBox(children: readonly RootContent[]): RootContent[] {
   const samples = children.filter(isIn('samples'));
   const start = first === -1 ? children.findIndex(isIn('body')) : first;
   const body = children.slice(start + samples.length);
-  return [operationBox('a-op a-op-page', children.slice(0, start), samples, body)];
+  return [operationBox('a-op a-op-page a-wide', children.slice(0, start), samples, body)];
 }
 
 /**
  * Puts operations in boxes, so that the stylesheet can show their samples beside them: the whole
- * page if it is about one operation, otherwise each with its own samples.
+ * page if it is about one operation, otherwise each with its own samples. Operations below a level 3
+ * heading are part of a section, so their samples stay in the text.
  */
 export function boxOperations(children: readonly RootContent[]): RootContent[] {
   const operations = new Set(children.map((node) => partOf(node)?.operation));
@@ -69,7 +70,7 @@ export function boxOperations(children: readonly RootContent[]): RootContent[] {
     const own = end === -1 ? rest : rest.slice(0, end);
     boxed.push(
       operationBox(
-        'a-op',
+        first.type === 'heading' && first.depth === 2 ? 'a-op a-wide' : 'a-op',
         own.filter(isIn('header')),
         own.filter(isIn('samples')),
         own.filter(isIn('body')),
