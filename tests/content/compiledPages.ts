@@ -54,7 +54,9 @@ export function compileAllPages(root: string, cacheName = 'content'): CompiledPa
     file: source.file,
     ...compile(source),
   }));
-  const problems = [...content.problems, ...pages.flatMap((page) => page.problems)];
+  const problems = [...content.problems, ...pages.flatMap((page) => page.problems)].filter(
+    ({ severity }) => severity !== 'warning',
+  );
   if (problems.length > 0) {
     throw new Error(problems.map((p) => `${p.file}:${p.line} ${p.message}`).join('\n'));
   }
