@@ -86,6 +86,12 @@ function anchoredRows(node: RootContent): Anchored[] {
   return isParent(node) ? (node.children as RootContent[]).flatMap(anchoredRows) : [];
 }
 
+/** Keeps the first of several rows with the same name: alternatives may share a field. */
+function once(rows: readonly Anchored[]): Anchored[] {
+  const names = new Set<string>();
+  return rows.filter(({ text }) => !names.has(text) && names.add(text));
+}
+
 /**
  * Extracts the search records of a resolved page, in page order: its title, each heading, the name
  * of each row with an id, and one text for the content under each heading. Footnotes come last.
@@ -109,7 +115,8 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
       records.push({ kind: 'heading', text: section, section, hash });
     } else if (node.type !== 'footnoteDefinition') {
       collect(node, texts);
-      for (const row of anchoredRows(node)) records.push({ kind: 'heading', section, ...row });
+      for (const row of once(anchoredRows(node)))
+        records.push({ kind: 'heading', section, ...row });
     }
   }
   flush();

@@ -85,6 +85,16 @@ describe('trees of fields', () => {
     expect(compile(tree(written)).article.markdown).toContain(markdown);
   });
 
+  it('are searched once for a field that several alternatives have', () => {
+    const variant = (label: string) =>
+      `<Variant label="${label}">\n${inner('<Field name="a" type="u8" />')}\n</Variant>`;
+    const { article, anchors } = compile(
+      tree(`<Variants>\n${variant('x')}\n${variant('y')}\n</Variants>`),
+    );
+    expect([...anchors]).toEqual(['field-a', 'field-a-1']);
+    expect(article.records.filter(({ text }) => text === 'a')).toHaveLength(1);
+  });
+
   it('are searched by the path of each field', () => {
     const { records } = compile(
       `## Result\n\n${tree(field('a', `Text.\n\n${inner(leaves(1))}`, 'type="u8[]"'))}`,
