@@ -3,7 +3,7 @@ export { compilePage } from './compilePage';
 export { checkData, dataName } from './data/check';
 export { readDocument } from './data/document';
 export { readFigure } from './figure/readFigure';
-export { markUnread } from './tokens';
+export { copyUnread, markUnread } from './tokens';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';

@@ -45,6 +45,12 @@ export function markUnread(tokens: Tokens, names: ReadonlySet<string>): void {
   unread.set(tokens, names);
 }
 
+/** Marks the same files as unread for a copy of the tokens. */
+export function copyUnread(tokens: Tokens, copy: Tokens): void {
+  const names = unread.get(tokens);
+  if (names !== undefined) unread.set(copy, names);
+}
+
 /** Whether a data file could not be read. */
 export const hasUnread = (tokens: Tokens): boolean => (unread.get(tokens)?.size ?? 0) > 0;
 

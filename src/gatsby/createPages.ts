@@ -3,9 +3,9 @@ import type { GatsbyNode } from 'gatsby';
 import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
-import { allContent, checkContent, refreshContent } from './content/store';
+import { checkLater, problemsDigest } from './content/developmentCheck';
+import { allContent, refreshContent } from './content/store';
 import { isDeveloping } from './content/mode';
-import { reportProblems } from './content/reportProblems';
 import { writeRunFiles } from './output/runFiles';
 import { writeSearchFiles } from './search';
 import { createVersionNodes } from './content/versionNodes';
@@ -51,8 +51,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (isDeveloping()) {
     // Also runs after every change to a content file, so read everything again.
     refreshContent(directory, true);
-    createVersionNodes(args);
-    reportProblems(await checkContent(cache));
+    createVersionNodes(args, problemsDigest());
   }
 
   const { data, errors } = await graphql<PagesQuery>(query);
@@ -79,6 +78,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeSidebars(output, data.allDocSidebar.nodes);
   await writeDocuments(output, allContent());
   await writeRunFiles(directory, output, allContent());
-  // A build writes these in onPostBuild, once the hashes in the file names are final.
-  if (isDeveloping()) await writeSearchFiles(output, graphql);
+  // A build writes the search files in onPostBuild, once the hashes in the file names are final.
+  if (isDeveloping()) checkLater(cache, () => writeSearchFiles(output, graphql));
 };

@@ -7,7 +7,9 @@ import { allContent, compiledPage, contentOf, refreshContent } from './content/s
 import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { pageIdOf, pagePathOf } from './content/pageIds';
+import { latestProblems } from './content/developmentCheck';
 import { isDeveloping } from './content/mode';
+import { formatProblem } from './content/problems';
 import { otherVersionsOf } from './content/otherVersions';
 import { docSidebarId, docVersionId } from './content/versionNodes';
 import { sidebarsOf } from './content/versionSidebars';
@@ -108,9 +110,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           const content = read(version);
           const source = readSource(root, file);
-          const page = content.pages.get(pageIdOf(file, version));
-          const front = page?.source.text === source.text ? page : undefined;
-          const compiled = await compiledPage(cache, content, source, front);
+          const compiled = await compiledPage(cache, content, source);
+          const { problems } = compiled;
+          const shown = new Set(problems.map(formatProblem));
+          const elsewhere = latestProblems().filter(
+            (problem) => problem.file !== file && !shown.has(formatProblem(problem)),
+          );
+          const own = latestProblems().filter(
+            (problem) => problem.file === file && !shown.has(formatProblem(problem)),
+          );
           return {
             title: compiled.frontMatter.title,
             description: compiled.frontMatter.description,
@@ -118,8 +126,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
             // `gatsby develop` shows errors on the page; a build would have failed earlier.
-            html: problemNotice(compiled.problems) + compiled.article.html,
-            problems: compiled.problems,
+            html: problemNotice([...problems, ...own, ...elsewhere]) + compiled.article.html,
+            problems,
           };
         },
       },

@@ -7,10 +7,7 @@ import type { GatsbyNode } from 'gatsby';
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
   if (stage !== 'develop' && stage !== 'develop-html') return;
   for (const name of ['private-methods', 'private-property-in-object']) {
-    actions.setBabelPlugin({
-      name: `@babel/plugin-transform-${name}`,
-      options: { loose: true },
-      stage,
-    });
+    const plugin = { name: `@babel/plugin-transform-${name}`, options: { loose: true }, stage };
+    actions.setBabelPlugin(plugin);
   }
 };

@@ -1,7 +1,6 @@
-import { compilePage } from '../../src/content';
 import type { Article, Compiled, Source } from '../../src/content';
 import { documentPath } from '../../src/gatsby/content/reference';
-import { digestOfPage, toCachedPage, type CachedPage } from '../../src/gatsby/content/store';
+import { compileForCache, reusablePage, type CachedPage } from '../../src/gatsby/content/store';
 import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import { versions } from '../../src/site/versions';
 import { openPageCache } from '../../tools/check/pageCache';
@@ -30,12 +29,12 @@ export function cachedCompiler(
 ): (source: Source) => Pick<Compiled, 'article' | 'problems'> {
   const cache = openPageCache(cacheName);
   return (source) => {
-    const digest = digestOfPage(content, source);
     const cached = cache.get(source.file) as CachedPage | undefined;
-    if (cached?.digest === digest) return cached.compiled;
-    const compiled = compilePage(source, content.library);
-    cache.set(source.file, toCachedPage(digest, compiled));
-    return compiled;
+    const reused = reusablePage(cached, content, source);
+    if (reused !== undefined) return reused;
+    const page = compileForCache(content, source);
+    cache.set(source.file, page);
+    return page.compiled;
   };
 }
 

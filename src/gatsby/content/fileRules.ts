@@ -23,7 +23,8 @@ const generatedFolders = new Set(
 );
 
 /** The files that a build writes beside pages, without extension or as they are. */
-const generatedFiles = /^(?:sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms(?:-[\w-]+)?\.txt|chunk-map\.json|webpack\.stats\.json)$/;
+const generatedFiles =
+  /^(?:sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms(?:-[\w-]+)?\.txt|chunk-map\.json|webpack\.stats\.json)$/;
 
 /** Returns the files in which a page, its data or its Markdown could be published. */
 const outputsOf = (id: string): string[] =>

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage } from '../../content';
-import type { Compiled, Problem, ReadFrontMatter, Source } from '../../content';
+import type { Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
+import { areUnchanged, digestOf, everything, recordReads, type Dependencies } from './dependencies';
 import { listFolders } from './files';
 import { sortedProblems } from './problems';
 import { readVersion, type VersionContent } from './versionContent';
@@ -39,39 +40,58 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
 
 /** A compiled page as JSON, for a cache that outlives builds and is shared with query workers. */
 export interface CachedPage {
+  /** Digest of the page's text and the pipeline's code. */
   readonly digest: string;
+  /** What else the page depends on. */
+  readonly dependencies: Dependencies;
   readonly compiled: Omit<Compiled, 'anchors'> & { readonly anchors: readonly string[] };
 }
 
-/** Hashes everything that a compiled page depends on. */
-export function digestOfPage(content: VersionContent, source: Source): string {
-  return createHash('sha256').update(content.digest).update(source.text).digest('hex');
+function digestOfPage({ codeDigest }: VersionContent, { text }: Source): string {
+  return createHash('sha256').update(codeDigest).update(text).digest('hex');
 }
 
-export function toCachedPage(digest: string, compiled: Compiled): CachedPage {
-  return { digest, compiled: { ...compiled, anchors: [...compiled.anchors] } };
+/** Returns a page from a cache if nothing that it depends on has changed. */
+export function reusablePage(
+  known: CachedPage | undefined,
+  content: VersionContent,
+  source: Source,
+): Compiled | undefined {
+  if (known?.digest !== digestOfPage(content, source)) return undefined;
+  if (!areUnchanged(known.dependencies, content)) return undefined;
+  return { ...known.compiled, anchors: new Set(known.compiled.anchors) };
+}
+
+/** Compiles a page and records what it depends on, for a cache. */
+export function compileForCache(content: VersionContent, source: Source): CachedPage {
+  const { library, reads } = recordReads(content);
+  const compiled = compilePage(source, library);
+  // Messages suggest names of everything.
+  const others =
+    compiled.problems.length === 0 ? {} : { [everything]: digestOf(content, everything) };
+  return {
+    digest: digestOfPage(content, source),
+    dependencies: { ...reads(), ...others },
+    compiled: { ...compiled, anchors: [...compiled.anchors] },
+  };
 }
 
 /**
- * Compiles a page, or takes it from Gatsby's cache if its text, the version's data and the pipeline's
- * code are unchanged. Query workers are separate processes and reuse what the check has compiled.
- *
- * @param read the page's front matter, if the caller has read it already
+ * Compiles a page, or takes it from Gatsby's cache if its text, what it reads of the version and the
+ * pipeline's code are unchanged. Query workers are separate processes and reuse what the check has
+ * compiled.
  */
 export async function compiledPage(
   cache: GatsbyCache,
   content: VersionContent,
   source: Source,
-  read?: ReadFrontMatter,
 ): Promise<Compiled> {
-  const digest = digestOfPage(content, source);
   const known = (await cache.get(source.file)) as CachedPage | undefined;
-  if (known?.digest === digest) {
-    return { ...known.compiled, anchors: new Set(known.compiled.anchors) };
-  }
-  const compiled = compilePage(source, content.library, read);
-  await cache.set(source.file, toCachedPage(digest, compiled));
-  return compiled;
+  const reused = reusablePage(known, content, source);
+  if (reused !== undefined) return reused;
+  const page = compileForCache(content, source);
+  await cache.set(source.file, page);
+  return { ...page.compiled, anchors: new Set(page.compiled.anchors) };
 }
 
 /** Compiles all pages of all versions and returns every problem, sorted by location. */
@@ -84,7 +104,7 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     const anchors = new Map<string, Compiled>();
     for (const page of pages.values()) {
-      const compiled = await compiledPage(cache, content, page.source, page);
+      const compiled = await compiledPage(cache, content, page.source);
       problems.push(...compiled.problems);
       anchors.set(page.source.file, compiled);
     }

@@ -30,6 +30,8 @@ export interface VersionContent {
   readonly documentTexts: ReadonlyMap<string, string>;
   /** Digest of everything that pages depend on: data, addresses, figures, assets, code. */
   readonly digest: string;
+  /** Digest of the code of the pipeline. */
+  readonly codeDigest: string;
   /** Errors in front matter, data files and sidebars. Compiling reports those in page bodies. */
   readonly problems: readonly Problem[];
 }
@@ -219,6 +221,7 @@ export function readVersion(
     library,
     documentTexts: reference.documentTexts,
     digest: digest.digest('hex'),
+    codeDigest: runningCode(root),
     problems,
   };
 }

@@ -13,11 +13,16 @@ export const docSidebarId = (version: string, sidebar: SidebarId): string =>
 /**
  * Creates the nodes that have no file: versions and their sidebars. Their digests cover everything
  * that pages read through them, so that Gatsby runs those pages' queries again on a change.
+ *
+ * @param state what else the pages show, such as problems in other files
  */
-export function createVersionNodes({
-  actions,
-  createContentDigest,
-}: Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions }): void {
+export function createVersionNodes(
+  {
+    actions,
+    createContentDigest,
+  }: Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions },
+  state = '',
+): void {
   for (const content of allContent()) {
     const { version, pages, library, digest } = content;
     actions.createNode({
@@ -25,7 +30,7 @@ export function createVersionNodes({
       ...version,
       pageCount: pages.size,
       tokens: library.tokens,
-      internal: { type: 'DocVersion', contentDigest: digest },
+      internal: { type: 'DocVersion', contentDigest: createContentDigest([digest, state]) },
     });
     for (const name of sidebarIds) {
       const items = sidebarsOf(content).trees[name];

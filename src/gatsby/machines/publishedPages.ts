@@ -27,7 +27,7 @@ export async function publishedPages(
   for (const path of order) {
     const page = pages.get(path);
     if (page === undefined) continue;
-    const { frontMatter, article } = await compiledPage(cache, content, page.source, page);
+    const { frontMatter, article } = await compiledPage(cache, content, page.source);
     const { title, description } = frontMatter;
     published.push({ path, title, description, markdown: article.markdown });
   }

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { copyUnread } from '../../content';
+import type { Library, Tokens } from '../../content';
+import type { VersionContent } from './versionContent';
+
+/** What a page has read from its version, with a digest of each: `token:fees`, `figure:/figures/a.svg`. */
+export type Dependencies = Readonly<Record<string, string>>;
+
+/** Depends on everything in the version, as suggestions in messages do. */
+export const everything = 'all:';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const digests = new WeakMap<VersionContent, Map<string, string>>();
+
+function computeDigest(content: VersionContent, key: string): string {
+  const { library, documentTexts, digest } = content;
+  const [kind = '', ...rest] = key.split(':');
+  const name = rest.join(':');
+  switch (kind) {
+    case 'token':
+      return hash(JSON.stringify(library.tokens[name]) ?? '');
+    case 'figure':
+      return hash(library.figure(name) ?? '');
+    case 'page':
+      return library.addresses.get(name) ?? '';
+    case 'file':
+      return library.fileAddress(name) ?? '';
+    case 'document':
+      return hash(documentTexts.get(name) ?? '');
+    default:
+      return digest;
+  }
+}
+
+/** Returns the digest of a dependency in a version; computed once for each content snapshot. */
+export function digestOf(content: VersionContent, key: string): string {
+  const known = digests.get(content) ?? new Map<string, string>();
+  digests.set(content, known);
+  const digest = known.get(key) ?? computeDigest(content, key);
+  known.set(key, digest);
+  return digest;
+}
+
+/** Whether everything that a page has read is unchanged. */
+export function areUnchanged(dependencies: Dependencies, content: VersionContent): boolean {
+  return Object.entries(dependencies).every(([key, digest]) => digestOf(content, key) === digest);
+}
+
+/** A map that records which entries are read. */
+class RecordingMap<Value> extends Map<string, Value> {
+  readonly #record: (key: string) => void;
+  readonly #all: () => void;
+
+  constructor(entries: ReadonlyMap<string, Value>, record: (key: string) => void, all: () => void) {
+    super(entries);
+    this.#record = record;
+    this.#all = all;
+  }
+
+  override get(key: string): Value | undefined {
+    this.#record(key);
+    return super.get(key);
+  }
+
+  override has(key: string): boolean {
+    this.#record(key);
+    return super.has(key);
+  }
+
+  override keys(): MapIterator<string> {
+    this.#all();
+    return super.keys();
+  }
+}
+
+function recordingTokens(tokens: Tokens, record: (name: string) => void, all: () => void): Tokens {
+  const proxy = new Proxy(tokens, {
+    get: (target, name, receiver) => {
+      if (typeof name === 'string') record(name);
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+    getOwnPropertyDescriptor: (target, name) => {
+      if (typeof name === 'string') record(name);
+      return Reflect.getOwnPropertyDescriptor(target, name);
+    },
+    ownKeys: (target) => {
+      all();
+      return Reflect.ownKeys(target);
+    },
+  });
+  copyUnread(tokens, proxy);
+  return proxy;
+}
+
+/** Returns the version's library, and afterwards what has been read from it. */
+export function recordReads(content: VersionContent): {
+  readonly library: Library;
+  readonly reads: () => Dependencies;
+} {
+  const { library } = content;
+  const keys = new Set<string>();
+  const record = (kind: string) => (name: string) => void keys.add(`${kind}:${name}`);
+  const all = () => void keys.add(everything);
+  return {
+    library: {
+      ...library,
+      tokens: recordingTokens(library.tokens, record('token'), all),
+      addresses: new RecordingMap(library.addresses, record('page'), all),
+      documents: new RecordingMap(library.documents, record('document'), all),
+      figure: (path) => {
+        keys.add(`figure:${path}`);
+        return library.figure(path);
+      },
+      fileAddress: (path) => {
+        keys.add(`file:${path}`);
+        return library.fileAddress(path);
+      },
+    },
+    reads: () => Object.fromEntries([...keys].map((key) => [key, digestOf(content, key)])),
+  };
+}
