@@ -19,3 +19,12 @@ test('creates a policy of the browser', () => {
   expect(policy.createHTML('<b>')).toEqual({ trusted: '<b>' });
   expect(createPolicyOfBrowser.mock.calls[0]?.[0]).toBe('article');
 });
+
+test('returns the rules themselves if the host does not allow the policy', () => {
+  realm.trustedTypes = {
+    createPolicy() {
+      throw new TypeError('Policy "article" disallowed.');
+    },
+  };
+  expect(createPolicy('article', { createHTML: (text) => text }).createHTML('<b>')).toBe('<b>');
+});

@@ -16,14 +16,17 @@ interface PolicyFactory {
 }
 
 /**
- * Creates a policy, or returns its rules where the browser has no Trusted Types.
- *
- * @throws TypeError if the Content-Security-Policy does not allow the name
+ * Creates a policy. Returns its rules where the browser has no Trusted Types, and where the host's
+ * Content-Security-Policy does not allow the name: the browser then blocks only what they return.
  */
 export function createPolicy<Rules extends Partial<Policy>>(
   name: (typeof policyNames)[number],
   rules: Rules,
 ): Rules {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
-  return trustedTypes?.createPolicy(name, rules) ?? rules;
+  try {
+    return trustedTypes?.createPolicy(name, rules) ?? rules;
+  } catch {
+    return rules;
+  }
 }

@@ -85,7 +85,6 @@ test('a script in the HTML of the host does nothing', async () => {
 test.each([
   ['no policies', (policy: string) => policy.replace(/trusted-types .*/, "trusted-types 'none'")],
   ['no policy for chunks', (policy: string) => policy.replace(' webpack', '')],
-  ['no policy for articles', (policy: string) => policy.replace(' article', '')],
   ['no scripts', (policy: string) => policy.replace("script-src 'self'", 'script-src')],
 ])('the reader is informed if the host allows %s', async (_, change) => {
   const { page, violations } = await harness.open(guide, {

@@ -6,8 +6,7 @@ import { hashOf } from '../../src/gatsby/output/contentPolicy';
 import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
-import { textOf } from '../support/builtSite';
-import { readSite } from '../support/builtSite';
+import { readSite, textOf } from '../support/builtSite';
 
 const site = readSite();
 let rules: HostRules;
@@ -53,7 +52,7 @@ test.each([
     name.toLowerCase(),
     value,
   ]);
-  expect(rest).toEqual({ ...Object.fromEntries(common), ...own });
+  expect(rest).toEqual({ ...Object.fromEntries(common), vary: 'Accept', ...own });
   expect(policy).toMatch(/^default-src 'none'; /);
 });
 
