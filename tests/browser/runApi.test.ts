@@ -13,13 +13,16 @@ const payIn = `api createTransaction fiat_to_${network}`;
 test('the quickstart runs in the page, and its state survives navigation', async () => {
   const { page, errors, foreign } = await harness.openReady(customersPage);
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    requests.push(request.url());
+    if (request.method() !== 'GET' || request.url().includes('/v1/')) sent.push(request.url());
+  });
   const loads = countLoads(page);
   const panel = new RunPanel(page);
 
   await panel.open('api addCustomer');
   expect(requests.filter((url) => url.includes('/run/')).length).toBe(2);
-  const fetched = requests.length;
   const first = await panel.call();
   expect(first).toMatchObject({ status: '201', body: { status: 'pending_review' } });
   await panel.field('external_id').fill('C-1002');
@@ -28,8 +31,6 @@ test('the quickstart runs in the page, and its state survives navigation', async
   expect(second.status).toBe('201');
   await panel.forward('+10 s');
   expect(await panel.dialog.getByRole('heading', { name: 'Events (4)' }).count()).toBe(1);
-  // Nothing leaves the page.
-  expect(requests.length).toBe(fetched);
 
   await page.keyboard.press('Escape');
   await page.evaluate((path) => {
@@ -73,7 +74,8 @@ test('the quickstart runs in the page, and its state survives navigation', async
 
   await panel.dialog.getByRole('button', { name: 'Reset the sandbox' }).click();
   expect((await panel.call()).body['data']).toEqual([]);
-  expect({ errors, foreign }).toEqual({ errors: [], foreign: [] });
+  // No call leaves the page.
+  expect({ errors, foreign, sent }).toEqual({ errors: [], foreign: [], sent: [] });
 });
 
 test('an answer appears within 50 ms of the press', async () => {
@@ -114,7 +116,9 @@ test('fields are checked while typing, and the curl command follows', async () =
 
   await dialog.getByRole('button', { name: 'Add metadata' }).click();
   await dialog.getByRole('button', { name: '+ Entry' }).click();
-  await page.keyboard.type('x\tvalue');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('value');
   await dialog.getByRole('button', { name: '+ Item' }).first().click();
   expect(await curl.innerText()).toContain('"name1x": "value"');
   await dialog.getByRole('button', { name: 'Remove item 2' }).click();

@@ -70,7 +70,10 @@ export function ObjectFields(props: ObjectProps): React.JSX.Element {
                   const added = fields.find(
                     (field) => field.querySelector('code')?.textContent === name,
                   );
-                  return added?.querySelector('input, select, textarea, button');
+                  return (
+                    added?.querySelector('input, select, textarea') ??
+                    added?.querySelector('.r-inside button')
+                  );
                 });
               }}
             >

@@ -33,5 +33,6 @@ export interface ValueProps {
 export const joinPath = (path: string, name: string | number) =>
   path === '' ? String(name) : `${path}.${name}`;
 
-/** Returns the id of a field's control. */
-export const controlId = ({ prefix }: FormState, path: string) => `${prefix}-${path || 'value'}`;
+/** Returns the id of a field's control; names of the reader's choice may have spaces. */
+export const controlId = ({ prefix }: FormState, path: string) =>
+  `${prefix}-${path.replaceAll(/\s/g, '_') || 'value'}`;
