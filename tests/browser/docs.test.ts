@@ -6,6 +6,8 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
+/** A long page without samples, so that its table of contents is beside it. */
+const overview = rpcPath;
 
 describe('breadcrumbs and pager', () => {
   test('the breadcrumbs link to the parent categories', async () => {
@@ -37,7 +39,7 @@ describe('breadcrumbs and pager', () => {
 
 describe('table of contents', () => {
   test('lists and links to levels 2 and 3', async () => {
-    const { page } = await harness.openReady(reference);
+    const { page } = await harness.openReady(overview);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const listed = await toc
       .getByRole('link')
@@ -56,9 +58,9 @@ describe('table of contents', () => {
 
   test.each([
     ['without a hash', ''],
-    ['with a hash', '#result'],
+    ['with a hash', '#error-codes'],
   ])('marks exactly one heading at every scroll position, opened %s', async (_, hash) => {
-    const { page } = await harness.openReady(`${reference}${hash}`);
+    const { page } = await harness.openReady(`${overview}${hash}`);
     const marked = page
       .getByRole('navigation', { name: 'On this page' })
       .locator('[aria-current="true"]');
@@ -82,7 +84,7 @@ describe('table of contents', () => {
   });
 
   test('marks the current heading after a reload in the middle of a page', async () => {
-    const { page } = await harness.openReady(reference);
+    const { page } = await harness.openReady(overview);
     const marked = page
       .getByRole('navigation', { name: 'On this page' })
       .locator('[aria-current="true"]');
@@ -119,7 +121,7 @@ describe('table of contents', () => {
   });
 
   test('marks the current heading', async () => {
-    const { page } = await harness.openReady(reference);
+    const { page } = await harness.openReady(overview);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const last = toc.getByRole('link').last();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -168,7 +170,10 @@ describe('article', () => {
     const { page } = await harness.openReady(reference, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const button = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+    const button = page
+      .locator('.a-code')
+      .getByRole('button', { name: 'Copy code to clipboard' })
+      .first();
     const code = await button.evaluate(
       (element) => element.closest(':has(pre)')?.querySelector('code')?.textContent,
     );
@@ -178,7 +183,7 @@ describe('article', () => {
   });
 
   test('a link to a heading shows it below the navbar, on click and on load', async () => {
-    const { page } = await harness.openReady(reference);
+    const { page } = await harness.openReady(overview);
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     const isBelowNavbar = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
@@ -193,7 +198,7 @@ describe('article', () => {
     await toc.locator(`a[href="#${id}"]`).click();
     await isBelowNavbar();
     await page.goto(harness.address(`/`));
-    await page.goto(harness.address(`${reference}#${id}`));
+    await page.goto(harness.address(`${overview}#${id}`));
     await isBelowNavbar();
   });
 });

@@ -81,3 +81,10 @@ test('copies nothing on other clicks', async () => {
   await copyOnClick(new MouseEvent('click'));
   expect(writeText).not.toHaveBeenCalled();
 });
+
+test('copies the name of an endpoint', async () => {
+  document.body.innerHTML = `<div class="a-endpoint"><code>/customers</code>
+    <button class="a-copy" aria-label="Copy code to clipboard"></button></div>`;
+  await press();
+  expect(writeText.mock.calls).toEqual([['/customers']]);
+});

@@ -42,12 +42,12 @@ async function copy(code: Element): Promise<boolean> {
 }
 
 /**
- * Copies a block's code, byte for byte, when its copy button is clicked. Prevents the default, so
+ * Copies the code of a block or endpoint, byte for byte, when its copy button is clicked. Prevents the default, so
  * that the loader does not click the button again.
  */
 export async function copyOnClick(event: Event): Promise<void> {
   const button = closest(event, '.a-copy');
-  const code = button?.closest('.a-code')?.querySelector('code');
+  const code = button?.closest('.a-code, .a-endpoint')?.querySelector('code');
   if (!button || !code) return;
   event.preventDefault();
   if (await copy(code)) confirm(button);
