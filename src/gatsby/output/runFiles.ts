@@ -136,7 +136,7 @@ export function runApi(content: VersionContent): unknown {
   const responses = without(components?.['responses'], (name) => name === 'examples');
   return {
     ...Object.fromEntries(
-      Object.entries(data).map(([name, value]) => {
+      Object.entries(data as Json).map(([name, value]) => {
         const parts = partsRead[name];
         if (parts === undefined || !isObject(value)) return [name, value];
         return [name, Object.fromEntries(parts.map((part) => [part, value[part]]))];
