@@ -123,9 +123,9 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
       .map(({ name }) => name),
   );
   const tree = lazily(() => parseTree(text));
-  for (const { path, ...finding } of documentProblems(written)) {
+  for (const { path, message, advice, severity } of documentProblems(written)) {
     const node = findNodeAtLocation(tree() as Node, [...path]);
-    report(node?.offset ?? 0, finding);
+    report(node?.offset ?? 0, { message, advice, ...(severity && { severity }) });
   }
   let filled = '';
   let end = 0;

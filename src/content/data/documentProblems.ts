@@ -4,6 +4,8 @@ import { isObject } from './dataFile';
 /** A problem of a reference document, with the path to its place. */
 interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
   readonly path: readonly (string | number)[];
+  /** What `x-described-on-pages` calls the part: `webhooks`, or a media type. */
+  readonly part?: string;
 }
 
 type Path = readonly (string | number)[];
@@ -17,13 +19,12 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'pat
 /** Media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
-const describeIt = 'Describe it on the page of the operation.';
-
 /** A part of a valid document that its component leaves out. */
-const notShown = (path: Path, what: string, advice = describeIt): Finding => ({
+const notShown = (path: Path, what: string, part: string): Finding => ({
   path,
+  part,
   message: `${what} not shown by <ApiOperation>.`,
-  advice,
+  advice: `Describe it on a page, and add "${part}" to the document's list x-described-on-pages.`,
   severity: 'warning',
 });
 
@@ -31,7 +32,7 @@ function contentFindings(content: unknown, path: Path, what: string): Finding[] 
   return Object.keys(members(content)).flatMap((type) =>
     shownTypes.test(type)
       ? []
-      : [notShown([...path, type], `The media type ${type} of ${what} is`)],
+      : [notShown([...path, type], `The media type ${type} of ${what} is`, type)],
   );
 }
 
@@ -39,7 +40,13 @@ function contentFindings(content: unknown, path: Path, what: string): Finding[] 
 function operationFindings(operation: Members, path: Path, name: string): Finding[] {
   const cookies = list(operation['parameters']).flatMap((parameter, index) =>
     members(parameter)['in'] === 'cookie'
-      ? [notShown([...path, 'parameters', index], `The cookie parameters of "${name}" are`)]
+      ? [
+          notShown(
+            [...path, 'parameters', index],
+            `The cookie parameters of "${name}" are`,
+            'cookies',
+          ),
+        ]
       : [],
   );
   const body = members(operation['requestBody']);
@@ -55,11 +62,18 @@ function operationFindings(operation: Members, path: Path, name: string): Findin
               notShown(
                 [...at, 'headers'],
                 `The headers of the response ${status} of "${name}" are`,
+                'headers',
               ),
             ]),
         ...(links === undefined
           ? []
-          : [notShown([...at, 'links'], `The links of the response ${status} of "${name}" are`)]),
+          : [
+              notShown(
+                [...at, 'links'],
+                `The links of the response ${status} of "${name}" are`,
+                'links',
+              ),
+            ]),
         ...contentFindings(content, [...at, 'content'], `the response ${status} of "${name}"`),
       ];
     },
@@ -74,7 +88,7 @@ function operationFindings(operation: Members, path: Path, name: string): Findin
     ...responses,
     ...(operation['callbacks'] === undefined
       ? []
-      : [notShown([...path, 'callbacks'], `The callbacks of "${name}" are`)]),
+      : [notShown([...path, 'callbacks'], `The callbacks of "${name}" are`, 'callbacks')]),
   ];
 }
 
@@ -101,7 +115,7 @@ function openApiFindings(document: Members): Finding[] {
     }
   }
   if (document['webhooks'] !== undefined) {
-    findings.push(notShown(['webhooks'], 'The webhooks are', 'Describe them on a page.'));
+    findings.push(notShown(['webhooks'], 'The webhooks are', 'webhooks'));
   }
   const { securitySchemes } = members(document['components']);
   for (const [name, scheme] of Object.entries(members(securitySchemes))) {
@@ -109,9 +123,10 @@ function openApiFindings(document: Members): Finding[] {
     if (type !== 'apiKey') continue;
     const at = ['components', 'securitySchemes', name];
     const what = `The API key "${name}" in samples, which send a bearer token, is`;
-    findings.push(notShown(at, what, 'Say on a page how requests are authorised.'));
+    findings.push(notShown(at, what, 'apiKey'));
   }
-  return findings;
+  const described = list(document['x-described-on-pages']);
+  return findings.filter(({ part }) => part === undefined || !described.includes(part));
 }
 
 function openRpcFindings(document: Members): Finding[] {
