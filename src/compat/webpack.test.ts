@@ -55,7 +55,7 @@ describe('shortenClassNames', () => {
     const rules = [{ oneOf: [{ test: /css/, use: ['style-loader', loader('[name]--[local]')] }] }];
     shortenClassNames({ module: { rules } });
     const renamed = [
-      { oneOf: [{ test: /css/, use: ['style-loader', loader('[local]-[hash:base64:3]')] }] },
+      { oneOf: [{ test: /css/, use: ['style-loader', loader('[local]-[hash:hex:4]')] }] },
     ];
     expect(rules).toEqual(renamed);
   });

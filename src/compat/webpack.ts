@@ -34,8 +34,8 @@ interface NamedClasses {
 }
 
 /**
- * Shortens the class names of CSS modules: `link-x3F` instead of `styles-module--link--0e409`. Every
- * page repeats them; the short ones save 330 bytes (gzip) of the median page.
+ * Shortens the class names of CSS modules: `link-0e40` instead of `styles-module--link--0e409`. Every
+ * page repeats them; the short ones save 180 bytes (gzip) of the median page.
  *
  * @throws Error if Gatsby's configuration has no class names
  */
@@ -45,7 +45,7 @@ export function shortenClassNames(config: Configuration): void {
     if (typeof value !== 'object' || value === null || value instanceof RegExp) return;
     const modules = (value as NamedClasses).options?.modules;
     if (modules?.localIdentName !== undefined) {
-      modules.localIdentName = '[local]-[hash:base64:3]';
+      modules.localIdentName = '[local]-[hash:hex:4]';
       isFound = true;
     }
     Object.values(value).forEach(visit);
