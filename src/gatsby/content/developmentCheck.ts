@@ -28,8 +28,12 @@ export const problemsDigest = (): string => problems.map(formatProblem).join('\n
 async function check(cache: GatsbyCache): Promise<void> {
   do {
     isOutdated = false;
-    const found = await checkContent(cache);
-    if (isOutdated) continue;
+    const found = await checkContent(cache, () => isOutdated);
+    if (isOutdated) {
+      // The change is shown first.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      continue;
+    }
     const before = problemsDigest();
     problems = found;
     if (problemsDigest() === before) continue;

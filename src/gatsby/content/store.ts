@@ -94,8 +94,15 @@ export async function compiledPage(
   return { ...page.compiled, anchors: new Set(page.compiled.anchors) };
 }
 
-/** Compiles all pages of all versions and returns every problem, sorted by location. */
-export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
+/**
+ * Compiles all pages of all versions and returns every problem, sorted by location.
+ *
+ * @param isStale asked between pages; if true, the check ends early
+ */
+export async function checkContent(
+  cache: GatsbyCache,
+  isStale: () => boolean = () => false,
+): Promise<Problem[]> {
   const problems: Problem[] = [...versionProblems];
   for (const content of allContent()) {
     const { version, pages } = content;
@@ -104,6 +111,7 @@ export async function checkContent(cache: GatsbyCache): Promise<Problem[]> {
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     const anchors = new Map<string, Compiled>();
     for (const page of pages.values()) {
+      if (isStale()) return [];
       const compiled = await compiledPage(cache, content, page.source);
       problems.push(...compiled.problems);
       anchors.set(page.source.file, compiled);
