@@ -32,14 +32,8 @@ function preloadData(priority: Priority): void {
 export function createFetcher(scripts: readonly string[], onStart: () => void): FetchApp {
   let missing = scripts;
   let isFetching = false;
-  const createScriptURL = (address: string): string => {
-    if (scripts.includes(address)) return address;
-    throw new TypeError(address);
-  };
-  let policy: { readonly createScriptURL: typeof createScriptURL } | undefined;
-
+  const policy = createPolicy('loader', { createScriptURL: (address: string) => address });
   const fetchScript = (address: string, priority: Priority): void => {
-    policy ??= createPolicy('loader', { createScriptURL });
     const script = document.createElement('script');
     script.src = policy.createScriptURL(address);
     script.async = false;
