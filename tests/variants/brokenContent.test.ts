@@ -15,7 +15,7 @@ const broken: readonly Broken[] = [
   { name: 'unknown_component', position: '8:1', message: 'Unknown component <Carousel>.' },
   { name: 'expression', position: '6:17', message: '"{2 + 2}" is not a token.' },
   { name: 'import', position: '6:1', message: 'Pages cannot import or export.' },
-  { name: 'front_matter', position: '4:1', message: 'Unknown key "author" in the front matter.' },
+  { name: 'front_matter', position: '4:1', message: 'This key has no effect here: author.' },
   { name: 'repeated_key', position: '4:1', message: 'Duplicate key "title".' },
   { name: 'open_fence', position: '8:1', message: 'The code block is not closed.' },
   { name: 'json_sample', position: '9:1', message: 'Invalid JSON: unexpected comma before }.' },
