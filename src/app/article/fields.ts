@@ -43,19 +43,6 @@ export function labelOnToggle({ target }: Event): void {
   if (tree !== null) label(tree);
 }
 
-/** Opens everything for printing where style sheets cannot, and closes it again after. */
-export function openForPrint(): void {
-  if (CSS.supports('selector(::details-content)')) return;
-  let opened: HTMLDetailsElement[] = [];
-  addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('article details:not([open])')];
-    for (const details of opened) details.open = true;
-  });
-  addEventListener('afterprint', () => {
-    for (const details of opened) details.open = false;
-  });
-}
-
 /** Marks the field that the address names, and no other. */
 export function markField(target: Element | null): void {
   document.querySelector(`[${marked}]`)?.removeAttribute(marked);

@@ -3,7 +3,7 @@ import { closest } from '../closest';
 import { articleBody } from './articleBody';
 import { addCompareButtons, compareOnClick } from './compare';
 import { copyOnClick } from './copy';
-import { addExpandButtons, expandOnClick, labelOnToggle, markField, openForPrint } from './fields';
+import { addExpandButtons, expandOnClick, labelOnToggle, markField } from './fields';
 import { applyFilters, filterOnInput } from './filter';
 import { runOnClick } from './run';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
@@ -71,7 +71,6 @@ export function listenToArticles(): void {
   listenToSamples();
   document.addEventListener('input', filterOnInput);
   document.addEventListener('toggle', labelOnToggle, { capture: true });
-  openForPrint();
   document.addEventListener('beforematch', (event) => {
     if (event.target instanceof Element) showPanelOf(event.target);
   });
