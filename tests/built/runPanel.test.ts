@@ -10,8 +10,6 @@ import { RunPanel } from '../support/runPanel';
 const site = readSite();
 const harness = useHarness();
 
-jest.setTimeout(60_000);
-
 const bytesOf = (file: string) =>
   gzipSync(readFileSync(join(site.folder, file)), { level: 9 }).length;
 
