@@ -9,6 +9,7 @@ import { routes } from '../routes';
 import type { AddressSettings } from '../support/browser';
 import {
   elementsNamed,
+  metaOf,
   readSite,
   textOf,
   type BuiltPage,
