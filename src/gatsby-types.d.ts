@@ -450,10 +450,13 @@ type DocPageLinkSortInput = {
 };
 
 type DocProblem = {
+  /** What to do about it. */
   readonly advice: Scalars['String'];
   readonly column: Scalars['Int'];
   readonly line: Scalars['Int'];
   readonly message: Scalars['String'];
+  /** warning, or null for an error */
+  readonly severity: Maybe<Scalars['String']>;
 };
 
 type DocProblemFieldSelector = {
@@ -461,6 +464,7 @@ type DocProblemFieldSelector = {
   readonly column: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly severity: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocProblemFilterInput = {
@@ -468,6 +472,7 @@ type DocProblemFilterInput = {
   readonly column: InputMaybe<IntQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly severity: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocProblemFilterListInput = {
@@ -479,6 +484,7 @@ type DocProblemSortInput = {
   readonly column: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
+  readonly severity: InputMaybe<SortOrderEnum>;
 };
 
 type DocRecord = {
@@ -2265,6 +2271,7 @@ type Query_mdxArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -2337,6 +2344,7 @@ type Query_sitePluginArgs = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -2358,6 +2366,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -2532,6 +2556,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -2548,6 +2573,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -3091,6 +3117,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -3125,7 +3152,7 @@ type ContentsQueryVariables = Exact<{ [key: string]: never; }>;
 type ContentsQuery = { readonly allDocSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly version: string, readonly items: Record<string, unknown> }> } };
 
 type DocQueryVariables = Exact<{
-  id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
