@@ -87,9 +87,7 @@ describe('problems: components', () => {
     ['<Details summary="x"></Details>', ['1:1 <Details> is empty. Add content or remove it.']],
     [
       '<DataTable data="currencies.lst" columns="code: Code" />',
-      [
-        '1:1 There is no data "currencies.lst". Did you mean "currencies.list"? Fix the attributes of <DataTable>.',
-      ],
+      ['1:1 There is no data "currencies.lst". Did you mean "currencies.list"?'],
     ],
     [
       '<DataTable data="currencies" columns="code: Code" />',
@@ -97,9 +95,7 @@ describe('problems: components', () => {
     ],
     [
       '<DataTable data="currencies.list" columns="cod: Code" />',
-      [
-        '1:1 No entry of "currencies.list" has a key "cod". Did you mean "code"? Fix the attributes of <DataTable>.',
-      ],
+      ['1:1 No entry of "currencies.list" has a key "cod". Did you mean "code"?'],
     ],
     [
       '<DataTable data="currencies.list" columns="code" />',
