@@ -78,11 +78,13 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
 
 /** The text between a level 2 heading and the next. */
 export function sectionText(page: RpcPage, id: string): string {
-  const parents: readonly (Element | Root)[] = [page.tree, ...elementsOf(page.tree)];
+  const parents: Root['children'][] = [page.tree, ...elementsOf(page.tree)].map(
+    (node) => node.children as Root['children'],
+  );
   const isHeading = (node: Root['children'][number]) =>
     node.type === 'element' && node.properties['id'] === id;
-  const parent = parents.find(({ children }) => children.some(isHeading)) ?? page.tree;
-  const nodes = parent.children.filter((node): node is Element => node.type === 'element');
+  const siblings = parents.find((children) => children.some(isHeading)) ?? [];
+  const nodes = siblings.filter((node): node is Element => node.type === 'element');
   const start = nodes.findIndex(({ properties }) => properties['id'] === id);
   if (start === -1) return '';
   const length = nodes.slice(start + 1).findIndex(({ tagName }) => tagName === 'h2');
