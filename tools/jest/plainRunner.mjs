@@ -12,11 +12,17 @@ export default class PlainRunner extends LightRunner {
     super({ ...globalConfig, maxWorkers: 1 }, ...others);
   }
 
-  async runTests(...parameters) {
+  async runTests(tests, ...others) {
     const unregisterRequire = registerRequire();
     const unregisterImport = registerImport();
     try {
-      await super.runTests(...parameters);
+      // Its state in this process is that of one project.
+      for (const project of new Set(tests.map(({ context }) => context))) {
+        await super.runTests(
+          tests.filter(({ context }) => context === project),
+          ...others,
+        );
+      }
     } finally {
       await unregisterImport();
       unregisterRequire();
