@@ -165,6 +165,7 @@ describe('a field and its value', () => {
 describe('comparing two responses', () => {
   test('shows them side by side, marks what differs and closes with Escape', async () => {
     const { page } = await harness.openReady(method, { viewport: desktop });
+    await page.locator('.a-endpoint').hover();
     const open = page.getByRole('button', { name: 'Compare' });
     await open.focus();
     await page.keyboard.press('Enter');
@@ -197,7 +198,7 @@ test('an overview is narrowed by group and requirements', async () => {
   const { page } = await harness.openReady(rpcPath);
   await page.getByLabel('Group').selectOption('Blocks');
   await page.getByLabel('Needs').selectOption('history');
-  expect(await page.locator('.a-filter [role="status"]').textContent()).toMatch(/^1 of \d+$/);
+  await page.locator('.a-filter [role="status"]', { hasText: /^1 of \d+$/ }).waitFor();
   expect(await page.getByRole('link', { name: 'getBlock', exact: true }).last().isVisible()).toBe(
     true,
   );

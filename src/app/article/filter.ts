@@ -84,3 +84,9 @@ export function filterOnInput(event: Event): void {
   const filter = closest(event, `.${filterClass}`);
   if (filter) applyFilter(filter);
 }
+
+/** Filters the tables below `root` from now on, and applies what was typed before. */
+export function startFilters(root: ParentNode): void {
+  document.addEventListener('input', filterOnInput);
+  applyFilters(root);
+}

@@ -1,10 +1,8 @@
 import { hashTarget } from '../../components/ui/hashTarget';
 import { closest } from '../closest';
 import { articleBody } from './articleBody';
-import { addCompareButtons, compareOnClick } from './compare';
 import { copyOnClick } from './copy';
 import { addExpandButtons, expandOnClick, labelOnToggle, markField } from './fields';
-import { applyFilters, filterOnInput } from './filter';
 import { runOnClick } from './run';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
@@ -35,9 +33,10 @@ export function activateArticle(): void {
   if (first === null || first === activated) return;
   activated = first;
   addTablists(document);
-  addCompareButtons(document);
   addExpandButtons(document);
-  applyFilters(document);
+  if (document.querySelector('.a-filter') !== null) {
+    void import('./filter').then(({ startFilters }) => startFilters(document));
+  }
   revealHashTarget();
 }
 
@@ -47,12 +46,7 @@ function listenToSamples(): void {
     if (closest(event, '.a-op') === null) return;
     document.removeEventListener('pointerover', load);
     document.removeEventListener('focusin', load);
-    const { followField, followValue, openField } = await import('./samples');
-    document.addEventListener('pointerover', followField);
-    document.addEventListener('focusin', followField);
-    document.addEventListener('pointermove', followValue);
-    document.addEventListener('click', openField);
-    followField(event);
+    (await import('./samples')).startSamples(event);
   };
   document.addEventListener('pointerover', load);
   document.addEventListener('focusin', load);
@@ -64,12 +58,10 @@ export function listenToArticles(): void {
     chooseOnClick(event);
     expandOnClick(event);
     void copyOnClick(event);
-    void compareOnClick(event);
     void runOnClick(event);
   });
   document.addEventListener('keydown', (event) => chooseOnKey(event));
   listenToSamples();
-  document.addEventListener('input', filterOnInput);
   document.addEventListener('toggle', labelOnToggle, { capture: true });
   document.addEventListener('beforematch', (event) => {
     if (event.target instanceof Element) showPanelOf(event.target);

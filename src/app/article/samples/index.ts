@@ -1,4 +1,5 @@
 import { closest } from '../../closest';
+import { addCompareButtons, compareOnClick } from './compare';
 import { sampleField, sampleFields, type SampleField } from './fieldPaths';
 import { isOfField, jsonPlaces, placeAt, type Place } from './jsonPlaces';
 
@@ -136,7 +137,7 @@ function visibleRow(row: HTMLElement): HTMLElement {
 let last: Element | Place | undefined;
 
 /** Marks what belongs to a field that the reader points at or focuses. */
-export function followField(event: Event): void {
+function followField(event: Event): void {
   if (closest(event, '.a-samples code') !== null) return;
   const row = closest(event, rowSelector);
   const operation = row?.closest('.a-op');
@@ -147,7 +148,7 @@ export function followField(event: Event): void {
 }
 
 /** Marks the field of the value that the reader points at. */
-export function followValue(event: MouseEvent): void {
+function followValue(event: MouseEvent): void {
   if (closest(event, '.a-samples code') === null) return;
   const value = valueAt(event);
   if (last !== undefined && last === value?.place) return;
@@ -159,9 +160,25 @@ export function followValue(event: MouseEvent): void {
 }
 
 /** Goes to the field of the value that was clicked; a selection of text is none. */
-export function openField(event: MouseEvent): void {
+function openField(event: MouseEvent): void {
   if (window.getSelection()?.isCollapsed === false) return;
   const row = valueAt(event)?.row;
   const href = row?.querySelector<HTMLAnchorElement>(':scope > .a-field > a')?.hash;
   if (href !== undefined) window.location.hash = href;
+}
+
+/** Adds the behaviour of samples. @param event the one that it was loaded for */
+export function startSamples(event: Event): void {
+  const follow = (each: Event): void => {
+    addCompareButtons(each);
+    followField(each);
+  };
+  document.addEventListener('pointerover', follow);
+  document.addEventListener('focusin', follow);
+  document.addEventListener('pointermove', followValue);
+  document.addEventListener('click', (each) => {
+    openField(each);
+    void compareOnClick(each);
+  });
+  follow(event);
 }

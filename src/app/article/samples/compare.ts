@@ -1,11 +1,12 @@
-import { closest } from '../closest';
+import { closest } from '../../closest';
 
 const buttonClass = 'a-compare';
 
-/** Adds a button to the responses of each operation that has several. */
-export function addCompareButtons(root: ParentNode): void {
-  root
-    .querySelectorAll(`.a-samples > [data-group="case"]:not(:has(> .${buttonClass}))`)
+/** Adds a button to the responses of the operation around an event's target, if it has several. */
+export function addCompareButtons(event: Event): void {
+  const unready = `.a-samples > [data-group="case"]:not(:has(> .${buttonClass}))`;
+  closest(event, '.a-op')
+    ?.querySelectorAll(unready)
     .forEach((tabs) => {
       const button = document.createElement('button');
       button.type = 'button';
@@ -19,6 +20,6 @@ export function addCompareButtons(root: ParentNode): void {
 export async function compareOnClick(event: Event): Promise<void> {
   const tabs = closest(event, `.${buttonClass}`)?.parentElement;
   if (!tabs) return;
-  const { openComparison } = await import('./samples/comparison');
+  const { openComparison } = await import('./comparison');
   openComparison(tabs);
 }
