@@ -47,21 +47,11 @@ const shared = {
 /** Runs test files in Jest's own process; see tools/jest/plainRunner.mjs. */
 const plain = { ...shared, runner: '<rootDir>/tools/jest/plainRunner.mjs' };
 
-const withBrowser = {
-  globalSetup: '<rootDir>/tools/jest/startBrowser.ts',
-  globalTeardown: '<rootDir>/tools/jest/stopBrowser.ts',
-};
-
-const plainWithBrowser = {
-  ...plain,
-  ...withBrowser,
-  setupFiles: ['<rootDir>/tools/jest/plainBrowser.ts'],
-};
-
 const inBrowser = {
   ...shared,
-  ...withBrowser,
   testEnvironment: '<rootDir>/tools/jest/browserEnvironment.ts',
+  globalSetup: '<rootDir>/tools/jest/startBrowser.ts',
+  globalTeardown: '<rootDir>/tools/jest/stopBrowser.ts',
 };
 
 const config: Config = {
@@ -85,16 +75,8 @@ const config: Config = {
       displayName: 'content',
       testMatch: ['<rootDir>/tests/{content,reference,guides}/**/*.test.ts'],
     },
-    {
-      ...plainWithBrowser,
-      displayName: 'built',
-      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
-    },
-    {
-      ...plainWithBrowser,
-      displayName: 'variants',
-      testMatch: ['<rootDir>/tests/variants/**/*.test.ts'],
-    },
+    { ...inBrowser, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    { ...inBrowser, displayName: 'variants', testMatch: ['<rootDir>/tests/variants/**/*.test.ts'] },
     { ...inBrowser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts'] },
     { ...inBrowser, displayName: 'wide', testMatch: ['<rootDir>/tests/wide/**/*.test.ts'] },
   ],

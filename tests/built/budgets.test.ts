@@ -90,6 +90,8 @@ function hold(what: string, value: number, budget: number, unit: 'kB' | ''): voi
   expect(value).toBeLessThanOrEqual(budget);
 }
 
+jest.setTimeout(60_000);
+
 const harness = useHarness();
 
 afterAll(() => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parseDocument, type YAMLSeq } from 'yaml';
 import { copyProject, projectRoot, type ProjectCopy } from '../../tools/copyProject';
 
+jest.setTimeout(300_000);
+
 /** A page with an error, and the position and start of the message that reports it. */
 interface Broken {
   readonly name: string;

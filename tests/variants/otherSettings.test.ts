@@ -13,6 +13,8 @@ import { describeRepublication, removedFile } from './republication';
 import { threeVersions } from './threeVersions';
 import { describeVersions } from './versions';
 
+jest.setTimeout(600_000);
+
 /*
  * One copy of the project is built with every setting that differs from ours, and then twice more
  * with the cache of the first build. The tests of each build come before the next build.
