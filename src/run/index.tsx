@@ -9,8 +9,8 @@ import { readTarget, type RunTarget } from './target';
 /** Path of the panel's stylesheet (src/gatsby/output/runStyles.ts). */
 declare const RUN_STYLES: string;
 
-const ApiRunner = lazy(() => import('./panel/ApiRunner'));
-const RpcRunner = lazy(() => import('./panel/RpcRunner'));
+const ApiRunner = lazy(() => import(/* webpackChunkName: "run-api" */ './panel/ApiRunner'));
+const RpcRunner = lazy(() => import(/* webpackChunkName: "run-rpc" */ './panel/RpcRunner'));
 
 let styles: Promise<void> | undefined;
 

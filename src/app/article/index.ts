@@ -35,7 +35,9 @@ export function activateArticle(): void {
   addTablists(document);
   addExpandButtons(document);
   if (document.querySelector('.a-filter') !== null) {
-    void import('./filter').then(({ startFilters }) => startFilters(document));
+    void import(/* webpackChunkName: "table-filter" */ './filter').then(({ startFilters }) =>
+      startFilters(document),
+    );
   }
   revealHashTarget();
 }
@@ -46,7 +48,7 @@ function listenToSamples(): void {
     if (closest(event, '.a-op') === null) return;
     document.removeEventListener('pointerover', load);
     document.removeEventListener('focusin', load);
-    (await import('./samples')).startSamples(event);
+    (await import(/* webpackChunkName: "samples" */ './samples')).startSamples(event);
   };
   document.addEventListener('pointerover', load);
   document.addEventListener('focusin', load);

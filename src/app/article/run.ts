@@ -10,7 +10,7 @@ export async function runOnClick(event: Event): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   try {
-    const { openRunPanel } = await import('../../run');
+    const { openRunPanel } = await import(/* webpackChunkName: "run" */ '../../run');
     await openRunPanel(target, button);
   } catch {
     const notice = addNotice(

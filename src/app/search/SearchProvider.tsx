@@ -20,7 +20,7 @@ type Finder = NonNullable<SearchState['Finder']>;
  */
 async function loadEngine(): Promise<Engine> {
   try {
-    return await import('./engine');
+    return await import(/* webpackChunkName: "search" */ './engine');
   } catch {
     if (await isOutdated()) throw new OutdatedError();
     throw new Error('The search could not be loaded.');

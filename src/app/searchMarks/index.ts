@@ -29,7 +29,7 @@ function clear(): void {
 
 async function begin(query: string, start: number | undefined, signal: AbortSignal) {
   try {
-    const { startSession } = await import('./session');
+    const { startSession } = await import(/* webpackChunkName: "search-marks" */ './session');
     return await startSession({ query, start, onClear: clear, signal });
   } catch {
     // The page works without marks.

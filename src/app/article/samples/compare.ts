@@ -20,6 +20,6 @@ export function addCompareButtons(event: Event): void {
 export async function compareOnClick(event: Event): Promise<void> {
   const tabs = closest(event, `.${buttonClass}`)?.parentElement;
   if (!tabs) return;
-  const { openComparison } = await import('./comparison');
+  const { openComparison } = await import(/* webpackChunkName: "comparison" */ './comparison');
   openComparison(tabs);
 }
