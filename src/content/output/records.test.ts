@@ -91,4 +91,13 @@ describe('records', () => {
       hash: '#params-config-level',
     });
   });
+
+  it('counts the response of a sample as part of the example', () => {
+    const documents = new Map<string, unknown>([['openrpc', document]]);
+    const page = compile('<RpcMethod name="getThing" />', { documents }).article;
+    expect(page.html).toContain('>Response<');
+    const headings = page.records.filter(({ kind }) => kind === 'heading');
+    expect(headings.map(({ text }) => text)).toContain('Example');
+    expect(headings.map(({ text }) => text)).not.toContain('Response');
+  });
 });

@@ -108,6 +108,10 @@ export function toRecords(root: Root, title: string): SectionRecord[] {
   };
   const footnotes = root.children.filter((node) => node.type === 'footnoteDefinition');
   for (const node of root.children) {
+    // Every operation has a response; it counts as part of the example above it.
+    const isResponse =
+      node.type === 'heading' && node.data?.operationPart?.part === 'samples' && node.depth > 2;
+    if (isResponse) continue;
     if (node.type === 'heading') {
       flush();
       section = headingText(node);
