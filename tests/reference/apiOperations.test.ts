@@ -84,7 +84,8 @@ it('reports an unknown operation with the file and line of its page', () => {
       file,
       line: 7,
       column: 1,
-      message: expect.stringContaining('Did you mean "addCustomer"?') as string,
+      message: 'reference/openapi.json has no operation "addCustomr".',
+      advice: expect.stringContaining('Did you mean "addCustomer"?') as string,
     },
   ]);
 });

@@ -95,7 +95,11 @@ const handlers: Handlers = {
       ...(marks && { marks }),
     });
     const hasFocus = (marks?.focus.length ?? 0) > 0;
-    return element('CodeBlock', { language, title, lineNumbers, html, breaksLines: wrap, hasFocus }, []);
+    return element(
+      'CodeBlock',
+      { language, title, lineNumbers, html, breaksLines: wrap, hasFocus },
+      [],
+    );
   },
   heading: (state: State, node: Heading) =>
     element(
