@@ -61,6 +61,6 @@ describe('shortenClassNames', () => {
   });
 
   it('fails if there is no rule for class names', () => {
-    expect(() => shortenClassNames({ module: { rules: [] } })).toThrow('names no classes');
+    expect(() => shortenClassNames({ module: { rules: [] } })).toThrow('does not name classes');
   });
 });

@@ -34,8 +34,8 @@ interface NamedClasses {
 }
 
 /**
- * Shortens the class names of CSS modules: `link-0e40` instead of `styles-module--link--0e409`. Every
- * page repeats them; the short ones save 180 bytes (gzip) of the median page.
+ * Shortens the class names of CSS modules: `link-0e40` instead of `styles-module--link--0e409`. They
+ * recur on every page; the short ones save 180 bytes (gzip) of the median page.
  *
  * @throws Error if Gatsby's configuration has no class names
  */
@@ -51,7 +51,7 @@ export function shortenClassNames(config: Configuration): void {
     Object.values(value).forEach(visit);
   };
   visit(config.module?.rules);
-  if (!isFound) throw new Error("Gatsby's webpack configuration names no classes.");
+  if (!isFound) throw new Error("Gatsby's webpack configuration does not name classes.");
 }
 
 /** Files that decide how webpack builds a module. */

@@ -1,4 +1,4 @@
-/* Advice for what other documentation tools and HTML have and this site writes in another way. */
+/* Advice for the syntax of HTML and other documentation tools that this site writes differently. */
 
 /** HTML elements that may be used inside a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(['abbr', 'br', 'kbd', 'sub', 'sup']);

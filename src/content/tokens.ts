@@ -36,7 +36,7 @@ export function tokenValue(name: string, tokens: Tokens): TokenValue | undefined
 const unread = new WeakMap<Tokens, ReadonlySet<string>>();
 
 /**
- * Marks data files that could not be read. Tokens of them are not reported as unknown, because the
+ * Marks data files that could not be read. Their tokens are not reported as unknown, because the
  * files have been reported.
  *
  * @param names names of the files without extension
@@ -54,7 +54,7 @@ export function copyUnread(tokens: Tokens, copy: Tokens): void {
 /** Whether a data file could not be read. */
 export const hasUnread = (tokens: Tokens): boolean => (unread.get(tokens)?.size ?? 0) > 0;
 
-/** Whether a name is that of a value which is missing because of an error reported elsewhere. */
+/** Whether a token has no value because of an error reported elsewhere. */
 export function isUnread(name: string, tokens: Tokens): boolean {
   const [file = ''] = name.split('.');
   return unread.get(tokens)?.has(file) === true || tokenValue(name, tokens) === null;

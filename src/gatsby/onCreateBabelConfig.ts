@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 /**
  * Compiles private methods in development: Gatsby's preset transforms class properties there, and
- * Babel then wants both to be transformed in the same way. Browsers of a build need neither.
+ * Babel requires both to be transformed alike. Builds target browsers that need neither.
  */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
   if (stage !== 'develop' && stage !== 'develop-html') return;

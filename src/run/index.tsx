@@ -53,7 +53,7 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
   }, []);
 
   return (
-    // Clicks bubble up from links, which keyboards reach, and from the backdrop, which has Esc.
+    // Clicks come from links, which the keyboard reaches, and the backdrop, for which there is Esc.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -67,7 +67,7 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
         const { target: clicked } = event;
         const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
         const isLink = clicked instanceof Element && clicked.closest('a') !== null;
-        // Not when a selection of text ends outside the panel.
+        // Ignore a text selection that ends outside the panel.
         const isOutside = clicked === dialog.current && pressed.current === clicked;
         if (isOutside || (isLink && !opensElsewhere)) dialog.current?.close();
       }}

@@ -5,7 +5,7 @@ export const buildManifestPath = '/build-manifest.json';
 export interface BuildManifest {
   /** Commit that the build was made from; null outside of a repository. */
   readonly commit: string | null;
-  /** Whether files had changes that are not in the commit. */
+  /** Whether tracked files had uncommitted changes. */
   readonly modified: boolean;
   /** SHA-256 of every published file in base64, by path: `/a.html`. */
   readonly files: Readonly<Record<string, string>>;

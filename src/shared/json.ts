@@ -60,7 +60,7 @@ export function formatEnvelope(value: Readonly<Record<string, unknown>>, indent 
   return inParts('{', '}', members, indent);
 }
 
-/** Formats a request body: an object always on several lines. */
+/** Formats a request body; objects always span several lines. */
 export function formatBody(value: unknown, indent = ''): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? formatEnvelope({ ...value }, indent) : formatJson(value, indent);

@@ -1,6 +1,6 @@
 import { markdownAddress } from './markdownAddress.ts';
 
-/** Paths that are pages but not from the content, so they have no Markdown. */
+/** Pages that are not from the content and have no Markdown. */
 const withoutMarkdown = ['/search', '/404'];
 
 /**

@@ -2,7 +2,7 @@ import type { Schema } from './schema/schema';
 
 /* Files that the build writes for the run panel, as paths without the site's prefix. */
 
-/** The sandbox's data and the OpenAPI document without what the panel does not show. */
+/** The sandbox's data and the OpenAPI document, without parts that the panel does not use. */
 export const runApiFile = (version: string) => `/run/${version}/api.json`;
 
 /** One method of the OpenRPC document: a `RunMethod`. */

@@ -10,7 +10,7 @@ test('returns the rules themselves without Trusted Types', () => {
   expect(createPolicy('article', { createHTML: (text) => text }).createHTML('<b>')).toBe('<b>');
 });
 
-test('creates a policy of the browser', () => {
+test('creates a browser policy', () => {
   const createPolicyOfBrowser = jest.fn((_name: string, { createHTML }) => ({
     createHTML: (text: string) => ({ trusted: createHTML(text) as string }),
   }));

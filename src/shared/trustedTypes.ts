@@ -4,7 +4,7 @@ export const chunkPolicy = 'webpack';
 /** The site's Trusted Types policies; the host's Content-Security-Policy allows no others. */
 export const policyNames = ['article', 'loader', 'progress', chunkPolicy] as const;
 
-/** What a policy turns strings into; a string where the browser has no Trusted Types. */
+/** The rules of a policy; they return strings if the browser has no Trusted Types. */
 interface Policy {
   readonly createHTML: (text: string) => TrustedHTML | string;
   readonly createScriptURL: (address: string) => string;
@@ -17,7 +17,7 @@ interface PolicyFactory {
 
 /**
  * Creates a policy. Returns its rules where the browser has no Trusted Types, and where the host's
- * Content-Security-Policy does not allow the name: the browser then blocks only what they return.
+ * Content-Security-Policy does not allow the name: the browser then blocks only uses of the results.
  */
 export function createPolicy<Rules extends Partial<Policy>>(
   name: (typeof policyNames)[number],

@@ -25,7 +25,7 @@ export const dataFolders = ['/page-data', '/run', '/search-texts', '/sidebars', 
 /** The answer for a missing file in a folder of data. */
 export const missingFile = { path: '/missing.json', text: '{"error":"not found"}\n' } as const;
 
-/** Other sites may read what matches these, from a browser too. */
+/** Files that scripts of other sites may read (CORS). */
 export const sharedPaths = ['/*.md'] as const;
 
 /** A redirect, for pages that have moved. */

@@ -1,4 +1,4 @@
-/** The messages for the pages in tests/fixtures/foreign; a page without messages works as it is. */
+/** Messages for the pages in tests/fixtures/foreign; a page without messages is valid as it is. */
 export const expected: Readonly<Record<string, readonly string[]>> = {
   '01-token-in-foreign-code.mdx': [],
   '02-inline-unknown-component.mdx': [
@@ -7,8 +7,8 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   '03-language-suggestion.mdx': [],
   '04-fence-title-words.mdx': [
-    '8:9 "Start the node on a host" is no option of a code block. For a title, write title="Start the node on a host".',
-    '12:9 "Request" is no option of a code block. For a title, write title="Request".',
+    '8:9 "Start the node on a host" is not a code block option. For a title, write title="Start the node on a host".',
+    '12:9 "Request" is not a code block option. For a title, write title="Request".',
   ],
   '05-admonition-title-without-brackets.mdx': [
     '8:1 This line starts like an admonition but is not one. Write :::note[Before you begin].',
@@ -53,8 +53,8 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   '15-silent-syntax.mdx': [
     '8:3 ":rocket:" is not replaced by an emoji. Write the character itself, or \\: for a literal colon.',
-    '8:23 "~" does not lower text. Write <sub>2</sub>, or \\~ for a literal tilde.',
-    '8:32 Text cannot be marked with ==. Write **marked**, or \\== for literal equals signs.',
+    '8:23 "~" does not make a subscript. Write <sub>2</sub>, or \\~ for a literal tilde.',
+    '8:32 "==" does not highlight text. Write **marked**, or \\== for literal equals signs.',
     '13:1 Formulas are not supported. Write it in words or as `code`, or write \\$ for a literal dollar sign.',
     '17:8 Formulas are not supported. Write it in words or as `code`, or write \\$ for a literal dollar sign.',
     '19:1 "::video" is not a component. Write a component, such as <Details>, or \\: for a literal colon.',
@@ -77,7 +77,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   '19-json.mdx': [
     '10:3 Invalid JSON: comments are not allowed. Remove the comment. For comments and omissions, write ```jsonc.',
-    '17:8 Invalid JSON: more text after the first value: :. Put the whole in {} or [], or remove what follows. For comments and omissions, write ```jsonc.',
+    '17:8 Invalid JSON: more text after the first value: :. Put all of it in {} or [], or remove what follows. For comments and omissions, write ```jsonc.',
   ],
   '20-links.mdx': [
     '8:1 The link "./mpc_wallets.md" is a URL, not a file. Write ./mpc_wallets.mdx.',
@@ -114,7 +114,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '14:48 Unknown code block option "startLine=3". The options are title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, norun="…".',
   ],
   '29-front-matter-keys.mdx': [
-    "2:1 These keys have no effect here: id, sidebar_position, slug, hide_title, tags, redirect_from, image. Remove them. The path of the file is the page's URL. sidebars.yaml has the order of pages.",
+    "2:1 These keys have no effect here: id, sidebar_position, slug, hide_title, tags, redirect_from, image. Remove them. The path of the file is the page's URL. sidebars.yaml determines the order of pages.",
     '4:1 Unknown key "sidebar_label" in the front matter. Did you mean "sidebarLabel"?',
   ],
   '30-no-front-matter.mdx': [

@@ -4,8 +4,8 @@ import { compilePage } from '../../src/content';
 import { library } from '../../src/content/fixtures';
 import { expected } from './foreignMessages';
 
-/* Pages as authors of other documentation tools write them: each works, or gives one message for each
-   thing that this site writes in another way. */
+/* Pages written for other documentation tools: each is valid, or gives one message for each kind of
+   syntax that this site writes differently. */
 
 const folder = join(__dirname, '../fixtures/foreign');
 const pages = ['documentation/mpc_wallets.mdx', 'documentation/guide.mdx', 'regions.mdx'];

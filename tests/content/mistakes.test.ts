@@ -22,7 +22,7 @@ test.each(mistakes)('%s: %j is reported once', (_kind, body, problem) => {
   expect(problemsOf(body)).toEqual([problem]);
 });
 
-test.each(mistakes)('%s: the advice for %j helps', (_kind, _body, _problem, fixed) => {
+test.each(mistakes)('%s: following the advice fixes %j', (_kind, _body, _problem, fixed) => {
   expect(problemsOf(fixed)).toEqual([]);
 });
 
@@ -56,6 +56,6 @@ test.each(fileMistakes)('%s: reports once: %s', (_kind, problem, files) => {
   expect(problemsOfVersion(files)).toEqual([problem]);
 });
 
-test.each(fileMistakes)('%s: the advice helps: %s', (_kind, _problem, _files, fixed) => {
+test.each(fileMistakes)('%s: following the advice fixes: %s', (_kind, _problem, _files, fixed) => {
   expect(problemsOfVersion(fixed)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 document.addEventListener('click', expandOnClick);
 document.addEventListener('toggle', labelOnToggle, { capture: true });
 
-/** jsdom does not report that details open. */
+/** jsdom fires no event when details open. */
 const toggle = (details: HTMLDetailsElement, open: boolean): void => {
   details.open = open;
   details.dispatchEvent(new Event('toggle'));
@@ -38,7 +38,7 @@ it('opens all lists of a tree, and closes them again', () => {
   expect([...open(), button().textContent]).toEqual([false, false, false, 'Expand all']);
 });
 
-it('says what the button does when the reader opens lists', () => {
+it('updates the button when the reader opens lists', () => {
   document.body.innerHTML = tree(row('b', 'b', closed(row('c', 'c', closed(row('d', 'd'))))));
   addExpandButtons(document);
   const [outer, inner] = document.querySelectorAll('details');

@@ -8,7 +8,7 @@ const collapsedIn = (tree: Element): HTMLDetailsElement[] => [
   ...tree.querySelectorAll<HTMLDetailsElement>('details'),
 ];
 
-/** Says what a press on the button of a tree does. */
+/** Updates the label of a tree's button. */
 function label(tree: Element): void {
   const button = tree.querySelector(':scope > .a-expand');
   if (button === null) return;
@@ -16,7 +16,7 @@ function label(tree: Element): void {
   button.textContent = isOpen ? 'Collapse all' : 'Expand all';
 }
 
-/** Adds a button that opens and closes all lists to each tree that has lists to open. */
+/** Adds a button that opens or closes all lists to each tree with collapsible lists. */
 export function addExpandButtons(root: ParentNode): void {
   root.querySelectorAll('.a-tree:has(details):not(:has(> .a-expand))').forEach((tree) => {
     const button = document.createElement('button');
@@ -37,13 +37,13 @@ export function expandOnClick(event: Event): void {
   label(tree);
 }
 
-/** Keeps the button true when a list opens or closes. */
+/** Updates the button when a list opens or closes. */
 export function labelOnToggle({ target }: Event): void {
   const tree = target instanceof Element ? target.closest('.a-tree') : null;
   if (tree !== null) label(tree);
 }
 
-/** Marks the field that the address names, and no other. */
+/** Marks the field that the hash points to, and no other. */
 export function markField(target: Element | null): void {
   document.querySelector(`[${marked}]`)?.removeAttribute(marked);
   if (target?.matches('.a-fields > li')) target.setAttribute(marked, '');

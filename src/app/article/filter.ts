@@ -26,7 +26,7 @@ function groupsOf(section: readonly HTMLElement[]): HTMLElement[][] {
   return groups;
 }
 
-/** The values that the reader has chosen, by column or group. */
+/** Returns the chosen values by column or group. */
 function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] {
   return [...filter.querySelectorAll('select')]
     .filter(({ value }) => value !== '')

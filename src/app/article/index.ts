@@ -14,7 +14,7 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Opens what hides the element that the hash of the address names, and marks it if it is a field. */
+/** Opens the tabs and collapsibles around the hash target, and marks it if it is a field. */
 export function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
   markField(target);
@@ -42,7 +42,7 @@ export function activateArticle(): void {
   revealHashTarget();
 }
 
-/** Loads the marking of samples when the reader first points at an operation, or focuses part of it. */
+/** Loads the code that marks samples when the reader first points at or focuses an operation. */
 function listenToSamples(): void {
   const load = async (event: Event): Promise<void> => {
     if (closest(event, '.a-op') === null) return;

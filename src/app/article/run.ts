@@ -1,7 +1,7 @@
 import { closest } from '../closest';
 import { addNotice, createButton } from '../notice';
 
-/** Opens the run panel on a press of a Run button; its code and data are loaded then. */
+/** Opens the run panel when a Run button is pressed; its code and data load only then. */
 export async function runOnClick(event: Event): Promise<void> {
   const button = closest(event, '[data-run]');
   if (button === null) return;

@@ -43,7 +43,7 @@ export function createFetcher(scripts: readonly string[], onStart: () => void): 
       isFetching = false;
       reportFailure();
     };
-    // The host answered with something else: a file cut off, or a page.
+    // The host answered with a truncated file or a page.
     script.onload = () => {
       if (address === scripts.at(-1) && missing.length === 0 && !('___loader' in window))
         reportFailure();
@@ -61,7 +61,7 @@ export function createFetcher(scripts: readonly string[], onStart: () => void): 
     try {
       wanted.forEach((address) => fetchScript(address, priority));
     } catch {
-      // The host sends another Content-Security-Policy than ours.
+      // The host's Content-Security-Policy differs from ours.
       reportFailure();
     }
   };

@@ -23,7 +23,7 @@ test.each([
   ['/a/index', '/a'],
   ['/a/', '/a'],
   ['/index.html/', '/'],
-])('leads from %s to %s, hidden meanwhile', (from, to) => {
+])('redirects %s to %s, hidden until then', (from, to) => {
   run(from);
   expect(replace).toHaveBeenCalledWith(`${origin}${withPrefix(to)}`);
   expect(document.documentElement.hidden).toBe(true);
@@ -35,7 +35,7 @@ test.each(['/a', '/', '//host.example/', '//host.example/index.html'])('stays at
   expect(document.documentElement.hidden).toBe(false);
 });
 
-test('stays if the host led back here', () => {
+test('stays if the host redirected back here', () => {
   run('/a/?q=1', `${origin}${withPrefix('/a/')}`);
   expect(replace).not.toHaveBeenCalled();
 });

@@ -2,15 +2,15 @@ import { sitePath } from '../../shared/sitePath';
 
 type Place = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
 
-/** Whether this page was reached from its own address, so that leaving it would go on forever. */
+/** Whether the host redirected back here, so that another redirect would loop. */
 function isReturn({ origin, pathname }: Place): boolean {
   return document.referrer.replace(/[?#].*$/s, '') === `${origin}${pathname}`;
 }
 
 /**
- * Leads from the file name of a page (`/a.html`, `/a/index.html`), or from the other form of its
+ * Redirects from the file name of a page (`/a.html`, `/a/index.html`), or from the other form of its
  * address (`/a/`), to the page, on hosts that answer them with the not-found page. The not-found page
- * stays invisible meanwhile.
+ * stays invisible until then.
  *
  * Runs in the head of the not-found page.
  */

@@ -130,11 +130,11 @@ test.each([
   ]);
 });
 
-test('gives the scripts’ addresses to a policy of the browser', () => {
+test('passes the scripts’ addresses to a browser policy', () => {
   const trusted: string[] = [];
   const createPolicy = (name: string, rules: { createScriptURL: (address: string) => string }) => ({
     name,
-    // Like the browser's, it fails without its object.
+    // Like the browser's, it throws if called without its object.
     createScriptURL(this: { name?: string } | undefined, address: string): string {
       if (this?.name !== 'loader') throw new TypeError('Illegal invocation');
       trusted.push(rules.createScriptURL(address));

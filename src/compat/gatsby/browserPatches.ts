@@ -1,7 +1,7 @@
 /** Matches the data of Gatsby's server error page, which a static site does not have. */
 const errorPageData = /\/page-data\/500\.html\/page-data\.json$/;
 
-/** What an answer of the host that the page is missing looks like. */
+/** A response that says the page does not exist. */
 const missing = {
   readyState: { value: XMLHttpRequest.DONE },
   status: { value: 404 },

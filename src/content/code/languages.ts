@@ -31,7 +31,7 @@ export const languages = [
   'yaml',
 ] as const;
 
-/** Names that Prism lacks. */
+/** Aliases that Prism lacks. */
 const ownAliases: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   'c#': 'csharp',
@@ -63,7 +63,7 @@ const components = Object.entries(
   prismComponents.languages as Readonly<Record<string, Component>>,
 ).filter(([name]) => name !== 'meta');
 
-/** All names of languages, with the name under which their grammar is known. */
+/** Maps each language name or alias to its canonical name. */
 const names: ReadonlyMap<string, string> = new Map([
   ...components.flatMap(([name, { alias = [] }]) =>
     [name, ...[alias].flat()].map((word): [string, string] => [word, name]),
@@ -80,7 +80,7 @@ export function languageOf(name: string): string | undefined {
   return names.get(name.toLowerCase());
 }
 
-/** Grammars under another name than their language. */
+/** Languages whose grammar has another name. */
 const grammarNames: Readonly<Record<string, string>> = { console: 'bash', jsonc: 'json' };
 
 /** Returns the grammar of a canonical name; loads it on first use. Plain text has none. */

@@ -40,13 +40,13 @@ const comment = (inner: string) =>
 const inLine = comment('\\[!code ([^\\]:]*)(?::(\\d+))?\\]');
 const next = comment('(highlight|add|remove|focus)-(next-line|start|end)');
 
-/** Takes the groups that matched, whichever form of comment they are in. */
+/** Returns the groups that matched, whatever the comment syntax. */
 function groupsOf(match: RegExpExecArray): readonly string[] {
   return match.slice(1).filter((group): group is string => group !== undefined);
 }
 
 /**
- * Takes marker comments out of a sample: `// [!code ++]` at the end of a line marks it, `:3` after
+ * Removes marker comments from a sample: `// [!code ++]` at the end of a line marks it, `:3` after
  * the word marks three lines; `// highlight-next-line`, and `// highlight-start` with
  * `// highlight-end`, mark the lines below or between.
  */

@@ -45,7 +45,7 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 
 const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
-/** Explains words that are no options; several in a row are probably a title. */
+/** Explains words that are not options; several in a row are probably an unquoted title. */
 function explainWords(words: readonly string[]): { message: string; advice: string } {
   const [word = ''] = words;
   const text = words.join(' ');
@@ -58,7 +58,7 @@ function explainWords(words: readonly string[]): { message: string; advice: stri
   }
   if (words.length > 1 || /^\p{Lu}|\.\w+$/u.test(word)) {
     return {
-      message: `"${text}" is no option of a code block.`,
+      message: `"${text}" is not a code block option.`,
       advice: `For a title, write title="${text.replaceAll('"', '')}".`,
     };
   }
@@ -120,7 +120,7 @@ export function readCodeMeta(
     else {
       report(
         match.index,
-        'The option norun gives no reason.',
+        'The option norun has no reason.',
         'Say why the sample cannot run: norun="Needs a certificate".',
       );
     }

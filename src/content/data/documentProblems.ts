@@ -4,7 +4,7 @@ import { isObject } from './dataFile';
 /** A problem of a reference document, with the path to its place. */
 interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
   readonly path: readonly (string | number)[];
-  /** What `x-described-on-pages` calls the part: `webhooks`, or a media type. */
+  /** The part's name in `x-described-on-pages`: `webhooks`, or a media type. */
   readonly part?: string;
 }
 

@@ -19,10 +19,10 @@ const unshown = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Members whose keys are names of their own, not keywords. */
+/** Members whose keys are names, not keywords. */
 const namesInside = new Set(['$defs', 'definitions', 'patternProperties', 'properties', 'schemas']);
 
-/** Members with values of the API, or with content of our own. */
+/** Members that contain values of the API or our extensions, not schemas. */
 const isForeign = (key: string): boolean =>
   ['const', 'default', 'enum', 'example', 'examples', 'value'].includes(key) ||
   (key.startsWith('x-') && key !== 'x-notification');
@@ -43,11 +43,11 @@ function isDescribed(text: string, { start, raw }: JsonString): boolean {
 }
 
 /**
- * Returns one warning for all keywords of a document that readers would not see. One that starts
- * with a description is shown by it.
+ * Returns one warning for all keywords of a document that readers would not see. A `not` that
+ * starts with a description is shown as that description.
  *
  * @param text the document
- * @param strings its strings
+ * @param strings all strings in it, keys included
  */
 export function unshownKeywords(
   text: string,

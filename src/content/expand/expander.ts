@@ -15,7 +15,7 @@ export interface Expander {
   ) => RootContent[];
 }
 
-/** Thrown where the cause of a failure has been reported already. */
+/** Thrown if the cause of a failure has already been reported. */
 export class ReportedElsewhere extends Error {}
 
 /**

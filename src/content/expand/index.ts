@@ -29,7 +29,7 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
   if (isParent(node)) for (const child of node.children) adopt(child, position, context);
 }
 
-/** Whether an error is no message for the author: the data has a form that the code does not expect. */
+/** Whether the code failed on data of an unexpected form, so the error's text does not help authors. */
 const isUnexpected = (error: unknown): boolean =>
   !(error instanceof Error) || error.constructor !== Error;
 
@@ -37,7 +37,7 @@ const isUnexpected = (error: unknown): boolean =>
 function explainFailure(error: unknown, name: string): { message: string; advice: string } {
   if (isUnexpected(error)) {
     return {
-      message: `<${name}> cannot show this: its data has a form that it does not know.`,
+      message: `<${name}> cannot show this: the data has an unexpected form.`,
       advice: 'Compare the data with what the component shows elsewhere, or write Markdown.',
     };
   }
@@ -64,7 +64,7 @@ function expandComponent(
     for (const made of nodes) adopt(made, node.position, context);
     return nodes;
   } catch (error) {
-    // Ids that the component would have made are unknown.
+    // The ids that the component would have produced are unknown.
     context.unreadable = true;
     const { message, advice } = explainFailure(error, name);
     const isKnown =

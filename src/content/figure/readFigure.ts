@@ -71,7 +71,7 @@ class FigureCleaner {
     this.#page.problems.push({ file: this.#file, ...point, message, advice });
   }
 
-  /** Reports something that drawing tools write many times only once, with its number. */
+  /** Reports what drawing tools write many times only once, with a count. */
   #reportOnce(node: Element, property: string | undefined, message: string, advice: string): void {
     const before = this.#counts.get(message);
     if (before === undefined) {

@@ -28,7 +28,7 @@ export interface OperationPart {
   readonly isPage: boolean;
 }
 
-/** Where a field is in the value that its tree describes. */
+/** The position of a field in the value that its tree describes. */
 export interface FieldPlace {
   /** `value[].account.lamports` */
   readonly path: string;

@@ -15,7 +15,7 @@ function absolute(url: string, address: string | undefined): string {
   return url.startsWith('#') && address !== undefined ? `${siteUrl}${address}${url}` : url;
 }
 
-/** Markdown allows HTML in a line; an abbreviation is followed by what it means. */
+/** Markdown allows inline HTML; an abbreviation is followed by its meaning. */
 function inHtml({ name, attributes, children }: InlineElement, address: string | undefined) {
   const inner = plain(children, address);
   const html = (value: string): RootContent => ({ type: 'html', value });

@@ -191,14 +191,14 @@ function foreignKeysIn(data: object): string[] {
   return isMap(data) ? Object.keys(data).filter((key) => foreignKeys.has(key)) : [];
 }
 
-/** Says what to do instead of using foreign keys. */
+/** Advises what to use instead of keys of other tools. */
 function foreignAdvice(keys: readonly string[]): string {
   const moves = keys.some((key) => addressKeys.has(key));
   const orders = keys.some((key) => orderKeys.has(key));
   return [
     `Remove ${keys.length === 1 ? 'it' : 'them'}.`,
     ...(moves ? ["The path of the file is the page's URL."] : []),
-    ...(orders ? ['sidebars.yaml has the order of pages.'] : []),
+    ...(orders ? ['sidebars.yaml determines the order of pages.'] : []),
   ].join(' ');
 }
 

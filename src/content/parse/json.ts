@@ -67,7 +67,7 @@ function explain(code: string, offset: number, text: string): JsonError {
   if (code === 'EndOfFileExpected') {
     return invalid(
       `more text after the first value: ${found}`,
-      'Put the whole in {} or [], or remove what follows.',
+      'Put all of it in {} or [], or remove what follows.',
     );
   }
   const wanted = expected[code] ?? 'a value';

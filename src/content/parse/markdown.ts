@@ -27,7 +27,7 @@ function containerDirective(): ReturnType<typeof directive> {
  * transform still turns addresses into links.
  */
 function gfmWithoutEmails(): ReturnType<typeof gfm> {
-  // With one tilde, H~2~O would be struck out.
+  // If one tilde were enough, the 2 of H~2~O would be struck out.
   const extension = gfm({ singleTilde: false });
   const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
     const kept = [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink');

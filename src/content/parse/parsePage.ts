@@ -45,7 +45,7 @@ interface ParsedPage {
   readonly isWhole: boolean;
 }
 
-/** More repairs than this are a file in another language. */
+/** A page that needs more repairs than this is not Markdown. */
 const maxRepairs = 200;
 
 /** Nesting of quotes, lists and components that the compiler can follow. */
@@ -53,10 +53,10 @@ const maxNesting = 50;
 
 const tooDeep = {
   message: `The content is nested more than ${maxNesting} levels deep.`,
-  advice: 'Put it on fewer levels of quotes, lists and components.',
+  advice: 'Use fewer levels of quotes, lists and components.',
 };
 
-/** Returns the first line whose markers nest too deep; the parser would run out of stack. */
+/** Returns the first line whose markers nest so deep that the parser would overflow the stack. */
 function deepLine(text: string): Point | undefined {
   const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t])))+/;
   const lines = text.split('\n');
@@ -118,7 +118,7 @@ function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   return end === -1 ? undefined : blank(text, start, end + 3);
 }
 
-/** Masks the `<br>` at an offset, which the parser would want to be closed. */
+/** Masks the `<br>` at an offset, because the parser requires a closing tag. */
 function withBreak(text: string, { reason }: SyntaxFault): string | undefined {
   const stated = /for `<br>`/.test(reason) ? pointInReason(reason) : undefined;
   if (stated === undefined) return undefined;
@@ -126,7 +126,7 @@ function withBreak(text: string, { reason }: SyntaxFault): string | undefined {
   return `${text.slice(0, offset)}${maskedBreak}${text.slice(offset + maskedBreak.length)}`;
 }
 
-/** Puts back what was masked in the texts of a tree. */
+/** Restores masked characters in the texts of a tree. */
 function unmask(node: Parents): void {
   node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
     if (isParent(child)) unmask(child);

@@ -2,7 +2,7 @@ import type { Point } from '../types';
 import { offsetAt } from './sourceText';
 
 /* The parser stops at the first syntax error. These repairs keep the length of the text and take the
-   error out of it, so that the parser can go on and positions stay right. */
+   error out of it, so that the parser can continue and positions stay correct. */
 
 /** What the parser said about the first error of a text. */
 export interface SyntaxFault {
@@ -10,13 +10,13 @@ export interface SyntaxFault {
   readonly offset: number;
 }
 
-/** Characters that take the place of a literal `<` and `{`; private, so no page contains them. */
+/** Private-use characters that replace a literal `<` and `{`; pages may not contain them. */
 const masks: Readonly<Record<string, string>> = { '<': '\uE000', '{': '\uE001' };
 
-/** Takes the place of `<br>`; as long as the tag. */
+/** Replaces `<br>`; has the same length. */
 export const maskedBreak = '\uE002\uE002\uE002\uE002';
 
-/** Puts back the characters that a repair has masked. */
+/** Restores the characters that a repair has masked. */
 export function unmasked(text: string): string {
   return text.replaceAll('\uE000', '<').replaceAll('\uE001', '{');
 }
@@ -73,7 +73,7 @@ function isOpen(text: string, name: string, offset: number): boolean {
   return tags.length - closed > closed;
 }
 
-/** Returns the opening tag's position that the reason of a mismatch states. */
+/** Reads the position of the opening tag from the parser's message about a mismatch. */
 function statedOpener(text: string, reason: string): number | undefined {
   const match = /for `<[^`]*>` \((\d+):(\d+)/.exec(reason);
   if (match === null) return undefined;

@@ -48,7 +48,7 @@ const unwanted: readonly {
   {
     pattern: /\r/g,
     message: () => 'A carriage return without a line feed.',
-    advice: 'Save the file with the line endings of Unix (LF) or Windows (CRLF).',
+    advice: 'Save the file with Unix (LF) or Windows (CRLF) line endings.',
   },
   {
     pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
@@ -56,7 +56,7 @@ const unwanted: readonly {
     advice: 'Delete it.',
   },
   {
-    // A joiner between two pictures makes one emoji of them.
+    // A joiner between two emoji combines them into one.
     pattern: /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u200B\u200C\u2060\uFEFF\u00AD]/gu,
     message: (found) => `The invisible character ${codeOf(found)} has no width.`,
     advice: 'Delete it.',
@@ -64,12 +64,12 @@ const unwanted: readonly {
   {
     pattern: /[\uE000-\uF8FF]/g,
     message: (found) => `The private character ${codeOf(found)} has no meaning on other computers.`,
-    advice: 'Write a character of Unicode instead.',
+    advice: 'Use a standard Unicode character instead.',
   },
   {
     pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*\n?\s*[A-Za-z0-9+/=]{40}/g,
     message: () => 'This looks like a private key.',
-    advice: 'Replace the key, which may be known now, and write … in its place.',
+    advice: 'Revoke the key, which may have leaked, and write … in its place.',
   },
 ];
 
@@ -79,8 +79,8 @@ function codeOf(character: string): string {
 }
 
 /**
- * Reports control characters, invisible characters and private keys: none of them can be seen in a
- * review, or is meant to be published. Each kind is reported once in a line.
+ * Reports control characters and invisible characters, which a review would miss, and private
+ * keys, which must not be published. Each kind is reported once per line.
  */
 export function characterProblems({ file, text }: Source): Problem[] {
   const readable = normalizeText(text);

@@ -6,13 +6,13 @@ interface Explanation {
   readonly advice: string;
 }
 
-/** Explanation of `<!--` without an end. */
+/** Explains `<!--` without an end. */
 export const openComment: Explanation = {
   message: 'The HTML comment is not closed.',
   advice: 'Close it with -->, or write \\< for a less-than sign.',
 };
 
-/** Explanation of a `<` inside a word, as in `a<b`. */
+/** Explains a `<` inside a word, as in `a<b`. */
 export function lessThan(text: string, offset: number): Explanation {
   const [written = '<'] = /^<[^\s>]?/.exec(text.slice(offset)) ?? [];
   return {

@@ -20,13 +20,13 @@ export interface YamlText {
 }
 
 const quote = "Put the value in single quotes: key: '{Network}: a value'.";
-const indent = 'Indent with spaces, entries of one list or map alike.';
+const indent = 'Indent with spaces, and indent all entries of a list or map alike.';
 
 /** What is wrong and what to do, by the parser's code; other codes are about the structure. */
 const explanations: Readonly<Record<string, readonly [message: string, advice: string]>> = {
   BAD_ALIAS: ['an alias has no name', 'Write *name, or put the value in single quotes.'],
   BAD_DQ_ESCAPE: [
-    'a backslash in double quotes starts no known escape',
+    'a backslash in double quotes starts an unknown escape',
     'Use single quotes, or write \\\\ for a backslash.',
   ],
   BAD_INDENT: ['a line is indented too little or too much', indent],
@@ -34,12 +34,12 @@ const explanations: Readonly<Record<string, readonly [message: string, advice: s
   BLOCK_AS_IMPLICIT_KEY: ['a value contains a colon, or a line is indented wrongly', quote],
   BLOCK_IN_FLOW: [
     'a list or map on several lines is inside [] or {}',
-    'Write all of it in one way.',
+    'Use the same style for all of it.',
   ],
   KEY_OVER_1024_CHARS: ['a key is longer than 1,024 characters', 'Use a shorter key.'],
   MISSING_CHAR: [
     'a quote, bracket or colon is missing',
-    'Close what this line or one before it opens.',
+    'Close what this line or an earlier one opens.',
   ],
   MULTILINE_IMPLICIT_KEY: ['a line has no colon after its key', 'Write key: value, with a space.'],
   MULTIPLE_DOCS: ['a second document starts here', 'Remove the line of dots or dashes.'],
@@ -50,7 +50,7 @@ function explain(code: string, line: string): { message: string; advice: string 
   const known = explanations[code];
   const needsQuotes = /^[^'"]*:\s+[^'"]*(?:\{|: )/.test(line) || /^[^'"]*:\s+[@`%&*!|>]/.test(line);
   const [what, advice] = known ?? [
-    'this is not what belongs here',
+    'unexpected content',
     'Fix the YAML: indent with spaces, and quote values that contain : # { } [ ].',
   ];
   return { message: `Invalid YAML: ${what}.`, advice: needsQuotes ? quote : advice };
@@ -74,7 +74,7 @@ const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 /** Names of YAML's own types, which need no tag. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
 
-/** Reports tags, which other YAML parsers refuse, and aliases inside what they stand for. */
+/** Reports tags, which other YAML parsers reject, and aliases that refer to themselves. */
 function structureProblems(
   document: Document,
   text: string,
@@ -97,7 +97,7 @@ function structureProblems(
           });
         }
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
-        // Written as an escape; the check of characters finds those that are in the file.
+        // Finds escapes; literal control characters are reported by the character check.
         if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
           const message = 'The value contains a control character.';
           problems.push({ file, ...point, message, advice: 'Remove the escape, such as \\u0007.' });

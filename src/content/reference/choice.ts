@@ -17,7 +17,7 @@ interface LabelledView {
   readonly view: SchemaView;
 }
 
-/** All fields of an alternative; undefined if it is no object. */
+/** All fields of an alternative; undefined if it is not an object. */
 function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
   if (shapes.length === 0) return undefined;
   return {
@@ -28,7 +28,7 @@ function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
   };
 }
 
-/** Replaces alternatives that are a choice by its alternatives. */
+/** Flattens nested choices into one list of alternatives. */
 function flattened(views: readonly SchemaView[]): SchemaView[] {
   return views.flatMap((view) =>
     view.choice?.arrays === 0 ? view.choice.alternatives.map((each) => each.view) : [view],

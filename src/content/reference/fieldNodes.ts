@@ -61,7 +61,7 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
   '.',
 ];
 
-/** `yes` or `no` where readers need to know, undefined where another text says it. */
+/** `yes` or `no` where readers need it, undefined where other text says it. */
 function presence(field: Field, use: Use): string | undefined {
   if (use === 'response') {
     return field.required || onlyWith(field) !== undefined ? undefined : 'no';
@@ -115,7 +115,7 @@ function fieldNode(field: Field, use: Use, sectionId?: string): MdxJsxFlowElemen
   );
 }
 
-/** What a choice shows of an alternative besides its fields. */
+/** What a choice shows for an alternative besides its fields. */
 function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
   const isObject = view.shapes.length > 0;
   const words = view.description === undefined ? [] : [markdown(view.description)];
@@ -173,7 +173,7 @@ export function fieldsNode(
   );
 }
 
-/** Returns the tree of the fields inside a value, with their alternatives; nothing if it has none. */
+/** Returns the tree of the fields inside a value, with their alternatives; empty if it has none. */
 export function innerFieldsNode(label: string, inner: Inner, use: Use): MdxJsxFlowElement[] {
   return innerNodes(inner, use).map((node) => ({
     ...node,

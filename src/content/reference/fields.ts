@@ -4,7 +4,7 @@ import type { Schema, SharedSchemas } from './schema';
 import { viewSchema } from './schemaView';
 import type { SchemaView, Shape } from './view';
 
-/** A value of a request or an answer, with the fields inside it. */
+/** A value in a request or response, with the fields inside it. */
 export interface Field {
   /** Its own name: `lamports`, `[1]` in a tuple, `*` in a map. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Field {
   /** Fields required together with this one. */
   readonly dependents?: readonly string[];
   readonly view: SchemaView;
-  /** The field that lists the same fields; they are not repeated. */
+  /** The field that already lists the same fields, which are not repeated. */
   readonly sameAs?: FieldId;
   /** Link to the description of the shared schema of this value. */
   readonly describedAt?: string;
@@ -68,7 +68,7 @@ export class FieldLister {
   /**
    * Returns a value with the fields inside it.
    *
-   * @param fieldId where the value is; a path without a name has the name of its last part
+   * @param fieldId path and id of the value; the last part of the path is the default name
    * @param description overrides the schema's description
    */
   list(
@@ -132,7 +132,7 @@ export class FieldLister {
       .find((earlier) => earlier !== undefined);
   }
 
-  /** Notes that the shared object of a shape is listed here; returns false if it has been before. */
+  /** Records that the shared object of a shape is listed here; returns false if it already was. */
   #isNew(fieldId: FieldId, { shared, arrays }: Shape): boolean {
     if (shared === undefined) return true;
     if (this.#listed.has(shared)) return false;
@@ -140,7 +140,7 @@ export class FieldLister {
     return true;
   }
 
-  /** @param names of the fields to leave out; those listed here are added */
+  /** @param names names of the fields to leave out; adds those that it lists */
   #fields(fieldId: FieldId, shape: Shape, names: Set<string>): Field[] {
     const prefix = fieldId.path + '[]'.repeat(shape.arrays);
     return Object.entries(shape.properties).flatMap(([name, schema]) => {

@@ -138,7 +138,7 @@ function tabs(group: string, cases: readonly Case[]): MdxJsxFlowElement {
   );
 }
 
-/** Responses by case; only one needs no tabs. */
+/** Responses by case, in tabs if there are several. */
 export function caseTabs(cases: readonly Case[]): RootContent[] {
   const [first, second] = cases;
   return second === undefined ? (first?.content ?? []) : [tabs('case', cases)];

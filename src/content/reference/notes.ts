@@ -1,6 +1,6 @@
 import type { Schema } from './schema';
 
-/** Rules that a schema describes in words, and alternatives that differ in what they require. */
+/** Rules described in words, and those of alternatives that differ only in required fields. */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
   const choices = requiredOnly(schema)?.map((names) =>

@@ -11,7 +11,7 @@ export interface Badge {
 
 /** The header of an operation. */
 interface Header {
-  /** A method of HTTP, or a protocol. */
+  /** An HTTP method, or a protocol. */
   readonly label: string;
   /** A path, or the name of a remote method. */
   readonly name: string;
@@ -51,7 +51,7 @@ export function operationHeader({ label, name, run, badges, links }: Header): Ro
   ];
 }
 
-/** Returns a link to a document that shows the place in it as a JSON pointer. */
+/** Returns a link to a document, with the position in it as a JSON pointer. */
 export function documentLink(file: string, pointer: readonly (string | number)[]): Inline[] {
   const escaped = pointer.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
   return [link(`/${file}`, file), ' ', inlineCode(`#/${escaped.join('/')}`)];

@@ -71,7 +71,7 @@ function generalRules(rules: Rules): (string | undefined)[] {
 }
 
 function viewSentences({ rules, type, notes, entries }: SchemaView): Inline[][] {
-  // Other types have names that say their range.
+  // The names of other types imply their range.
   const isPlainNumber = type === 'integer' || type === 'number';
   const isTuple = type.startsWith('[');
   const sentences: Inline[][] = [

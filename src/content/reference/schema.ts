@@ -41,7 +41,7 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   /** How OpenAPI 3.0 writes the type null. */
   readonly nullable?: boolean;
-  /** What readers call the alternatives of `oneOf` or `anyOf`, null left out. */
+  /** Labels for the alternatives of `oneOf` or `anyOf`, without null. */
   readonly 'x-variants'?: readonly string[];
   /** Unit of a number: lamports, slots, bytes … */
   readonly 'x-unit'?: string;

@@ -114,7 +114,7 @@ describe('viewSchema', () => {
     expect(shapes.map(({ required }) => [...required])).toEqual([['x'], ['x']]);
   });
 
-  it('ends where an array contains itself', () => {
+  it('stops where an array contains itself', () => {
     const list: Schema = { type: 'array', items: { $ref: '#/components/schemas/List' } };
     expect(viewSchema({ file: 'a.json', schemas: { List: list } }, list).type).toBe('array[][]');
   });

@@ -144,9 +144,9 @@ function viewArray(own: SchemaView, items: SchemaView, title: string | undefined
 }
 
 /**
- * Resolves `$ref`s and alternatives to what readers need to know about a value.
+ * Resolves `$ref`s and alternatives, and returns what readers need to know about a value.
  *
- * @param within the shared schemas that are being resolved
+ * @param within the shared schemas being resolved, to detect recursion
  */
 export function viewSchema(
   shared: SharedSchemas,

@@ -1,7 +1,7 @@
 import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 
-/** The entries of a tuple as fields, if one of them is an object. */
+/** The entries of a tuple as fields, if any of them is an object. */
 export function tupleShapes(entries: readonly Schema[], views: readonly SchemaView[]): Shape[] {
   if (!views.some(({ shapes }) => shapes.length > 0)) return [];
   const properties = Object.fromEntries(entries.map((entry, index) => [`[${index}]`, entry]));
@@ -20,7 +20,7 @@ function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<str
 
 const literalName = (pattern: string): string | undefined => /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 
-/** The objects that a map has under names of any kind, as a field with the name `*`. */
+/** The objects in a map with arbitrary keys, as a field with the name `*`. */
 function mapEntries(
   { additionalProperties, patternProperties = {} }: Schema,
   hasFields: (schema: Schema) => boolean,

@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../../shared/suggest';
 import type { ChildResolver } from './components';
 import { report, startOf, type PageContext } from './context';
 
-/** Kinds of other tools, and ours for them. */
+/** Maps the kinds of other tools to ours. */
 const aliases: Readonly<Record<string, string>> = { caution: 'danger', important: 'info' };
 
 /** Returns the kind of a name or alias; undefined if it is unknown. */
@@ -98,7 +98,7 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
 const unbracketed = /^(:{3,})\s*(\w+)(?:\[[^\]]*\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
- * Reports a paragraph that starts like an admonition but is none; returns false for other
+ * Reports a paragraph that starts like an admonition but is not one; returns false for other
  * paragraphs. The line that would close it is dropped without a report.
  */
 export function checkColons(start: string, node: Paragraph, context: PageContext): boolean {

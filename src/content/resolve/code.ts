@@ -105,7 +105,7 @@ function pointInFile(
   };
 }
 
-/** Takes the marker comments out of a block; returns the lines as written and the marked lines. */
+/** Removes the marker comments from a block; returns the lines as written and the marked lines. */
 function takeMarkers(node: Code, context: PageContext) {
   const { code, lines, written, errors } = readMarkers(node.value);
   for (const { line, message, advice } of errors) {

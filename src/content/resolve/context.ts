@@ -14,13 +14,13 @@ export interface PageContext {
   readonly ownAnchors: AnchorLink[];
   /** Links to anchors of other pages. */
   readonly anchorLinks: AnchorLink[];
-  /** Number of malformed admonitions whose last line is still to come. */
+  /** Number of malformed admonitions that are not closed yet. */
   openAdmonitions: number;
   /** Number of drawings inlined so far. */
   figures: number;
   /** Set if an error hides part of the page, so that not all its anchors are known. */
   unreadable: boolean;
-  /** Whether tags were taken out because of syntax errors; what encloses what is then unknown. */
+  /** Whether tags were removed because of syntax errors; the nesting is then unknown. */
   readonly hasBrokenTags: boolean;
 }
 

@@ -42,7 +42,7 @@ export function asDefinitions(node: Paragraph): DefinitionList | undefined {
   return { type: 'definitionList', children: parts };
 }
 
-/** Makes one list of adjacent definition lists. */
+/** Merges adjacent definition lists. */
 export function joinDefinitions(nodes: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = [];
   for (const node of nodes) {

@@ -7,7 +7,7 @@ const inner = (fields: string) => `<Fields>\n${fields}\n</Fields>`;
 const leaves = (count: number) =>
   Array.from({ length: count }, (_, index) => `<Field name="f${index}" type="u8" />`).join('\n');
 
-/** Label and place of each list of fields, in page order. */
+/** Label and path of each list of fields, in page order. */
 function lists(body: string): string[] {
   const html = htmlOf(body);
   const found = html.matchAll(
@@ -60,7 +60,7 @@ describe('trees of fields', () => {
     expect([...compile(body).anchors]).toEqual(ids);
   });
 
-  it('write the path of an array for those who compute paths', () => {
+  it('give the start of field paths for arrays', () => {
     expect(htmlOf(tree(field('a', inner(leaves(1)), 'type="u8[][]"')))).toContain(
       'data-fields="a[][]"',
     );

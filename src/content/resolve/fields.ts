@@ -8,7 +8,7 @@ import { isValidId } from './ids';
 const smallTree = 12;
 /** A list of the second level is shown open up to this many fields. */
 const shortList = 8;
-/** A list of any level is shown open up to this many fields, with those inside them. */
+/** A list of any level is shown open up to this many fields, nested ones included. */
 const tinyList = 2;
 
 type List = ArticleComponent;
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly prefix: string;
   /** Name of the field that contains the list. */
   readonly of?: string;
-  /** 0 for the fields of the value that a tree is about. */
+  /** 0 for the fields of the root value. */
   readonly depth: number;
   /** Whether the tree is shown open. */
   readonly isSmall: boolean;
@@ -152,7 +152,7 @@ export function completeFields(root: Root | RootContent, context: PageContext): 
     if (!isComponent(node, 'Fields')) completeFields(node, context);
     else {
       const isSmall = size(node) <= smallTree;
-      // The only field of a list is the value that the tree is about.
+      // A list with a single field describes the root value.
       const isRoot = node.children.length === 1;
       completeList(node, { prefix: '', depth: isRoot ? -1 : 0, isSmall }, context);
       node.attributes['place'] = 'tree';

@@ -137,7 +137,7 @@ export class Resolver {
     const uneven = checkRows(table, this.#context);
     for (const row of table.children) {
       for (const cell of row.children) {
-        // A bar too many cuts code and links in two.
+        // An extra | splits code and links.
         if (!uneven.has(row)) checkInlineMarkdown(cell, this.#context);
         this.#inner(cell);
       }

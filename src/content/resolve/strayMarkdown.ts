@@ -106,21 +106,21 @@ const inText: readonly StrayMarkdown[] = [
   {
     pattern: /==(?=\S)([^=\n]*\S)==/y,
     explain: ([, text = '']) => ({
-      message: 'Text cannot be marked with ==.',
+      message: '"==" does not highlight text.',
       advice: `Write **${text}**, or \\== for literal equals signs.`,
     }),
   },
   {
     pattern: /(?<=\w)~([^~\s]+)~(?!~)/y,
     explain: ([, text = '']) => ({
-      message: '"~" does not lower text.',
+      message: '"~" does not make a subscript.',
       advice: `Write <sub>${text}</sub>, or \\~ for a literal tilde.`,
     }),
   },
   {
     pattern: /(?<=\w)\^([^^\s]+)\^/y,
     explain: ([, text = '']) => ({
-      message: '"^" does not raise text.',
+      message: '"^" does not make a superscript.',
       advice: `Write <sup>${text}</sup>, or \\^ for a literal caret.`,
     }),
   },

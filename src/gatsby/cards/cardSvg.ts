@@ -84,14 +84,14 @@ const ground = [
   `<path fill="${colors.paper}" d="M0 0h${cardSize.width}v${cardSize.height}H0z"/>`,
   `<path stroke="${colors.rule}" stroke-width="2" d="${rules.join('')}"/>`,
   `<path stroke="${colors.margin}" stroke-width="2" d="M129 0v630M137 0v630"/>`,
-  // Under the sum of a ledger is a double rule.
+  // A double rule, as under the sum in a ledger.
   `<path stroke="${colors.accent}" stroke-width="3" d="M864 601h240M864 610h240"/>`,
 ].join('');
 
 /** The mark of static/favicon.svg, on three rows of the margin. */
 const mark = `<g transform="translate(24 64) scale(2.6)"><path fill="${colors.ink}" d="M4 12V5h24v5H9v2zM28 20v7H4v-5h19v-2z"/><path fill="${colors.accent}" d="M4 13.5h24v5H4z"/></g>`;
 
-/** Returns a page's card as SVG. Its texts are outlines, so that no renderer needs fonts. */
+/** Returns a page's card as SVG. Text is converted to outlines, so that no renderer needs fonts. */
 export function cardSvg(
   { title, description, categories }: Card,
   { regular, bold }: Typefaces,

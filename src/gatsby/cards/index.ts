@@ -7,10 +7,10 @@ import { allContent } from '../content/store';
 import { sidebarsOf } from '../content/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';
 
-/** Rendered cards by the hash of their drawing; copies of the project share the folder. */
+/** Rendered cards by the hash of their SVG; copies of the project share the folder. */
 const cacheFolder = 'node_modules/.cache/social-cards';
 
-/** Level 9 takes twice as long for files that are a quarter smaller; no reader of the site loads them. */
+/** Level 9 takes twice as long and saves a quarter; readers of the site never load the cards. */
 const png = { compressionLevel: 6 } as const;
 
 const renderPng = (svg: string): Promise<Buffer> =>
@@ -26,7 +26,7 @@ async function renderedCard(root: string, svg: string): Promise<Buffer> {
   } catch {
     const image = await renderPng(svg);
     await mkdir(dirname(file), { recursive: true });
-    // Renamed into place, because another build may be reading or writing the same card.
+    // Rename into place, because another build may be reading or writing the same card.
     await writeFile(`${file}.${process.pid}`, image);
     await rename(`${file}.${process.pid}`, file);
     return image;

@@ -19,7 +19,7 @@ function pathData(glyph: Glyph): string {
     .join('');
 }
 
-/** Looks up the glyphs of each character and pair once; opentype.js takes long for them. */
+/** Caches the glyphs of each character and kerning pair; opentype.js is slow at both. */
 function createGlyphs(font: Font) {
   const glyphs = new Map<string, { readonly glyph: Glyph; readonly path: string }>();
   const kerning = new Map<string, number>();

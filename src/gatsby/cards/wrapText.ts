@@ -17,8 +17,8 @@ function shorten(line: string, measure: Measure, width: number): string {
 }
 
 /**
- * Breaks a text into lines no wider than a width; a word that is wider breaks between its parts.
- * The last line ends with an ellipsis if lines are left.
+ * Breaks a text into lines no wider than a width; a wider word breaks between its parts.
+ * The last line ends with an ellipsis if text is left.
  */
 export function wrapText(
   text: string,

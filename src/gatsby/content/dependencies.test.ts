@@ -31,7 +31,7 @@ it.each<[string, string, object, boolean]>([
   ['another drawing', 'Text.', drawing, true],
   ['a link', '[a](/documentation/other.mdx)', moved, false],
   ['another link', '[a](/documentation/sub/index.mdx)', moved, true],
-])('knows whether a change concerns a page: %s', (_, body, changes, isUnchanged) => {
+])('detects whether a change affects a page: %s', (_, body, changes, isUnchanged) => {
   expect(areUnchanged(dependenciesOf(body), contentWith({}))).toBe(true);
   expect(areUnchanged(dependenciesOf(body), contentWith(changes))).toBe(isUnchanged);
 });

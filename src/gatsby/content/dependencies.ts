@@ -6,7 +6,7 @@ import type { VersionContent } from './versionContent';
 /** What a page has read from its version, with a digest of each: `token:fees`, `figure:/figures/a.svg`. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-/** Depends on everything in the version, as suggestions in messages do. */
+/** A dependency on everything in the version, as suggestions in messages have. */
 export const everything = 'all:';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -93,7 +93,7 @@ function recordingTokens(tokens: Tokens, record: (name: string) => void, all: ()
   return proxy;
 }
 
-/** Returns the version's library, and afterwards what has been read from it. */
+/** Returns the version's library, and a function that returns what has been read from it. */
 export function recordReads(content: VersionContent): {
   readonly library: Library;
   readonly reads: () => Dependencies;

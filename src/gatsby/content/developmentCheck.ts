@@ -5,7 +5,7 @@ import { reportProblems } from './reportProblems';
 import { checkContent } from './store';
 import { createVersionNodes } from './versionNodes';
 
-/** What creates nodes at any time: the arguments of `sourceNodes`. */
+/** What it takes to create nodes at any time: arguments of `sourceNodes`. */
 type NodeMaker = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
 let maker: NodeMaker | undefined;
@@ -14,7 +14,7 @@ let running: Promise<void> | undefined;
 let isOutdated = false;
 let next = (): Promise<void> => Promise.resolve();
 
-/** Remembers how to create nodes, for checks that end after Gatsby's hooks. */
+/** Stores what creates nodes, for checks that end after Gatsby's hooks. */
 export function rememberNodeMaker(args: NodeMaker): void {
   maker = args;
 }
@@ -30,7 +30,7 @@ async function check(cache: GatsbyCache): Promise<void> {
     isOutdated = false;
     const found = await checkContent(cache, () => isOutdated);
     if (isOutdated) {
-      // The change is shown first.
+      // Let Gatsby show the change first.
       await new Promise((resolve) => setTimeout(resolve, 500));
       continue;
     }
@@ -39,7 +39,7 @@ async function check(cache: GatsbyCache): Promise<void> {
     if (problemsDigest() === before) continue;
     reportProblems(found);
     if (found.length === 0) process.stderr.write('success All problems are fixed.\n');
-    // The pages in the browser show the problems.
+    // New nodes show the problems in open pages.
     if (maker !== undefined) createVersionNodes(maker, problemsDigest());
   } while (isOutdated);
 }

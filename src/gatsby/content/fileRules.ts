@@ -22,7 +22,7 @@ const generatedFolders = new Set(
   '_gatsby icons page-data search-texts sidebars slice-data ~partytown'.split(' '),
 );
 
-/** The files that a build writes beside pages, without extension or as they are. */
+/** Files that a build writes beside pages, with or without their extension. */
 const generatedFiles =
   /^(?:sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms(?:-[\w-]+)?\.txt|chunk-map\.json|webpack\.stats\.json)$/;
 
@@ -33,7 +33,7 @@ const outputsOf = (id: string): string[] =>
 /** Other files of the site, by path: those in `static/` and the published reference documents. */
 export type OtherFiles = ReadonlyMap<string, string>;
 
-/** Returns what else is published at a page's address, or inside it; undefined if nothing is. */
+/** Returns what else is published at a page's address or below it; undefined if nothing is. */
 function takenBy(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {
     const other = others.get(output);
@@ -104,7 +104,7 @@ export function checkFiles(
     if (ending !== undefined) {
       const advice =
         ending === 'md'
-          ? 'Remove .md from the file name: there is the Markdown of pages.'
+          ? 'Remove .md from the file name: such addresses return the Markdown of pages.'
           : `Remove .${ending} from the file name: such addresses are redirected.`;
       problems.push(problem(file, `The address of this page would end in .${ending}.`, advice));
     }

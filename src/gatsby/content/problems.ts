@@ -10,7 +10,7 @@ export function formatProblem(problem: Problem): string {
 /** Whether a problem fails a build. */
 export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 
-/** Returns the problems in words: `2 errors`, `1 error, 3 warnings`. */
+/** Returns the numbers of problems: `2 errors`, `1 error, 3 warnings`. */
 export function summaryOf(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;

@@ -1,6 +1,6 @@
 import type { VersionContent } from './versionContent';
 
-/** Data files that list the addresses of programs, and the keys of those that browsers may call. */
+/** Data files with addresses of APIs and nodes, and the keys of those that browsers may call. */
 const sources = { environments: ['api', 'token'], chain: ['rpc', 'websocket'] } as const;
 
 function* addressesIn(value: unknown, keys: readonly string[]): Generator<string> {
@@ -11,7 +11,7 @@ function* addressesIn(value: unknown, keys: readonly string[]): Generator<string
   }
 }
 
-/** Returns the origins that readers can call from the reference, from the versions' data files. */
+/** Reads from all versions' data files the origins that readers can call from the reference. */
 export function requestHosts(versions: readonly VersionContent[]): string[] {
   const addresses = versions.flatMap(({ library: { tokens } }) =>
     Object.entries(sources).flatMap(([file, keys]) => [...addressesIn(tokens[file], keys)]),

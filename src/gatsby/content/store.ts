@@ -66,7 +66,7 @@ export function reusablePage(
 export function compileForCache(content: VersionContent, source: Source): CachedPage {
   const { library, reads } = recordReads(content);
   const compiled = compilePage(source, library);
-  // Messages suggest names of everything.
+  // Messages may suggest any name.
   const others =
     compiled.problems.length === 0 ? {} : { [everything]: digestOf(content, everything) };
   return {

@@ -57,7 +57,7 @@ function figureProblems(path: string, folder: string, library: Library): Problem
   return problems;
 }
 
-/** Components that show a part of a document by name, with where the names are in it. */
+/** Components that show part of a document by name, with the position of the names in it. */
 const shownBy = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
   { document: 'openrpc', component: 'RpcMethod', attribute: 'name', key: 'name' },
@@ -76,7 +76,7 @@ function partNames(data: unknown): string[] {
   ];
 }
 
-/** Reports operations and methods that no page shows, at their place in the document. */
+/** Reports operations and methods that no page shows, at their position in the document. */
 function unshownParts(
   { documents, documentTexts, faultyDocuments }: ReturnType<typeof readReference>,
   pages: readonly Page[],
@@ -103,7 +103,7 @@ function unshownParts(
   });
 }
 
-/** Reports pages whose title another page has: search results and browser tabs would look alike. */
+/** Reports duplicate titles: search results and browser tabs would look alike. */
 function duplicateTitles(pages: Iterable<Page>): Problem[] {
   const files = new Map<string, string>();
   return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {

@@ -19,7 +19,7 @@ import { robotsText, sitemapOf } from './sitemap';
 /** Writes a text to a path of the built site. */
 type Write = (path: string, text: string) => Promise<void>;
 
-/** Writes a version's pages as Markdown, and the lists of them. */
+/** Writes a version's pages as Markdown, and lists of them. */
 async function writeVersion(
   write: Write,
   content: VersionContent,

@@ -14,7 +14,7 @@ function git(root: string, ...args: string[]): string | undefined {
   }
 }
 
-/** Reads `git log --format=%x00%ct --name-only -z`: the newest day for each file. */
+/** Reads the newest day for each file from `git log --format=%x00%ct --name-only -z`. */
 function daysOf(log: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';

@@ -15,7 +15,7 @@ export interface PublishedPage {
   readonly markdown: string;
 }
 
-/** Returns a version's published pages in the order of its sidebars; a build leaves no other out. */
+/** Returns a version's published pages in sidebar order; every published page is in a sidebar. */
 export async function publishedPages(
   content: VersionContent,
   cache: GatsbyCache,

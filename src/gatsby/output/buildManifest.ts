@@ -20,7 +20,7 @@ export async function hashFiles(folder: string): Promise<BuildManifest['files']>
   return files;
 }
 
-/** Writes the list of all published files. Nothing may be written after it. */
+/** Writes the list of all published files. No file may be written after this. */
 export async function writeBuildManifest(
   output: string,
   source: SourceCommit | undefined,

@@ -11,9 +11,9 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const forbidden = /<[a-z][^>]*\s(?:style|on[a-z]+)="|href="javascript:/i;
 
-/** The inline scripts that the build writes. Any other fails the build. */
+/** The inline scripts that the build writes; any other fails the build. */
 export interface AllowedScripts {
-  /** Allows a script, and returns it. */
+  /** Allows a script and returns it. */
   readonly allow: (script: string) => string;
   /**
    * Returns a page unchanged.
@@ -53,7 +53,7 @@ export function styleHashes(drawings: readonly string[]): string[] {
 }
 
 /**
- * Returns the Content-Security-Policy. Nothing is allowed but files of the site, the build's inline
+ * Returns the Content-Security-Policy. It allows only files of the site, the build's inline
  * scripts, and requests to these hosts.
  *
  * @param hosts origins that the app may send requests to

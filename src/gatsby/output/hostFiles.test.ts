@@ -77,7 +77,7 @@ describe.each(['', '/docs'])('under the prefix "%s"', (prefix) => {
   });
 });
 
-test('search engines ignore all of a preview, by one value for each path', () => {
+test('previews are noindex as a whole, with one header value for each path', () => {
   const rules = headerRules("default-src 'none'", [], versions, true);
   const hidden = rules.filter(([, headers]) => headers['X-Robots-Tag'] === 'noindex');
   expect(hidden.map(([path]) => path)).toEqual(['/*']);

@@ -84,7 +84,7 @@ export async function writeHostFiles(output: string, settings: HostSettings): Pr
   const names = (await readdir(output)).filter((name) => extname(name) === '.svg');
   const drawings = await Promise.all(names.map((name) => readFile(join(output, name), 'utf8')));
   const policy = contentPolicy({ ...settings, styles: styleHashes(drawings) });
-  // Netlify names the kind of deployment; branches and pull requests have their own addresses.
+  // Netlify sets the kind of deployment; branches and pull requests are published as previews.
   const isPreview = (process.env['CONTEXT'] ?? 'production') !== 'production';
   const rules = headerRules(policy, settings.documents, settings.versions, isPreview);
   await writeFile(join(output, '_headers'), headersText(rules));

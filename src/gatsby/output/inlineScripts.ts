@@ -48,7 +48,7 @@ export const beforePaintScript = (root: string): string =>
 export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
 
-/** Returns the script of the not-found page that leads from a file name to the page. */
+/** Returns the not-found page's script, which redirects a file name to the page. */
 export const fileNameScript = (root: string): string =>
   bundleInlineScript(root, 'leaveFileName', 'leaveFileName');
 

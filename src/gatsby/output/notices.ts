@@ -8,7 +8,7 @@ const noticesFile = 'third-party-notices.txt';
 const inPackage = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** Parts of Gatsby and webpack that are written into every bundle. */
+/** Runtime code of Gatsby and webpack that is part of every bundle. */
 const inEveryBundle = ['gatsby', 'webpack'];
 
 /** Returns the folder of the package that a module belongs to; undefined for our own modules. */

@@ -28,7 +28,7 @@ interface RpcDocument {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Copies a value without the members that a test rejects; what `keeps` names stays whole. */
+/** Copies a value without the members that a test rejects; members named in `keeps` stay whole. */
 function without(value: unknown, rejects: (name: string, member: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, rejects));
   if (!isObject(value)) return value;
@@ -56,7 +56,7 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
   }
 }
 
-/** Returns what the panel needs of a method; schemas of results lose their descriptions. */
+/** Returns what the panel needs of a method; result schemas lose their descriptions. */
 function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const { schemas } = document.components;
   const clean = (value: unknown) => without(value, (name) => name.startsWith('x-'));
@@ -119,7 +119,7 @@ const pageOnly = new Set([
   'reversible',
 ]);
 
-/** Returns the sandbox's data without what only the pages show. */
+/** Returns the sandbox's data, without what only the pages show. */
 export function runApi(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
   const { paths, components, servers } = document as unknown as Readonly<Record<string, Json>>;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** The run panel's stylesheet. It is no part of the site's, which every first view loads. */
+/** The run panel's stylesheet, separate from the site's, which every first view loads. */
 export interface RunStyles {
-  /** Path without the site's prefix; the name contains a digest, as that of all stylesheets. */
+  /** Path without the site's prefix; the name contains a digest, as with all stylesheets. */
   readonly file: string;
   readonly text: string;
 }

@@ -24,7 +24,7 @@ export function securityText({ time }: Pick<SourceCommit, 'time'>): string {
   ].join('\n');
 }
 
-/** Writes `security.txt`; nothing outside of a repository, because the file must name a date. */
+/** Writes `security.txt`; does nothing outside a repository, because the file must name a date. */
 export async function writeSecurityTxt(
   output: string,
   source: SourceCommit | undefined,

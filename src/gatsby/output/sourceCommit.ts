@@ -5,7 +5,7 @@ export interface SourceCommit {
   readonly commit: string;
   /** Time of the commit, in milliseconds. */
   readonly time: number;
-  /** Whether tracked files had changes that are not in the commit. */
+  /** Whether tracked files had uncommitted changes. */
   readonly isModified: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface FieldProps extends ValueProps {
   /** Removes the field; undefined if it must stay. */
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
-  /** An example for each of several forms. */
+  /** An example of each alternative form. */
   readonly examples?: readonly unknown[];
 }
 

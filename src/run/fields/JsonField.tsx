@@ -4,12 +4,12 @@ import { controlId, useForm, type ValueProps } from './formContext';
 
 interface JsonProps extends ValueProps {
   readonly label?: string;
-  /** Called with what is wrong with the text; undefined if it is JSON. */
+  /** Called with the error in the text; undefined if it is JSON. */
   readonly onProblem?: (problem: string | undefined) => void;
   readonly rows?: number;
 }
 
-/** Returns what is wrong with a text that should be JSON. */
+/** Returns the error in a text that should be JSON. */
 function problemOf(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -19,7 +19,7 @@ function problemOf(text: string): string | undefined {
   }
 }
 
-/** A value as JSON text. While the text is not JSON, the value before stays. */
+/** Edits a value as JSON text. While the text is not JSON, the last valid value stays. */
 export function JsonField(props: JsonProps): React.JSX.Element {
   const { path, value, onChange, onProblem, label = 'JSON', rows = 3 } = props;
   const id = controlId(useForm(), `${path}-json`);

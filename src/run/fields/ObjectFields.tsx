@@ -12,7 +12,7 @@ interface ObjectProps extends ValueProps {
   readonly hidden?: string | undefined;
 }
 
-/** The members of an object; buttons add those that may be left out. */
+/** The members of an object, with buttons that add optional ones. */
 export function ObjectFields(props: ObjectProps): React.JSX.Element {
   const { node, path, value, onChange, hidden } = props;
   const { validator } = useForm();
@@ -33,7 +33,7 @@ export function ObjectFields(props: ObjectProps): React.JSX.Element {
           {...field}
           path={joinPath(path, field.name)}
           value={members[field.name]}
-          // An optional field that is emptied stays in the form, but is not sent.
+          // An emptied optional field stays in the form but is not sent.
           onChange={(next) => set(field.name, next ?? '')}
           onRemove={
             field.isRequired

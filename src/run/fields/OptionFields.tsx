@@ -15,7 +15,7 @@ export function OptionFields(props: OptionProps): React.JSX.Element {
   const form = useForm();
   const { discriminator, options } = node;
   const resolve = (pointer: string) => form.validator.resolve(pointer);
-  // What is typed may fit another form better for a moment, so a choice is kept.
+  // A value may match another form while it is being typed, so the choice is kept.
   const [chosen, choose] = useState(() => chosenOption(value, node, form.validator));
   const index = discriminator === undefined ? chosen : chosenOption(value, node, form.validator);
   const option = options[index] ?? options[0];

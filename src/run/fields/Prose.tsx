@@ -1,4 +1,4 @@
-/** Returns the first sentence of a description; the page has the rest. */
+/** Returns the first sentence of a description; the page shows the rest. */
 export function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 }

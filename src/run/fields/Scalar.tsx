@@ -44,7 +44,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
-/** A control for a text, number, yes or no, or one of several values. */
+/** A control for a text, a number, a boolean, or one of several values. */
 export function Scalar(props: ScalarProps): React.JSX.Element {
   const { path, value, onChange, node, describedBy, label } = props;
   const form = useForm();

@@ -9,7 +9,7 @@ export interface FormState {
   readonly errors: ReadonlyMap<string, string>;
   /** Ids that earlier calls returned; undefined where there are none. */
   readonly ids: KnownIds | undefined;
-  /** Goes before all element ids of the form. */
+  /** Prefix of all element ids of the form. */
   readonly prefix: string;
 }
 
@@ -23,7 +23,7 @@ export function useForm(): FormState {
   return state;
 }
 
-/** What every field gets. */
+/** The props of every field. */
 export interface ValueProps {
   readonly path: string;
   readonly value: unknown;
@@ -33,6 +33,6 @@ export interface ValueProps {
 export const joinPath = (path: string, name: string | number) =>
   path === '' ? String(name) : `${path}.${name}`;
 
-/** Returns the id of a field's control; names of the reader's choice may have spaces. */
+/** Returns the id of a field's control; names that readers enter may have spaces. */
 export const controlId = ({ prefix }: FormState, path: string) =>
   `${prefix}-${path.replaceAll(/\s/g, '_') || 'value'}`;

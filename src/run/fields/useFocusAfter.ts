@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 type Find = () => Element | null | undefined;
 
-/** Returns a function that moves focus after the next render, to an element that may be new. */
+/** Returns a function that moves focus after the next render, which may create the target. */
 export function useFocusAfter(): (find: Find) => void {
   const wanted = useRef<Find | null>(null);
   useLayoutEffect(() => {

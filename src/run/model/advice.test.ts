@@ -55,7 +55,7 @@ it.each<[string, number, string, string, RegExp]>([
   ['an unknown error', 200, error(-1), 'Error -1: No', /does not list/],
   ['a status', 503, '{}', 'The server answered with status 503', /not ready/],
   ['another status', 418, '{}', 'The server answered with status 418', /log/],
-  ['JSON of something else', 200, '{"a":1}', 'The answer is JSON, but not of a node', /port/],
+  ['JSON of something else', 200, '{"a":1}', 'The answer is JSON, but not from a node', /port/],
 ])('says what to do about %s', (_, status, text, title, step) => {
   const { advice, result } = readRpcAnswer({ status, text, contentType: '' }, fixes);
   expect(advice?.title).toBe(title);

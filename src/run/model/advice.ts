@@ -1,4 +1,4 @@
-/** Why a call got no answer. */
+/** Why a call got no response. */
 export type Failure =
   | 'unreachable'
   | 'not shared'
@@ -24,11 +24,11 @@ interface Attempt {
   readonly isLocal: boolean;
   /** Whether the page was loaded over https. */
   readonly isSecurePage: boolean;
-  /** How long the call waited at most. */
+  /** The timeout of the call. */
   readonly seconds: number;
 }
 
-/** Returns what to do if no answer came. */
+/** Returns what to do if there is no response. */
 export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
   const { address, isLocal, isSecurePage, seconds } = attempt;
   const { host } = new URL(address);
@@ -88,29 +88,29 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
         title: `No answer within ${seconds} seconds`,
         steps: [
           'The node accepted the call and did not answer. It may be starting, catching up or overloaded; look at its log.',
-          'Ask for less: a smaller range, a filter, or dataSlice.',
+          'Request less: a smaller range, a filter, or dataSlice.',
         ],
       };
     case 'cancelled':
-      return { title: 'Cancelled', steps: ['The node may still work on the call.'] };
+      return { title: 'Cancelled', steps: ['The node may still be working on the call.'] };
   }
 }
 
 const statusSteps: Readonly<Record<number, readonly string[]>> = {
   403: ['The server refuses this page or this call. Check its access rules.'],
   404: ['Nothing is at this path. The RPC of a node is at the root of its port.'],
-  405: ['The server does not take POST requests here. Check the address.'],
-  413: ['The request is larger than the node takes. Send less, or several calls.'],
-  415: ['A node takes application/json, which the panel sends. Check what is at the address.'],
+  405: ['The server does not accept POST requests here. Check the address.'],
+  413: ['The request is larger than the node accepts. Send less, or split it into several calls.'],
+  415: ['A node accepts application/json, which the panel sends. Check what is at the address.'],
   429: ['Too many calls. Wait, then run again; use a node of your own for many calls.'],
   502: ['The proxy does not reach its node. Try again later or use another node.'],
   503: ['The node is not ready. Try again later or use another node.'],
-  504: ['The node took too long. Ask for less, or use another node.'],
+  504: ['The node took too long. Request less, or use another node.'],
 };
 
 const otherStatus = 'Look at the response below and at the log of the server.';
 
-/** What an answer says besides a result. */
+/** What a response contains, and what to do about it. */
 export interface RpcReading {
   readonly advice?: Advice;
   /** Present if the answer has a result. */
@@ -182,7 +182,7 @@ export function readRpcAnswer(
   if ('result' in answer) return { result: { value: answer.result } };
   return {
     advice: {
-      title: 'The answer is JSON, but not of a node',
+      title: 'The answer is JSON, but not from a node',
       steps: ['It has neither result nor error. Check the address and the port.'],
     },
   };

@@ -30,7 +30,7 @@ it.each<[string, unknown, string[]]>([
     ['0.space Is not in the reference', '0.data.parsed Is not in the reference'],
   ],
   ['another form', { owner: 'a', space: 1 }, ['Must be array']],
-])('finds in %s what differs', (_, value, expected) => {
+])('finds the differences in %s', (_, value, expected) => {
   const found = differences(value, schema, validator);
   expect(found.map(({ field, message }) => `${field} ${message}`.trim())).toEqual(expected);
 });

@@ -40,7 +40,7 @@ function findUnknown(
 /** Returns how a result differs from its schema: what is wrong, missing or not in the reference. */
 export function differences(value: unknown, schema: Schema, validator: Validator): FieldError[] {
   const found = validator.errors(value, schema);
-  // Of a value with another form, all members would be unknown.
+  // If the value has another form, every member would be unknown.
   if (!found.some(({ field }) => field === '')) findUnknown(value, schema, '', validator, found);
   return found;
 }

@@ -40,7 +40,7 @@ it('puts new ids of a list last', () => {
   expect(order(ids)).toEqual([second, first, third]);
 });
 
-it('ignores what is no id of an object', () => {
+it('ignores values that are not ids of objects', () => {
   const ids = remembered();
   ids.noteResponse({ id: 'C-1', customer_id: third });
   ids.noteRequest({ customer_id: third });

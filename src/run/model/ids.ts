@@ -22,7 +22,7 @@ function labelOf(object: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Remembers the ids in requests and responses, those used last first, so that forms can offer them.
+ * Remembers the ids in requests and responses, most recent first, so that forms can offer them.
  * Request ids are not stored.
  */
 export class KnownIds {
@@ -31,7 +31,7 @@ export class KnownIds {
   /** Changes whenever an id is added. */
   version = 0;
 
-  /** Notes the ids of a request: they become those used last, the first of them before all. */
+  /** Notes the ids of a request as the most recent ones, the first of them first. */
   noteRequest(value: unknown): void {
     const used: string[] = [];
     eachId(value, (id) => {
@@ -40,7 +40,7 @@ export class KnownIds {
     this.#order = [...used, ...this.#order.filter((id) => !used.includes(id))];
   }
 
-  /** Notes the objects of a response: a new one first, those in lists last. */
+  /** Notes the objects of a response: a new one first, new ones in lists last. */
   noteResponse(value: unknown, isListed = false): void {
     if (Array.isArray(value)) for (const item of value) this.noteResponse(item, true);
     if (!isMembers(value)) return;
@@ -56,7 +56,7 @@ export class KnownIds {
     this.#ids.set(id, { id, label: labelOf(value) });
   }
 
-  /** Returns the ids that a schema's pattern accepts, those used last first. */
+  /** Returns the ids that a schema's pattern accepts, most recent first. */
   matching(pattern: unknown): KnownId[] {
     if (typeof pattern !== 'string' || !pattern.includes('_')) return [];
     const expression = new RegExp(pattern, 'u');
@@ -67,8 +67,8 @@ export class KnownIds {
   }
 
   /**
-   * Replaces the ids of an example by known ones: the first customer by the one used last, the
-   * second by the one used before it.
+   * Replaces the ids of an example with known ones: the first customer with the most recent one, the
+   * second with the one before it.
    */
   fill<Value>(value: Value): Value {
     const replacements = new Map<string, string>();

@@ -25,7 +25,7 @@ export type FormNode =
   | {
       readonly kind: 'object';
       readonly fields: readonly FormField[];
-      /** Schema of members with names of the reader's choice. */
+      /** Schema of members whose names the reader chooses. */
       readonly rest: Schema | undefined;
     }
   | { readonly kind: 'list'; readonly items: Schema }
@@ -53,8 +53,8 @@ function merged(parts: readonly Schema[]): Schema {
 }
 
 /**
- * Returns a schema with its references followed and `allOf` merged. Of a value or null, it keeps the
- * value: what may be null may be left out as well.
+ * Returns a schema with its references followed and `allOf` merged. Drops null as an alternative:
+ * what may be null may also be left out.
  */
 export function flatten(schema: Schema, resolve: Resolve): Schema {
   const { $ref: reference, allOf, ...own } = schema;
@@ -76,7 +76,7 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
   return flatten({ ...only, ...rest }, resolve);
 }
 
-/** The member that every option requires with another constant. */
+/** The member that every option requires with a different constant. */
 function discriminatorOf(schema: Schema, options: readonly Schema[]): string | undefined {
   const { discriminator } = schema as { discriminator?: { propertyName: string } };
   if (discriminator !== undefined) return discriminator.propertyName;

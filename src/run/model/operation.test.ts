@@ -45,7 +45,7 @@ it('reads the operations of a document', () => {
   expect(download).toMatchObject({ needsKey: false, answer: 'file', body: undefined });
 });
 
-it('makes one schema of the parameters, without the key', () => {
+it('merges the parameters into one schema, without the key', () => {
   expect(parametersSchema(operation)).toMatchObject({
     required: ['thing_id'],
     properties: { kind: { type: 'string', example: 'new' } },
@@ -64,7 +64,7 @@ it.each([
   });
 });
 
-it('makes a request and its curl command of the values', () => {
+it('builds a request and its curl command from the values', () => {
   const parameters = { thing_id: 't/1', kind: 'a b', 'If-None-Match': '"1"' };
   const sample = sampleOf(operation, { parameters, body: { type: 'a' } }, "it's");
   expect(filledPath(sample)).toBe('/things/t%2F1?kind=a%20b');

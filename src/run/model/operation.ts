@@ -51,7 +51,7 @@ export interface ApiOperation {
   readonly answer: SampleRequest['answer'];
 }
 
-/** The parameter that gets a value of its own for each call. */
+/** The parameter that gets a new value for each call. */
 export const keyParameter = 'Idempotency-Key';
 
 function answerOf(responses: Written['responses']): SampleRequest['answer'] {
@@ -139,7 +139,7 @@ export function exampleValues(operation: ApiOperation, variant?: string): ApiVal
   };
 }
 
-/** Returns the request that the values of a form make. @param key undefined for a new one each time */
+/** Builds the request from the values of a form. @param key undefined for a new one each time */
 export function sampleOf(
   operation: ApiOperation,
   { parameters, body }: ApiValues,

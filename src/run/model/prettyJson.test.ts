@@ -19,7 +19,7 @@ it('keeps the digits of large numbers', () => {
   expect(pretty('{"a":18446744073709551615}')).toBe('{\n  "a": 18446744073709551615\n}');
 });
 
-it('tells names from texts', () => {
+it('distinguishes names from strings', () => {
   const kinds = prettyJson('{"a":"b","c":1,"d":null}').filter(({ kind }) => kind !== '');
   expect(kinds.map(({ text, kind }) => `${text} ${kind}`)).toEqual([
     '"a" t-p',

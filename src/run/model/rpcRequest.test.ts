@@ -34,7 +34,7 @@ it.each([
   expect(valuesOf(method, list)).toEqual(values);
 });
 
-it('makes one schema of the parameters', () => {
+it('merges the parameters into one schema', () => {
   expect(paramsSchema(method)).toMatchObject({
     required: ['a'],
     properties: { b: { type: 'integer', description: 'The b.' } },

@@ -16,14 +16,14 @@ export function paramsSchema({ params }: RunMethod): Schema {
   };
 }
 
-/** Returns a call by position: what is left out at the end is not sent, elsewhere it is null. */
+/** Returns parameters by position: missing ones are null, or not sent at the end of the list. */
 export function rpcRequest(method: RunMethod, values: Members): Readonly<Record<string, unknown>> {
   const params = method.params.map(({ name }) => values[name] ?? null);
   while (params.length > 0 && params.at(-1) === null) params.pop();
   return { jsonrpc: '2.0', id: 1, method: method.name, params };
 }
 
-/** Returns the values by name of a list of parameters that the reader wrote. */
+/** Converts a list of parameters that the reader wrote to values by name. */
 export function valuesOf({ params }: RunMethod, list: unknown): Members | undefined {
   if (!Array.isArray(list) || list.length > params.length) return undefined;
   return Object.fromEntries(

@@ -50,7 +50,7 @@ it.each<[string, Schema, unknown, number]>([
   ['its discriminator', either, { type: 'firm' }, 1],
   ['its type', textOrList, [1], 1],
   ['nothing', textOrList, undefined, 0],
-])('finds the form of a value by %s', (_, schema, value, expected) => {
+])('finds the option that a value matches by %s', (_, schema, value, expected) => {
   const node = nodeOf(schema, resolve);
   if (node.kind !== 'options') throw new Error(node.kind);
   expect(chosenOption(value, node, validator)).toBe(expected);
@@ -72,7 +72,7 @@ it.each<[string, unknown, Schema, unknown, unknown]>([
     { type: 'firm', country: 'FR' },
   ],
   ['drops what does not fit', { a: 1 }, { type: 'array', items: {} }, undefined, []],
-])('switching the form %s', (_, value, schema, example, expected) => {
+])('switching to another option %s', (_, value, schema, example, expected) => {
   expect(switchOption(value, schema, resolve, example)).toEqual(expected);
 });
 

@@ -45,7 +45,7 @@ export function initialValue(schema: Schema, resolve: Resolve): unknown {
 
 type OptionsNode = Extract<FormNode, { kind: 'options' }>;
 
-/** Returns the index of the option that a value has the form of; 0 if it has none. */
+/** Returns the index of the option that a value matches; 0 if it matches none. */
 export function chosenOption(value: unknown, node: OptionsNode, validator: Validator): number {
   const resolve: Resolve = (pointer) => validator.resolve(pointer);
   const { discriminator, options } = node;
@@ -87,7 +87,7 @@ export function readNumber(text: string): unknown {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** Returns a form's value as it is sent: empty texts are fields that were left empty. */
+/** Returns a form's value as it is sent, without empty texts: they are fields left empty. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isMembers(value)) return value;

@@ -7,7 +7,7 @@ import type { ReceivedAnswer } from '../session/answer';
 import { docsHref } from '../session/pageVersion';
 import { Code } from './Code';
 
-/** At most so many differences are listed. */
+/** Maximum number of differences listed. */
 const shownDifferences = 20;
 
 export function AdviceNote({ title, steps, link }: Advice): React.JSX.Element {

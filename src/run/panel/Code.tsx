@@ -10,7 +10,7 @@ interface CodeProps {
 
 /** Longer texts are shown without colours, since each token is an element. */
 const highlightedLength = 60_000;
-/** Longer texts are cut; copying has all of them. */
+/** Longer texts are cut; the copy button copies all of the text. */
 const shownLength = 400_000;
 
 function Content({ text, isJson }: { text: string; isJson: boolean }): React.JSX.Element {

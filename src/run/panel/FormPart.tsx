@@ -15,7 +15,7 @@ interface FormPartProps {
   readonly errors: readonly FieldError[];
   readonly ids?: KnownIds | undefined;
   readonly examples?: readonly unknown[];
-  /** Called with what is wrong with the text of the JSON view. */
+  /** Called with the error in the text of the JSON view. */
   readonly onProblem?: (problem: string | undefined) => void;
   /** Converts between the form's value and its JSON view, if they differ. */
   readonly toJson?: (value: unknown) => unknown;

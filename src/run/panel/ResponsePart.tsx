@@ -7,7 +7,7 @@ interface ResponsePartProps {
   readonly children: ReactNode;
 }
 
-/** Where the response appears; on narrow screens it comes into view. */
+/** Shows the response, and scrolls it into view on narrow screens. */
 export function ResponsePart({
   isRunning,
   summary,

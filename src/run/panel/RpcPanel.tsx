@@ -19,12 +19,12 @@ import { ResponsePart } from './ResponsePart';
 import { RunBar } from './RunBar';
 import { useRunKeys } from './useRunKeys';
 
-/** Longer answers are not compared with the reference. */
+/** Longer responses are not compared with the reference. */
 const comparedBytes = 5_000_000;
 
 type Outcome = ComponentProps<typeof Answer> | Advice;
 
-/** Reads what came back: an answer with what to know about it, or why there is none. */
+/** Interprets an outcome: a response with advice, or why there is none. */
 function readOutcome(
   outcome: NodeOutcome,
   address: string,
@@ -84,7 +84,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
   const request = rpcRequest(method, sent);
   const blocked = problem === undefined ? node.problem && 'Correct the address first.' : problem;
 
-  // A call that nobody waits for is cancelled.
+  // Cancel the call when the panel closes.
   useEffect(() => () => cancel.current?.abort(), []);
 
   const change = (next: unknown) => {

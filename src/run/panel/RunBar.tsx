@@ -9,7 +9,7 @@ interface RunBarProps {
   readonly note: string;
 }
 
-/** The button that sends, and what keeps the request from fitting the schema. */
+/** The Run button, and how many fields do not fit the schema. */
 export function RunBar(props: RunBarProps): React.JSX.Element {
   const { onRun, onCancel, isRunning, problems, blocked, note } = props;
   const text =

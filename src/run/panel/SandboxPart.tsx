@@ -17,7 +17,7 @@ const steps = [
 
 const timeText = (time: number) => new Date(time).toISOString().replace('T', ' ').slice(0, 19);
 
-/** Keeps the sandbox's clock going while the panel is open, and shows its time. */
+/** Advances the sandbox's clock while the panel is open, and shows its time. */
 function Clock({ sandbox }: SandboxPartProps): React.JSX.Element {
   const [time, setTime] = useState(sandbox.time);
   const [moved, setMoved] = useState('');
@@ -107,7 +107,7 @@ function EventRow({ type, created_at: time, data, ...rest }: SentEvent): React.J
   );
 }
 
-/** What is behind the API in this visit: its clock, the console and the events it sent. */
+/** The sandbox behind the API: its clock, the console and the events it sent. */
 export function SandboxPart({
   sandbox,
   onReset,

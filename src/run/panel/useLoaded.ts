@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Loads something once; the function tries again. */
+/** Loads something once. Returns the value or error, and a function that tries again. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
 ): readonly [Value | Error | undefined, () => void] {

@@ -4,7 +4,7 @@ export interface ReceivedAnswer {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
   readonly bytes: number;
-  /** From sending to the last byte. */
+  /** Time from sending to the last byte. */
   readonly milliseconds: number;
 }
 

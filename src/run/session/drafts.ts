@@ -1,4 +1,4 @@
-/** What the reader has entered, for the visit. */
+/** Values that the reader has entered, kept for the visit. */
 const drafts = new Map<string, { readonly values: unknown; readonly idVersion: number }>();
 
 export function keepDraft(key: string, values: unknown, idVersion = 0): void {
@@ -6,7 +6,7 @@ export function keepDraft(key: string, values: unknown, idVersion = 0): void {
 }
 
 /**
- * Returns the values that the reader left, or makes new ones.
+ * Returns the values that the reader entered before, or new ones.
  *
  * @param idVersion if ids were added since, `refresh` puts them into the values
  */
@@ -22,7 +22,7 @@ export function draftOf<Values>(
   return draft.idVersion === idVersion ? values : refresh(values);
 }
 
-/** Forgets all values, as a reset of the sandbox does. */
+/** Forgets all values, for a reset of the sandbox. */
 export function forgetDrafts(): void {
   drafts.clear();
 }

@@ -12,13 +12,13 @@ export function rememberedNode(): string | undefined {
   }
 }
 
-/** Stores the address, or removes it if undefined. A browser that denies storage forgets it. */
+/** Stores the address, or removes it if undefined. Ignores a browser that denies storage. */
 export function rememberNode(address: string | undefined): void {
   try {
     if (address === undefined) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, address);
   } catch {
-    // The address stays for the visit.
+    // The address is still kept for the visit.
   }
 }
 

@@ -6,7 +6,7 @@ import { readOperations, type ApiDocument, type ApiOperation } from '../model/op
 import { readAnswer, type ReceivedAnswer } from './answer';
 import { fetchFile } from './fetchFile';
 
-/** Less than a token is valid. */
+/** Shorter than the lifetime of a token. */
 const tokenMilliseconds = 300_000;
 
 /** An event as the sandbox would send it to a webhook. */
@@ -26,7 +26,7 @@ export interface Review {
   readonly label: string;
 }
 
-/** The sandbox of this visit, with everything that its calls left behind. */
+/** The sandbox of this visit, with all state from its calls. */
 export class PageSandbox {
   readonly operations: readonly ApiOperation[];
   ids = new KnownIds();
@@ -53,7 +53,7 @@ export class PageSandbox {
     this.changed();
   }
 
-  /** Sends a request; takes no longer than the sandbox needs, since waiting moves its clock. */
+  /** Sends a request. Waiting takes no real time: it moves the sandbox's clock. */
   async send(sample: SampleRequest, key: string): Promise<ReceivedAnswer> {
     const { method, headers = [], body } = sample;
     const start = performance.now();
@@ -83,7 +83,7 @@ export class PageSandbox {
     try {
       this.ids.noteResponse(JSON.parse(text));
     } catch {
-      // A file, or no body.
+      // The body is a file or empty.
     }
   }
 
@@ -141,7 +141,7 @@ export class PageSandbox {
     this.changed();
   }
 
-  /** The flows whose state people in the console see. */
+  /** The flows whose state the console shows. */
   get flows(): readonly string[] {
     return Object.values(this.#sandbox.world.kinds);
   }

@@ -2,14 +2,14 @@ import { isLoopback } from '../model/address';
 import type { Failure } from '../model/advice';
 import { readAnswer, type ReceivedAnswer } from './answer';
 
-/** After this time a call ends without an answer. */
+/** Timeout of a call. */
 export const timeoutSeconds = 30;
 
 export type NodeOutcome =
   | { readonly answer: ReceivedAnswer }
   | { readonly failure: Failure; readonly milliseconds: number };
 
-/** Whether the browser denied the page access to the local network, where it asks for that. */
+/** Whether the browser denied the page access to the local network; false if it does not ask. */
 async function isDenied(): Promise<boolean> {
   const states = await Promise.all(
     ['local-network-access', 'loopback-network'].map(async (name) => {
@@ -24,8 +24,8 @@ async function isDenied(): Promise<boolean> {
 }
 
 /**
- * Finds out why a call failed, which the browser does not tell scripts: a server that answers a
- * request without asking to read the answer does not share its answers.
+ * Finds out why a call failed, which the browser hides from scripts. If the server answers a
+ * `no-cors` request, it is reachable but does not allow pages to read its responses.
  */
 async function causeOf(address: string, wasBlocked: boolean): Promise<Failure> {
   if (wasBlocked) return 'policy';
@@ -77,7 +77,7 @@ export async function sendToNode(
     const milliseconds = performance.now() - start;
     if (cancel.aborted) return { failure: 'cancelled', milliseconds };
     if (isLate) return { failure: 'timeout', milliseconds };
-    // Reports of the policy come in a task of their own.
+    // The browser reports policy violations in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
     return { failure: await causeOf(address, wasBlocked), milliseconds };
   } finally {

@@ -5,7 +5,7 @@ import { locateText } from './locate';
 
 /** The excerpt of a hit. */
 export interface HitExcerpt {
-  /** The section: `#…`, or empty at the top of the page. */
+  /** Hash of the section: `#…`, or empty for the top of the page. */
   readonly hash: string;
   readonly pieces: readonly Piece[];
 }

@@ -10,7 +10,7 @@ export interface SampleRequest {
   /** Values of the path parameters. */
   readonly pathValues: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** Whether it has an idempotency key; a new one for each run unless `key` is one. */
+  /** Whether it has an idempotency key: `key` if given, otherwise a new one for each run. */
   readonly needsKey: boolean;
   readonly key?: string;
   readonly headers?: readonly (readonly [name: string, value: string])[];

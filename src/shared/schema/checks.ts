@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Report = (field: string, message: string) => void;
 export type Check = (value: unknown, keyword: unknown, at: Context) => void;
 
-/** Where a check is, and what it can ask. */
+/** The position of a check, and what it can use. */
 export interface Context {
   readonly validator: {
     readonly resolve: (pointer: string) => Schema;
@@ -167,7 +167,7 @@ export const checks: Readonly<Record<string, Check>> = {
   items: (value, schema, { validator, path, report }) => {
     if (!Array.isArray(value)) return;
     value.forEach((item, index) => {
-      // OpenRPC is based on draft 7, where a list gives each place its schema.
+      // OpenRPC is based on draft 7, where `items` may be a list with a schema for each position.
       const own = (Array.isArray(schema) ? schema[index] : schema) as Schema | undefined;
       if (own !== undefined) validator.check(item, own, join(path, index), report);
     });

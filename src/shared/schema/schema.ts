@@ -3,7 +3,7 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** What is wrong with a value, and where: `amount.value`, `steps.0.kind`. */
+/** An error in a value, with its path: `amount.value`, `steps.0.kind`. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;

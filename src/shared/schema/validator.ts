@@ -1,7 +1,7 @@
 import { checks, isObject, type Check, type Context, type Report } from './checks';
 import type { FieldError, Schema } from './schema';
 
-/** Keywords that say nothing about a value. */
+/** Keywords that do not constrain a value. */
 const silent = new Set([
   '$comment',
   'title',
@@ -21,7 +21,7 @@ interface Keyword {
 
 const keywords = new WeakMap<Schema, readonly Keyword[]>();
 
-/** The keywords of a schema that say something about a value, with their checks. */
+/** The keywords of a schema that constrain a value, with their checks. */
 function keywordsOf(schema: Schema): readonly Keyword[] {
   const known = keywords.get(schema);
   if (known !== undefined) return known;
@@ -76,13 +76,13 @@ export class Validator {
       : this.resolve(pointer);
   }
 
-  /** @throws Error for a keyword that is not known, so that no rule is skipped unnoticed */
+  /** @throws Error for an unknown keyword, so that no rule is silently skipped */
   check(value: unknown, schema: Schema, path: string, report: Report): void {
     const context: Context = { validator: this, schema, path, report };
     for (const { check, keyword } of keywordsOf(schema)) check(value, keyword, context);
   }
 
-  /** Returns what is wrong with a value; an empty list if nothing is. */
+  /** Returns the errors in a value; an empty list if it is valid. */
   errors(value: unknown, schema: Schema, path = ''): FieldError[] {
     const errors: FieldError[] = [];
     this.check(value, schema, path, (field, message) => errors.push({ field, message }));

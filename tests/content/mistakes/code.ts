@@ -19,7 +19,7 @@ export const code: Mistakes = {
     ],
     [
       '```bash Start the node\nx\n```',
-      '1:9 "Start the node" is no option of a code block. For a title, write title="Start the node".',
+      '1:9 "Start the node" is not a code block option. For a title, write title="Start the node".',
       '```bash title="Start the node"\nx\n```',
     ],
     [
@@ -75,7 +75,7 @@ export const code: Mistakes = {
     ],
     [
       '```json\n"a": 1\n```',
-      '2:4 Invalid JSON: more text after the first value: :. Put the whole in {} or [], or remove what follows. For comments and omissions, write ```jsonc.',
+      '2:4 Invalid JSON: more text after the first value: :. Put all of it in {} or [], or remove what follows. For comments and omissions, write ```jsonc.',
       '```json\n{"a": 1}\n```',
     ],
     [

@@ -219,7 +219,7 @@ export const components: Mistakes = {
     ],
     [
       '> > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > > deep',
-      '1:1 The content is nested more than 50 levels deep. Put it on fewer levels of quotes, lists and components.',
+      '1:1 The content is nested more than 50 levels deep. Use fewer levels of quotes, lists and components.',
       '> deep',
     ],
   ],

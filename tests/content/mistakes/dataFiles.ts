@@ -111,7 +111,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'reference/rpc_limits.yaml': 'a: [1\n' },
-      'reference/rpc_limits.yaml:2:1 Invalid YAML: a line is indented too little or too much. Indent with spaces, entries of one list or map alike.',
+      'reference/rpc_limits.yaml:2:1 Invalid YAML: a line is indented too little or too much. Indent with spaces, and indent all entries of a list or map alike.',
       {},
     ],
     [

@@ -189,12 +189,12 @@ export const links: Mistakes = {
     ],
     [
       'A private \ue123 character.',
-      '1:11 The private character U+E123 has no meaning on other computers. Write a character of Unicode instead.',
+      '1:11 The private character U+E123 has no meaning on other computers. Use a standard Unicode character instead.',
       'A private character.',
     ],
     [
       '```text\n-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQ\n```',
-      '2:1 This looks like a private key. Replace the key, which may be known now, and write … in its place.',
+      '2:1 This looks like a private key. Revoke the key, which may have leaked, and write … in its place.',
       '```text\n-----BEGIN PRIVATE KEY-----\n…\n```',
     ],
     [

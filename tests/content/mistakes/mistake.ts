@@ -1,4 +1,4 @@
-/** A mistake in the body of a page, its one message, and the body with the advice followed. */
+/** A mistake in the body of a page, its only message, and the corrected body. */
 type Mistake = readonly [body: string, problem: string, fixed: string];
 
 /** Mistakes by kind. Positions count from the first line of the body. */

@@ -81,7 +81,7 @@ export const pageFiles: FileMistakes = {
     ],
     [
       { 'page.mdx': pageOf('Page', '\nslug: /x\nsidebar_position: 1') },
-      "page.mdx:4:1 These keys have no effect here: slug, sidebar_position. Remove them. The path of the file is the page's URL. sidebars.yaml has the order of pages.",
+      "page.mdx:4:1 These keys have no effect here: slug, sidebar_position. Remove them. The path of the file is the page's URL. sidebars.yaml determines the order of pages.",
       { 'page.mdx': pageOf('Page') },
     ],
     [

@@ -39,17 +39,17 @@ export const prose: Mistakes = {
     ],
     [
       'A ==marked== word.',
-      '1:3 Text cannot be marked with ==. Write **marked**, or \\== for literal equals signs.',
+      '1:3 "==" does not highlight text. Write **marked**, or \\== for literal equals signs.',
       'A **marked** word.',
     ],
     [
       'H~2~O',
-      '1:2 "~" does not lower text. Write <sub>2</sub>, or \\~ for a literal tilde.',
+      '1:2 "~" does not make a subscript. Write <sub>2</sub>, or \\~ for a literal tilde.',
       'H<sub>2</sub>O',
     ],
     [
       'x^2^',
-      '1:2 "^" does not raise text. Write <sup>2</sup>, or \\^ for a literal caret.',
+      '1:2 "^" does not make a superscript. Write <sup>2</sup>, or \\^ for a literal caret.',
       'x<sup>2</sup>',
     ],
     [

@@ -10,7 +10,7 @@ import { projectRoot } from '../../../tools/copyProject';
 /** Texts of files by their path in the folder of the version. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Files with one mistake, its message, and the files with the advice followed; paths in the version. */
+/** Files with one mistake, its message, and the corrected files; paths within the version. */
 export type FileMistakes = Readonly<
   Record<string, readonly (readonly [files: Files, problem: string, fixed: Files])[]>
 >;

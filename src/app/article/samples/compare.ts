@@ -16,7 +16,7 @@ export function addCompareButtons(event: Event): void {
     });
 }
 
-/** Opens a dialog with two responses side by side; its code is loaded then. */
+/** Opens a dialog with two responses side by side; its code loads only then. */
 export async function compareOnClick(event: Event): Promise<void> {
   const tabs = closest(event, `.${buttonClass}`)?.parentElement;
   if (!tabs) return;

@@ -15,7 +15,7 @@ it.each([
   expect(marked(text, other)).toEqual(expected);
 });
 
-it('keeps the whole text', () => {
+it('keeps the complete text', () => {
   const text = '{ "a": 1, "b": [2, 3] }';
   expect(
     piecesOf(text, '{}')

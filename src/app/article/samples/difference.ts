@@ -1,12 +1,12 @@
 import { jsonPlaces } from './jsonPlaces';
 
-/** A piece of a text; `differs` if the other text has not the same value at its path. */
+/** A piece of a text; `differs` if the other text does not have the same value at its path. */
 export interface Piece {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** Returns the values without members by path, as written. */
+/** Returns the scalar values by path, as written. */
 function leaves(text: string): Map<string, string> {
   const found = jsonPlaces(text).filter(({ isLeaf }) => isLeaf);
   return new Map(found.map(({ path, start, end }) => [path, text.slice(start, end)]));

@@ -25,7 +25,7 @@ function cached<Value>(cache: WeakMap<Element, Value>, key: Element, make: () =>
 const placesIn = (code: Element): Place[] =>
   cached(placesOf, code, () => jsonPlaces(code.textContent));
 
-/** Whether a block is a request: in the tabs of languages, or titled so beside another case. */
+/** Whether a block is a request: in the language tabs, or titled "Request". */
 function isRequest(code: Element): boolean {
   const title = code.closest('figure')?.querySelector('figcaption')?.textContent;
   return code.closest('[data-group="language"]') !== null || title === 'Request';
@@ -48,7 +48,7 @@ function rangeOf(element: Element, start: number, end: number): Range {
   return range;
 }
 
-/** Scrolls a block, and nothing else, so that a range is in view. */
+/** Scrolls a block, but not the page, so that a range is in view. */
 function scrollTo(range: Range, block: Element): void {
   const target = range.getBoundingClientRect();
   const frame = block.getBoundingClientRect();
@@ -123,7 +123,7 @@ function valueAt(
   return { code, place, row: shown?.row };
 }
 
-/** Returns the row, or the closest one around it that is not in a closed list. */
+/** Returns the row, or its nearest ancestor row that is not in a closed list. */
 function visibleRow(row: HTMLElement): HTMLElement {
   let shown = row;
   for (;;) {
@@ -159,7 +159,7 @@ function followValue(event: MouseEvent): void {
   visibleRow(value.row).setAttribute(pointed, '');
 }
 
-/** Goes to the field of the value that was clicked; a selection of text is none. */
+/** Goes to the field of the clicked value, unless the click ends a text selection. */
 function openField(event: MouseEvent): void {
   if (window.getSelection()?.isCollapsed === false) return;
   const row = valueAt(event)?.row;
@@ -167,7 +167,7 @@ function openField(event: MouseEvent): void {
   if (href !== undefined) window.location.hash = href;
 }
 
-/** Adds the behaviour of samples. @param event the one that it was loaded for */
+/** Adds the behaviour of samples. @param event the event that triggered loading */
 export function startSamples(event: Event): void {
   const follow = (each: Event): void => {
     addCompareButtons(each);

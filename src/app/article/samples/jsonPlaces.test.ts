@@ -47,6 +47,6 @@ it.each([
   ['a[0]', 'a', false],
   ['a.b', 'a', false],
   ['[2].b', '[].b', true],
-])('%s is of %s: %s', (path, field, expected) => {
+])('whether %s matches the field path %s: %s', (path, field, expected) => {
   expect(isOfField(path, field)).toBe(expected);
 });

@@ -3,7 +3,7 @@ export interface Place {
   /** `result.transactions[0].meta` */
   readonly path: string;
   readonly start: number;
-  /** End of the key, or of a value without members. */
+  /** End of the key, or of a scalar value. */
   readonly head: number;
   readonly end: number;
   /** Whether it has no members: a string, a number, an empty list. */
@@ -85,7 +85,7 @@ export function jsonPlaces(text: string): Place[] {
       reader.value('', index);
       return reader.places;
     } catch {
-      // A brace of the language around the JSON.
+      // A brace of the surrounding language, not of JSON.
     }
   }
   return [];
@@ -100,7 +100,7 @@ export function placeAt(places: readonly Place[], offset: number): Place | undef
 
 const steps = (path: string): string[] => path.split(/\.|(?=\[)/);
 
-/** Whether a path is of a field; `[]` of the field is any element. */
+/** Whether a path matches that of a field; `[]` in the field's path is any index. */
 export function isOfField(path: string, field: string): boolean {
   const fieldSteps = steps(field);
   const pathSteps = steps(path);

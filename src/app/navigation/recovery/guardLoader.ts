@@ -7,7 +7,7 @@ const isNotFoundPath = (path: string): boolean => /^\/404(?:\/|\.html)?$/.test(p
 
 /**
  * Handles a page that exists although the host answered its address with the not-found page. At its
- * own address, the app renders it from nothing; from any other address, the browser loads it.
+ * own address, the app renders it from scratch; at any other address, the browser loads it.
  *
  * @returns whether the app may start here
  */

@@ -61,7 +61,7 @@ export async function publishHtml(
   await removeEmptyFolders(output);
 }
 
-/** Moves the fragments of HTML away that Gatsby needs for its next build, and no reader. */
+/** Moves HTML fragments that only Gatsby's next build needs out of the published folder. */
 async function keepFragments(root: string): Promise<void> {
   const fragments = join(root, 'public/_gatsby');
   if (existsSync(fragments)) await rename(fragments, join(root, keptFolder, '_gatsby'));

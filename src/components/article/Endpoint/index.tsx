@@ -1,5 +1,5 @@
 interface EndpointProps {
-  /** A method of HTTP such as `POST`, or a protocol such as `JSON-RPC`. */
+  /** An HTTP method such as `POST`, or a protocol such as `JSON-RPC`. */
   readonly label: string;
   /** A path, or the name of a remote method. */
   readonly name: string;
@@ -9,7 +9,7 @@ interface EndpointProps {
 
 /**
  * What to call, with a button that copies the path or name, and one that opens the run panel
- * (src/app/article/run.ts). The buttons need scripting; the stylesheet hides them without.
+ * (src/app/article/run.ts). Without JavaScript, the stylesheet hides both buttons.
  */
 export function Endpoint({ label, name, run }: EndpointProps) {
   return (

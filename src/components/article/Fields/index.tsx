@@ -30,7 +30,7 @@ interface FieldsProps {
 
 export function Fields({ label, place, of, summary, children }: FieldsProps) {
   const list = (
-    // Safari takes lists without markers for text.
+    // Safari does not expose lists without markers as lists.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul className="a-fields" role="list" aria-label={label}>
       {children}
@@ -59,7 +59,7 @@ interface FieldProps {
   readonly since?: string;
   readonly deprecated?: 'yes';
   readonly id?: string;
-  /** The id that links to the field name. */
+  /** The field's id, which links target. */
   readonly anchor: string;
   readonly fields?: string;
   readonly children?: ReactNode;
@@ -72,7 +72,7 @@ function breakable(name: string): ReactNode[] {
     .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }
 
-/** Longer names may wrap; in characters. */
+/** Names longer than this many characters may wrap. */
 const longName = 20;
 
 function Values({ values }: { readonly values: string }) {

@@ -15,7 +15,7 @@ function readFacets(facets: string): { name: string; values: string[] }[] {
 /**
  * An input, and a select for each facet, that filter the rows of the tables up to the next heading
  * of level 2. A facet is about the column of that name, or about the headings of the tables if no
- * column has it. Works through src/app/article/filter.ts; without scripting the stylesheet hides it.
+ * column has it. src/app/article/filter.ts runs it; without JavaScript, the stylesheet hides it.
  */
 export function TableFilter({ label, facets }: TableFilterProps) {
   return (

@@ -4,7 +4,7 @@ import { withPrefix } from '../../../site/addresses';
 import { useRoute } from '../../contexts';
 import * as styles from './styles.module.css';
 
-/** Milliseconds for which the button shows the outcome. */
+/** How long the button shows the result, in milliseconds. */
 const outcomeTime = 2000;
 
 /**
@@ -20,7 +20,7 @@ async function copyText(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [type]: text })]);
 }
 
-/** Copies the page as Markdown, or shows it. Without scripting, there is only the link. */
+/** Copies the page as Markdown, or links to it. Without JavaScript, only the link is shown. */
 export function PageActions(): React.JSX.Element {
   const { path } = useRoute();
   const address = withPrefix(markdownAddress(path));

@@ -20,7 +20,7 @@ interface HeadProps {
   readonly path?: string;
   /** Path of the page as Markdown, without the site's prefix. */
   readonly markdownPath?: string;
-  /** Path of an image with title and description, for links to the page. */
+  /** Path of the social card that is shown with links to the page. */
   readonly card?: string;
   /** Keeps the page out of search engines although it has a canonical path. */
   readonly noIndex?: boolean;

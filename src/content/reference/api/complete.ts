@@ -1,11 +1,11 @@
 import { resolveRef } from '../schema';
 import type { ApiDocument, Body, MediaType, Operation, Parameter } from './document';
 
-/* OpenAPI lets a document share parts and leave parts out. The components see the whole. */
+/* OpenAPI lets a document share parts and leave parts out. The components get the complete document. */
 
 const file = 'reference/openapi.json';
 
-/** The methods of HTTP that a path may have; its other members are not operations. */
+/** HTTP methods that a path may have; its other members are not operations. */
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 interface Ref {
@@ -44,7 +44,7 @@ function withJson(body: Body): Body {
     : { ...body, content: { ...content, 'application/json': media satisfies MediaType } };
 }
 
-/** Takes the example of a parameter from wherever it has one. */
+/** Returns the example of a parameter, wherever the document puts it. */
 function withExample(parameter: WrittenParameter): Parameter {
   const { example, examples = {}, schema } = parameter;
   const [first] = Object.values(examples);

@@ -5,7 +5,7 @@ import { parametersOf, type ApiDocument, type Call } from './document';
 import { overviewPage } from '../../../subject/apiPages';
 import type { Variant } from './variant';
 
-/** Whether the same request can be sent again: HTTP says so, or a key makes it so. */
+/** Whether the request can be repeated safely: its method or an idempotency key ensures it. */
 function repetitionBadges(document: ApiDocument, { method, operation }: Call): Badge[] {
   const about = `${overviewPage}#idempotency`;
   if (parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key')) {

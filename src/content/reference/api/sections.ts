@@ -13,7 +13,7 @@ export function sectionHeading({ depth, prefix }: Sections, name: string, title:
   return heading(depth, `${prefix}${name}`, title);
 }
 
-/** Builds the heading of a part of a section, a level deeper if there is one. */
+/** Builds the heading of part of a section, one level below the section's own, if any. */
 export function subsectionHeading(
   { depth, prefix }: Sections,
   name: string,

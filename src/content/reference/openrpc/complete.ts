@@ -1,7 +1,7 @@
 import { resolveRef } from '../schema';
 import type { ContentDescriptor, ErrorDescription, Method, RpcDocument } from './document';
 
-/* OpenRPC lets a document share parts and leave parts out. The components see the whole. */
+/* OpenRPC lets a document share parts and leave parts out. The components get the complete document. */
 
 const file = 'reference/openrpc.json';
 
@@ -50,13 +50,13 @@ function completeMethod(written: WrittenMethod, { components = {} }: WrittenDocu
   };
 }
 
-/** Errors that the document describes in their methods only. */
+/** Errors that the document describes only in its methods. */
 const ownErrors = (methods: readonly WrittenMethod[]): ErrorDescription[] =>
   methods
     .flatMap(({ errors = [] }) => errors)
     .filter((error): error is ErrorDescription => !('$ref' in error));
 
-/** Facts of errors that the document does not explain. */
+/** Describes errors that the document does not explain by their message. */
 const plainFacts = (errors: readonly ErrorDescription[]) =>
   Object.fromEntries(
     errors.map(({ code, message }) => [code, { name: message, meaning: message }]),

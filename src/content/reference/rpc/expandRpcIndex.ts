@@ -21,7 +21,7 @@ import {
 } from '../openrpc/document';
 import { errorAnchor, errorSection, errorsPage, methodPage } from '../../../subject/rpcPages';
 
-/** What a node needs to answer a method; the first three are in the order of effort. */
+/** What a node needs to serve a method; the first three are in order of effort. */
 const needs = ['every node', 'full API', 'history', 'removed'];
 
 function needsOf({ 'x-tier': tier, 'x-requires': requires }: Method): string {
