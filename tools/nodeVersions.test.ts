@@ -13,25 +13,25 @@ const { engines, devDependencies } = JSON.parse(read('package.json')) as {
 const [, oldest = ''] = /^>=(\d+\.\d+\.\d+)$/.exec(engines.node) ?? [];
 const used = read('.nvmrc').trim();
 
-test('the host builds with the version of .nvmrc', () => {
+test('the host builds with the version in .nvmrc', () => {
   const { build } = parseToml(read('netlify.toml')) as {
     build: { environment: { NODE_VERSION: string } };
   };
   expect(build.environment.NODE_VERSION).toBe(used);
 });
 
-test('the container builds with the version of .nvmrc', () => {
+test('the container builds with the version in .nvmrc', () => {
   expect(read('Containerfile')).toMatch(new RegExp(`^FROM .*node:${used}-`, 'm'));
 });
 
-test('CI tests the version of .nvmrc and the oldest one', () => {
+test('CI tests the version in .nvmrc and the oldest supported one', () => {
   const { jobs } = parseYaml(read('.github/workflows/test.yml')) as {
     jobs: { test: { strategy: { matrix: { node: string[] } } } };
   };
   expect(jobs.test.strategy.matrix.node).toEqual([used, oldest]);
 });
 
-test('the documentation and the types name the oldest version', () => {
+test('the documentation and the types name the oldest supported version', () => {
   const [major, minor] = oldest.split('.');
   for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']) {
     expect(read(file)).toContain(`Node.js ${major}.${minor} or later`);
@@ -39,7 +39,7 @@ test('the documentation and the types name the oldest version', () => {
   expect(devDependencies['@types/node']?.split('.')[0]).toBe(major);
 });
 
-/** Versions that a range of the forms `>=20`, `^20.19 || >=22` and so on begins with. */
+/** Lowest versions of a range such as `>=20` or `^20.19 || >=22`. */
 function allows(range: string, [major = 0, minor = 0]: readonly number[]): boolean {
   return range.split('||').some((part) => {
     const [, sign = '', from = '0', fromMinor = '0'] =
@@ -49,7 +49,7 @@ function allows(range: string, [major = 0, minor = 0]: readonly number[]): boole
   });
 }
 
-test('no package that we name needs a later version', () => {
+test('no dependency needs a later Node.js version', () => {
   const packages = {
     ...devDependencies,
     ...(JSON.parse(read('package.json')) as { dependencies: object }).dependencies,

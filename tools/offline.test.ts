@@ -40,7 +40,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('lets other processes and pipes be', () => {
+test('allows other processes and pipes', () => {
   const pipe = `const server = require('net').createServer((s) => s.end()).listen(process.env.TMPDIR + '/pipe', () => {
     require('net').connect(process.env.TMPDIR + '/pipe').resume().on('close', () => server.close());
   });`;

@@ -86,7 +86,7 @@ test.each([
   ['no policies', (policy: string) => policy.replace(/trusted-types .*/, "trusted-types 'none'")],
   ['no policy for chunks', (policy: string) => policy.replace(' webpack', '')],
   ['no scripts', (policy: string) => policy.replace("script-src 'self'", 'script-src')],
-])('the reader is informed if the host allows %s', async (_, change) => {
+])('shows a notice if the host allows %s', async (_, change) => {
   const { page, violations } = await harness.open(guide, {
     prepare: (each) => withPolicy(each, change),
   });

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const nested = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
-/** A long page without samples, so that its table of contents is beside it. */
+/** A long page without samples, with its table of contents beside it. */
 const overview = rpcPath;
 
 describe('breadcrumbs and pager', () => {

@@ -59,7 +59,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('every page has the stored theme before the app loads, logs no error, requests no other host', async () => {
+test('every page has the stored theme before the app loads, logs no error and calls no other host', async () => {
   const { page, errors, foreign } = await harness.openReady('/', {
     prepare: (page) => storeTheme(page, 'dark'),
   });

@@ -56,7 +56,7 @@ test('a link opens its field, from outside, in the page and by Back', async () =
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = false;
   });
-  // The view is where the reader left it.
+  // The scroll position is as the reader left it.
   await page.goBack();
   await opens(page, deep);
   await page.goForward();
@@ -70,7 +70,7 @@ test('a search result opens its field', async () => {
   await arrives(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
 });
 
-test('fields open by keyboard, and the button says what it does', async () => {
+test('fields open by keyboard, and the button label is up to date', async () => {
   const { page } = await harness.openReady(method);
   const tree = result(page);
   const button = tree.getByRole('button', { name: 'Expand all' });
@@ -99,7 +99,7 @@ test('lists have names with their level, and nothing breaks axe rules', async ()
   ).toBeLessThanOrEqual(0);
 });
 
-test('whatever is hidden can be found and opened by the browser', async () => {
+test('the browser can find and open hidden content', async () => {
   const { page } = await harness.openReady(method);
   const unreachable = await page.locator('.a-tree .a-field').evaluateAll((rows) =>
     rows

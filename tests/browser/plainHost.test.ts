@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const harness = useHarness(undefined, startPlainHost);
 const guide = '/documentation/mpc_wallets';
 
-/** Runs in each document: reports every heading that becomes visible. */
+/** Runs in each document; reports every heading that becomes visible. */
 function reportHeadings(): void {
   const seen = new Set<string>();
   new MutationObserver(() => {
@@ -29,7 +29,7 @@ function headingsOf(page: Page): string[] {
   return headings;
 }
 
-test('every form of an address leads to the page, without a glimpse of another', async () => {
+test('every form of an address redirects to the page and shows no other first', async () => {
   let headings: string[] = [];
   const { page } = await harness.open('/', {
     async prepare(each) {

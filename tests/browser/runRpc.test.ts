@@ -79,7 +79,7 @@ test('remembers the address only if asked', async () => {
   expect(await stored()).toBeNull();
 });
 
-test('works with the keyboard only', async () => {
+test('calls a method with the keyboard only', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const button = page.locator('[data-run="rpc getBalance"]').first();

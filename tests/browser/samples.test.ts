@@ -194,7 +194,7 @@ describe('comparing two responses', () => {
   });
 });
 
-test('an overview is narrowed by group and requirements', async () => {
+test('an overview is filtered by group and requirements', async () => {
   const { page } = await harness.openReady(rpcPath);
   await page.getByLabel('Group').selectOption('Blocks');
   await page.getByLabel('Needs').selectOption('history');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** The text of a tool's answer, and whether it reports a failure. */
+/** The text of a tool's response, and whether it reports a failure. */
 async function call(name: string, args: Record<string, unknown> = {}): Promise<[string, boolean]> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [first] = content as { text: string }[];
@@ -57,7 +57,7 @@ test.each(['/api', 'api.md', absoluteUrl('/api'), `${absoluteUrl('/api')}#conven
   },
 );
 
-test('suggests a page or method when there is none of that name', async () => {
+test('suggests a page or method for an unknown name', async () => {
   expect(await call('read_page', { path: '/regoins' })).toEqual([
     'There is no page /regoins. Did you mean "/regions"?',
     true,
@@ -71,7 +71,7 @@ interface Answer {
   readonly references: Record<string, unknown>;
 }
 
-/** References in a text that its answer does not contain. */
+/** References in a response whose targets it does not contain. */
 function dangling(text: string): string[] {
   const { references } = JSON.parse(text) as Answer;
   const targets = [...text.matchAll(/"\$ref":\s*"([^"]+)"/g)].map(([, target = '']) => target);

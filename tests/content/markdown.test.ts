@@ -26,7 +26,7 @@ test('the Markdown of each page has its code, byte for byte', () => {
   }
 });
 
-/** The texts of a page that its Markdown lacks, or has in another place. */
+/** The texts of a page that its Markdown lacks or has in another position. */
 function missing({ html, markdown }: (typeof pages)[number]): string[] {
   const all = markdown.texts.join('\n');
   let position = 0;
@@ -72,7 +72,7 @@ function problemOf(url: string): string | undefined {
   return isFile ? undefined : 'points to no page';
 }
 
-test('each link in the Markdown is absolute and leads to a page, anchor or file', () => {
+test('each link in the Markdown is absolute and targets a page, anchor or file', () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
     visit(root, (node) => {

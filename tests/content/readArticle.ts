@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 
-/** What a reader of a page finds in it, whichever form it is read in. */
+/** The content of a page, in a form that HTML and Markdown have in common. */
 interface Reading {
   /** Level and text of each heading. */
   readonly headings: readonly string[];
@@ -18,7 +18,7 @@ interface Reading {
   readonly values: readonly string[];
 }
 
-/** Collapses white space and drops characters that only allow a line break. */
+/** Collapses white space and removes zero-width characters that allow a line break. */
 function plain(text: string): string {
   return text
     .replace(/[\u00AD\u200B\u2060]/g, '')
@@ -29,13 +29,13 @@ function plain(text: string): string {
 const inline = new Set(
   'a abbr b br code del em i kbd mark s small span strong sub sup u wbr'.split(' '),
 );
-/** Controls and drawings; the Markdown has the text alternative of a drawing. */
+/** Controls and drawings; the Markdown has a drawing's text alternative. */
 const skippedTags = new Set(['button', 'input', 'label', 'svg']);
 
 const classesOf = ({ properties: { className } }: Element): unknown[] =>
   Array.isArray(className) ? className : [];
 
-/** Rows of facts, such as the type and unit of a field, which the Markdown separates by commas. */
+/** Rows of facts, such as a field's type and unit, which the Markdown separates with commas. */
 const isRow = (element: Element): boolean =>
   classesOf(element).some((name) => name === 'a-field' || name === 'a-endpoint');
 

@@ -101,7 +101,7 @@ function paramClaims(page: RpcPage, param: Param, id: string): Claim[] {
     { what: `${id} is there`, holds: row !== undefined },
     {
       what: `${id} required: ${param.required}`,
-      // Where it is one of several, it is required if chosen.
+      // In an alternative, it is required only if the alternative is chosen.
       holds: row?.isInChoice === true || facts.includes('required') === param.required,
     },
   ];

@@ -18,7 +18,7 @@ export interface Visit {
   readonly errors: string[];
   /** Requests to other hosts. */
   readonly foreign: string[];
-  /** What the Content-Security-Policy blocked; a test fails if any are left at its end. */
+  /** What the Content-Security-Policy blocked; a test fails if any entry is left at its end. */
   readonly violations: string[];
 }
 

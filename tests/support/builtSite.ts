@@ -56,7 +56,7 @@ const fragments = '/_gatsby/';
 
 const ownBuild = once(() => listSite(join(projectRoot, 'public')));
 
-/** Lists the files and pages of a built site; of the project's own, once for all test files. */
+/** Lists the files and pages of a built site; cached for the project's own. */
 export function readSite(folder?: string): BuiltSite {
   return folder === undefined ? ownBuild() : listSite(folder);
 }

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on this computer that answers like a node, or like what readers may find instead. */
+/** A local server that answers like a node, or like other servers that readers may reach instead. */
 export interface RpcNode {
-  /** Returns the address that behaves in a way. */
+  /** Returns the address with a given behaviour. */
   readonly at: (way: keyof typeof ways) => string;
-  /** Bodies of the calls so far. */
+  /** Request bodies of the calls so far. */
   readonly calls: string[];
   readonly close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const body = (members: object) =>
     typeof value === 'bigint' ? 'BIG' : value,
   ).replaceAll('"BIG"', '18446744073709551615');
 
-/** Headers and body by the way of answering; undefined never answers. */
+/** Headers and body by behaviour; undefined never answers. */
 const ways = {
   right: { headers: { ...shared, ...json }, body: body({ result: balance }) },
   other: {

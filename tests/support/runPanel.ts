@@ -41,7 +41,7 @@ export class RunPanel {
     await this.dialog.getByText(/^Moved by/).waitFor();
   }
 
-  /** Presses Run and waits; returns the milliseconds from the press until the page shows the answer. */
+  /** Presses Run; returns the milliseconds until the page shows the response. */
   async run(): Promise<number> {
     return this.runButton.evaluate(async (button) => {
       const shown = () => document.querySelector('.r-response .r-answer');
@@ -65,7 +65,7 @@ export class RunPanel {
     });
   }
 
-  /** Runs and returns status and body of the answer. */
+  /** Presses Run; returns status and body of the response. */
   async call(): Promise<{ status: string; body: Readonly<Record<string, unknown>> }> {
     await this.run();
     const status = await this.response.locator('.r-status b').innerText();
@@ -74,7 +74,7 @@ export class RunPanel {
     return { status, body: JSON.parse(text) as Readonly<Record<string, unknown>> };
   }
 
-  /** Rules of axe that the page with the panel breaks. */
+  /** Returns the axe rules that the page with the open panel violates. */
   async violations(): Promise<string[]> {
     await this.page.evaluate(axe);
     const { violations } = (await this.page.evaluate('axe.run(document)')) as AxeResults;

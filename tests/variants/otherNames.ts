@@ -11,12 +11,12 @@ export const otherNames = {
   networkName: 'AcmeChain',
 };
 
-/** Fills in the placeholders of an id or a path with the other names. */
+/** Replaces the placeholders in an id or a path with the other names. */
 export function withOtherNames(text: string): string {
   return text.replaceAll('{brand}', otherNames.brand).replaceAll('{network}', otherNames.network);
 }
 
-/** Describes a site built with the other names. @param folder returns its folder */
+/** Tests a site built with the other names. @param folder returns its folder */
 export function describeNames(folder: () => string): void {
   test('no file contains the old names, in its text or its name', () => {
     const site = readSite(folder());

@@ -16,8 +16,8 @@ import { describeVersions } from './versions';
 jest.setTimeout(600_000);
 
 /*
- * One copy of the project is built with every setting that differs from ours, and then twice more
- * with the cache of the first build. The tests of each build come before the next build.
+ * One copy of the project is built with every setting changed, and then twice more with the cache
+ * of the first build. The tests of each build run before the next build.
  */
 
 type Settings = AddressSettings & { readonly siteUrl: string };

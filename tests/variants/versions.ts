@@ -55,7 +55,7 @@ function contains(node: unknown, element: unknown): boolean {
 }
 
 /**
- * Describes a site with the versions of threeVersions.ts, built with other names.
+ * Tests a site with the versions of threeVersions.ts, built with other names.
  *
  * @param root returns the folder of the built copy of the project
  * @param settings what it was built with
@@ -91,7 +91,7 @@ export function describeVersions(
     expect(brokenAddresses(site, settings)).toEqual([]);
   });
 
-  test('each page links to the same page of each version, or to its start', () => {
+  test('each page links to the same page of each version, or to its home page', () => {
     const wrong = versions.flatMap((from) =>
       (pathsOf.get(from.name) ?? [])
         .filter((path) => path !== '/search')

@@ -11,7 +11,7 @@ const compared = [
   ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
 ];
 
-/** Requests a path exactly as it is written; returns what a browser would see. */
+/** Requests a path without normalising it; returns what a browser would see. */
 export function answerOf({ origin }: RunningServer, path: string): Promise<object> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

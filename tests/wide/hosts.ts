@@ -17,7 +17,7 @@ interface Host {
   readonly args: (folder: string, file: string) => string[];
 }
 
-/** The hosts that there are recipes for, with what the recipes leave to their users. */
+/** The hosts that have recipes, with the configuration that recipes leave to users. */
 export const hosts = {
   nginx: {
     configuration: (source) => `daemon off;
@@ -55,7 +55,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a host that serves the published folder by its recipe.
+ * Starts a host that serves the published folder with its recipe.
  *
  * @param setting what the site was built with
  * @throws Error with the program's own messages if it does not start

@@ -2,13 +2,13 @@ import { revalidated } from '../../src/site/hosting';
 import { contentTypeOf, contentTypes } from '../serve/contentTypes';
 import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
-/** A path that is not the address of another host, which two slashes would start. */
+/** A path; two slashes would start the address of another host. */
 const ownPath = String.raw`/[^/\\?]|/[^/\\?][^?]*?[^/?]`;
 const query = String.raw`(\?.*)?`;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Leads from the other form of a page's address to the page, and finds the files of pages. */
+/** Redirects the other form of a page's address to the page, and serves pages from their files. */
 function pages(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'always') {
     return [

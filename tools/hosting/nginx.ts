@@ -2,10 +2,10 @@ import { revalidated } from '../../src/site/hosting';
 import { contentTypes } from '../serve/contentTypes';
 import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './recipe';
 
-/** Not the address of another host, which two slashes would start. */
+/** A path; two slashes would start the address of another host. */
 const ownPath = String.raw`/(?![/\\])`;
 
-/** The query, in a group of its own name. */
+/** The query, as a named group. */
 const query = (name: string): string => String.raw`(?<${name}>\?.*)?`;
 
 const quoted = (text: string): string =>
@@ -14,7 +14,7 @@ const quoted = (text: string): string =>
 const indent = (lines: readonly string[], depth: number): string =>
   lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n');
 
-/** Serves pages from their files, and leads from the other form of their address to them. */
+/** Serves pages from their files, and redirects the other form of their address to them. */
 function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
   if (trailingSlash === 'ignore') {
     return [
@@ -42,7 +42,7 @@ function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
 }
 
 /**
- * Returns the part of an nginx configuration that belongs into `http`: maps and a server. Addresses
+ * Returns the part of an nginx configuration for the `http` block: maps and a server. Addresses
  * are taken from `$request_uri`, as requested: a decoded path in a redirect could add headers.
  */
 export function nginxRecipe({
@@ -68,7 +68,7 @@ export function nginxRecipe({
   const texts = [...contentTypes.values()].filter(({ type }) => type.includes('charset'));
   const typeOf = ({ type }: { type: string }): string => type.replace(/;.*/, '');
   const compressed = [...contentTypes.values()].filter((type) => type.isText).map(typeOf);
-  return `# Belongs into the http block of nginx.
+  return `# Include this in the http block of nginx.
 types {
 ${indent(
   [...contentTypes].map(([extension, type]) => `${typeOf(type)} ${extension};`),

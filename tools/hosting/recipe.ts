@@ -2,7 +2,7 @@ import type { TrailingSlash } from '../../src/site/addresses';
 import type { HeaderRule } from '../serve/headers';
 import type { RedirectRule } from '../serve/redirects';
 
-/** What a recipe is made from; the rules come from the build's `_headers` and `_redirects`. */
+/** The input of a recipe; the rules come from the build's `_headers` and `_redirects`. */
 export interface RecipeSource {
   /** Absolute path of the published folder on the server. */
   readonly root: string;
@@ -37,7 +37,7 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
     moved: rules
       .filter(({ status = 301 }) => status >= 300 && status < 400)
       .map((rule) => ({
-        // Names and the rest of a path become groups, numbered in their order.
+        // Placeholders and `*` become groups, numbered in order.
         pattern:
           folderOf(rule).replace(/:\w+/g, '([^/?]+)') +
           (rule.from.endsWith('/*') ? '/?([^?]*)' : ''),
@@ -61,5 +61,5 @@ function targetOf({ from, to }: RedirectRule): string {
   });
 }
 
-/** A page's file name at the end of a path, also more than once: `/index.html`, `.html`, `/index`. */
+/** File names of a page at the end of a path, one or more: `/index.html`, `.html`, `/index`. */
 export const fileName = String.raw`(?:(?:/index)?\.html|/index)+/*`;

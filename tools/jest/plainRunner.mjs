@@ -4,7 +4,7 @@ import { register as registerImport } from 'tsx/esm/api';
 
 /**
  * Runs test files one after the other in Jest's own process, where they share the modules they load.
- * Jest's usual runner gives each file a separate world: loading the content pipeline and the data
+ * Jest's own runner gives each file a separate environment: loading the content pipeline and the data
  * into it takes seconds, and code there runs at less than half the speed.
  */
 export default class PlainRunner extends LightRunner {
@@ -16,7 +16,7 @@ export default class PlainRunner extends LightRunner {
     const unregisterRequire = registerRequire();
     const unregisterImport = registerImport();
     try {
-      // Its state in this process is that of one project.
+      // Its state in this process belongs to one project.
       for (const project of new Set(tests.map(({ context }) => context))) {
         await super.runTests(
           tests.filter(({ context }) => context === project),

@@ -35,7 +35,7 @@ export interface FoundSection {
   readonly path: string;
   readonly title: string;
   readonly section: string;
-  /** The section: `#…`, or empty at the top of the page. */
+  /** Hash of the section: `#…`, or empty for the top of the page. */
   readonly hash: string;
   readonly excerpt: string;
 }

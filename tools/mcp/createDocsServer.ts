@@ -8,13 +8,13 @@ import { network } from '../../src/site/names';
 import { pathOf, type BuiltDocs, type Definition } from './builtDocs';
 import { definitionText } from './definition';
 
-/** Nothing changes, and nothing outside of the documentation is read. */
+/** The tools change nothing and read only the documentation. */
 const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 
 const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 const failure = (text: string): CallToolResult => ({ ...answer(text), isError: true });
 
-/** The definition with a name, or what to call instead. */
+/** Returns the definition with a name, or advice on what to call instead. */
 function definitionOf(
   name: string,
   kind: string,

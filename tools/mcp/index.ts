@@ -11,7 +11,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for the protocol.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -17,7 +17,7 @@ export interface TestBody {
 const data = readCurrentData();
 const start = Date.parse('2025-11-26T08:00:00.000Z');
 
-/** Less than a token is valid. */
+/** Shorter than the lifetime of a token. */
 const tokenMilliseconds = 300_000;
 
 /** A client of a new sandbox whose clock only moves when the test says so. */

@@ -11,7 +11,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Default headers of the host. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
-/** Only the path and the query of an address count; the Host header may be anything. */
+/** Base for parsing; only the path and the query count, and the Host header may be anything. */
 const anyOrigin = 'http://localhost';
 
 function decodePath(path: string): string | undefined {
@@ -94,7 +94,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
 
     const addressOf = (to: string): string =>
       withinSite(`${prefix}${encodeURI(to)}${target.search}`);
-    // Rules name paths with the prefix.
+    // The rules contain paths with the prefix.
     const forced = matchRedirect(`${prefix}${path}`, rules.redirects, true);
     const resolution = resolvePath(path, options);
     const rule =

@@ -106,7 +106,7 @@ test('answers 10,000 odd requests within the site', async () => {
   expect([...seen].sort()).toEqual([...statuses].sort());
 });
 
-test('survives what is not HTTP', async () => {
+test('survives input that is not HTTP', async () => {
   const server = await startServer(rules, { prefix: '', port: 0 });
   const port = Number(new URL(server.origin).port);
   const bytes = fc.oneof(

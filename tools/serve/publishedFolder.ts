@@ -14,7 +14,7 @@ interface StoredFile {
   readonly body: Buffer;
   /** Strong entity tag of the body. */
   readonly etag: string;
-  /** Returns the compressed body, which is computed once. */
+  /** Returns the compressed body; computed once. */
   readonly compressed: (coding: Coding) => Promise<Buffer>;
 }
 
@@ -36,10 +36,10 @@ const compress = {
     }),
 } satisfies Record<Coding, (body: Buffer) => Promise<Buffer>>;
 
-/** Files with instructions for the host. */
+/** Configuration files for the host. */
 const instructions = new Set(['/_headers', '/_redirects']);
 
-/** Whether a path may be published: no instructions, no dotfiles except `.well-known`. */
+/** Whether a path may be published: no host configuration, no dotfiles except `.well-known`. */
 function isPublic(path: string): boolean {
   if (instructions.has(path)) return false;
   return path.split(/[/\\]/).every((name) => !name.startsWith('.') || name === '.well-known');

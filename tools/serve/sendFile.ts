@@ -48,7 +48,7 @@ export async function sendFile(
   const content = coding === undefined ? body : await compressed(coding);
   if (coding !== undefined) {
     response.setHeader('content-encoding', coding);
-    // A strong tag names one sequence of bytes.
+    // A strong tag identifies one sequence of bytes, so each coding needs its own.
     response.setHeader('etag', `W/${etag}`);
   }
   response.writeHead(applied === 206 ? 200 : applied, { 'content-length': content.length });

@@ -15,7 +15,7 @@ const loopback = '127.0.0.1';
  * Listens on a port.
  *
  * @param port 0 for any free port
- * @param host the address to listen at; by default, only this machine can connect
+ * @param host the address to listen on; by default, only this machine can connect
  * @throws Error with code EADDRINUSE if the port is taken
  */
 export async function listen(

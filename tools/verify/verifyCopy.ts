@@ -5,13 +5,13 @@ import { sitePathUnder } from '../../src/shared/sitePath';
 import type { TrailingSlash } from '../../src/site/addresses';
 import { matchHeaders, type HeaderRule } from '../serve/headers';
 
-/** Instructions for the host, which it follows instead of publishing them. */
+/** Configuration files for the host, which it does not publish. */
 const instructions = new Set(['/_headers', '/_redirects']);
 
-/** Number of requests at a time. */
+/** Maximum number of concurrent requests. */
 const parallel = 8;
 
-/** Compares a folder with a build. Returns the differences, one a line. */
+/** Compares a folder with a build. Returns one line per difference. */
 export async function verifyFolder(folder: string, { files }: BuildManifest): Promise<string[]> {
   const found = await hashFiles(folder);
   const paths = [...new Set([...Object.keys(files), ...Object.keys(found)])].sort();
@@ -45,7 +45,8 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
   const address = addressOf(path, site);
   const response = await fetch(`${site.url}${encodeURI(address)}`, { redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer());
-  if (instructions.has(path)) return response.ok ? [`${path}: published, but is for the host`] : [];
+  if (instructions.has(path))
+    return response.ok ? [`${path}: published, but only the host should read it`] : [];
 
   const expected = path === '/404.html' ? 404 : 200;
   if (response.status !== expected) {
@@ -55,7 +56,7 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
   const wrong = [...matchHeaders(site.headers, `${site.prefix}${address}`)]
     .map(([name, values]) => ({ name, value: values.join(', '), sent: response.headers.get(name) }))
     .filter(({ name, value, sent }) => {
-      // Hosts that compress add to it.
+      // Hosts that compress append to it.
       return name === 'vary' ? !sent?.includes(value) : value !== sent;
     })
     .map(({ name, sent }) => `${address}: ${name} is ${sent === null ? 'missing' : `"${sent}"`}`);
