@@ -45,8 +45,7 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
   const address = addressOf(path, site);
   const response = await fetch(`${site.url}${encodeURI(address)}`, { redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer());
-  if (instructions.has(path))
-    return response.ok ? [`${path}: published, but only the host should read it`] : [];
+  if (instructions.has(path)) return response.ok ? [`${path}: published, but host-only`] : [];
 
   const expected = path === '/404.html' ? 404 : 200;
   if (response.status !== expected) {
