@@ -40,7 +40,7 @@ test('the quickstart runs in the page, and its state survives navigation', async
   expect(loads()).toBe(0);
 
   await panel.open(payIn);
-  const ids = panel.dialog.getByLabel('Ids of this visit for customer_id');
+  const ids = panel.dialog.getByLabel('Ids from this visit for customer_id');
   await ids.selectOption(String(first.body['id']));
   expect(await panel.call()).toMatchObject({ body: { status: 'awaiting_funds' } });
   await panel.choose('simulatePayment');

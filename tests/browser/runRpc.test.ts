@@ -24,7 +24,7 @@ test('calls a node, compares its answer and says what to do about failures', asy
   expect(await address.inputValue()).toBe('http://127.0.0.1:8899');
   expect(requests.filter((url) => /open(?:rpc|api)\.json|api\.json/.test(url))).toEqual([]);
   await address.fill(node.at('right'));
-  // Nothing is sent before the press.
+  // Nothing is sent before the reader presses Run.
   expect({ foreign, calls: node.calls }).toEqual({ foreign: [], calls: [] });
 
   const runAt = async (target: string, expected: RegExp) => {
@@ -34,7 +34,7 @@ test('calls a node, compares its answer and says what to do about failures', asy
     return panel.response.innerText();
   };
 
-  const right = await runAt(node.at('right'), /Fits the reference/);
+  const right = await runAt(node.at('right'), /Matches the reference/);
   expect(right).toContain('18446744073709551615');
   expect(JSON.parse(node.calls[0] ?? '')).toMatchObject({ method: 'getBalance', id: 1 });
 
@@ -105,7 +105,7 @@ test('calls a method with the keyboard only', async () => {
   for (const name of ['Close', 'run-parameters-pubkey', 'curl']) expect([...seen]).toContain(name);
   await panel.dialog.getByLabel('Address', { exact: true }).focus();
   await page.keyboard.press('Control+Enter');
-  await panel.response.getByText('Fits the reference').waitFor();
+  await panel.response.getByText('Matches the reference').waitFor();
   await page.keyboard.press('Escape');
   await panel.dialog.waitFor({ state: 'detached' });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

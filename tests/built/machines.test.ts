@@ -51,7 +51,7 @@ test('each page but the home page has breadcrumbs as data, from the site to the 
   expect(wrong).toEqual([]);
 });
 
-test('each page has a social card of its own, at an absolute address and with a text', () => {
+test('each page has its own social card, with an absolute URL and alternative text', () => {
   const wrong = failing((page, path) => {
     const image = found(page, /property="og:image" content="([^"]+)"/);
     const text = found(page, /property="og:image:alt" content="([^"]+)"/);

@@ -151,7 +151,7 @@ function openRpcFindings(document: Members): Finding[] {
 }
 
 /**
- * Returns what is wrong with an OpenAPI or OpenRPC document beyond its syntax, and, as warnings, the
+ * Returns the errors in an OpenAPI or OpenRPC document beyond its syntax, and, as warnings, the
  * parts of a valid document that the reference components leave out.
  */
 export function documentProblems(document: Members): Finding[] {

@@ -92,7 +92,7 @@ export function Field(props: FieldProps): React.JSX.Element {
     <button
       type="button"
       className="r-remove"
-      aria-label={removeLabel ?? `Leave out ${name}`}
+      aria-label={removeLabel ?? `Remove ${name}`}
       onClick={onRemove}
     >
       ×

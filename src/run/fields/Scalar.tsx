@@ -28,13 +28,13 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   return (
     <select
       className="r-ids"
-      aria-label={`Ids of this visit for ${path}`}
+      aria-label={`Ids from this visit for ${path}`}
       value={isKnown ? String(value) : ''}
       onChange={({ target }) => {
         if (target.value !== '') onChange(target.value);
       }}
     >
-      {!isKnown && <option value="">Ids of this visit</option>}
+      {!isKnown && <option value="">Ids from this visit</option>}
       {known.map(({ id, label }) => (
         <option key={id} value={id}>
           {`…${id.slice(-6)}  ${label}`}

@@ -34,7 +34,7 @@ export function AdviceNote({ title, steps, link }: Advice): React.JSX.Element {
 
 /** Differences between a result and the reference. */
 function Differences({ found }: { readonly found: readonly FieldError[] }): React.JSX.Element {
-  if (found.length === 0) return <p className="r-fits">Fits the reference.</p>;
+  if (found.length === 0) return <p className="r-fits">Matches the reference.</p>;
   const one = found.length === 1;
   return (
     <div className="r-advice">

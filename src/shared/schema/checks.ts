@@ -186,7 +186,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   not: (value, schema, { validator, path, report }) => {
     if (validator.errors(value, schema as Schema, path).length === 0) {
-      report(path, 'Has a form that is not allowed');
+      report(path, 'Matches none of the allowed forms');
     }
   },
   oneOf: (value, schemas, { validator, schema, path, report }) => {
@@ -198,7 +198,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const found = (schemas as Schema[]).map((option) => validator.errors(value, option, path));
     const fitting = found.filter((errors) => errors.length === 0);
     if (fitting.length === 1) return;
-    if (fitting.length > 1) report(path, 'Fits more than one form');
+    if (fitting.length > 1) report(path, 'Matches more than one form');
     if (fitting.length > 0) return;
     for (const { field, message } of closest(found, path)) report(field, message);
   },

@@ -61,7 +61,7 @@ function changed(value: unknown): unknown[] {
   ];
 }
 
-/** Formats aside: ajv leaves them to a package of its own. */
+/** Ignores formats, which ajv leaves to a separate package. */
 const isValid = (name: string, value: unknown) =>
   validator
     .errors(value, { $ref: `#/components/schemas/${name}` })
