@@ -132,7 +132,7 @@ export default defineConfig(
     },
   },
   {
-    // What runs in the browser.
+    // Code that runs in the browser.
     files: [
       'src/{app,components,pages,run,sandbox,search,shared,site,styles,templates}/**/*.{ts,tsx}',
     ],
@@ -141,7 +141,7 @@ export default defineConfig(
         'error',
         {
           selector: 'MethodDefinition[key.type="PrivateIdentifier"]',
-          message: 'Write `private`: babel-preset-gatsby compiles private fields, but no methods.',
+          message: 'Write `private`: babel-preset-gatsby compiles private fields, but not methods.',
         },
       ],
     },
