@@ -22,8 +22,8 @@ it.each<[string, string]>([
 });
 
 it.each([
-  ['fields of such a name', inSchema({ properties: { not: {}, if: {} } })],
-  ['schemas of such a name', JSON.stringify({ components: { schemas: { not: {} } } })],
+  ['fields with such a name', inSchema({ properties: { not: {}, if: {} } })],
+  ['schemas with such a name', JSON.stringify({ components: { schemas: { not: {} } } })],
   ['a keyword that begins with a description', inSchema({ not: { description: 'Not so.' } })],
   ['examples', inSchema({ examples: [{ not: 1 }], default: { contains: 1 } })],
   ['members outside schemas', JSON.stringify({ info: { not: 'here' } })],

@@ -91,7 +91,7 @@ describe('FieldLister', () => {
       ],
     ],
     [
-      'alternatives that are no objects, if they have names',
+      'alternatives that are not objects, if they have names',
       { 'x-variants': ['json', 'base58'], oneOf: [point, { type: 'string' }] },
       [
         ['value', 'result'],

@@ -35,7 +35,7 @@ it.each<[Schema, string]>([
 });
 
 it.each<[string, Schema]>([
-  ['a range that the name of the type says', { type: 'integer', title: 'u8', maximum: 255 }],
+  ['a range that the type name implies', { type: 'integer', title: 'u8', maximum: 255 }],
   ['the length of a tuple', { title: '[a, b]', type: 'array', minItems: 2, maxItems: 2 }],
 ])('leaves out %s', (_, schema) => {
   expect(ruleSentences(fieldOf(schema))).toEqual([]);

@@ -52,7 +52,7 @@ describe('trees of fields', () => {
     ['from its path', tree(field('a', inner(leaves(1)), 'type="u8[]"')), ['field-a', 'field-a-f0']],
     ['as written', tree('<Field name="a" type="u8" id="my.a" />'), ['my.a']],
     [
-      'of its own where a heading has it',
+      'with a suffix where a heading has the same id',
       `## Field a\n\n${tree('<Field name="a" type="u8" />')}`,
       ['field-a', 'field-a-1'],
     ],

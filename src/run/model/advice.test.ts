@@ -48,7 +48,7 @@ const error = (code: number) =>
 
 it.each<[string, number, string, string, RegExp]>([
   ['a web page', 200, '<!DOCTYPE html><p>x', 'The answer is a web page, not JSON', /port/],
-  ['a web page of a proxy', 502, '<html>', 'The answer is a web page, not JSON', /proxy/],
+  ['a web page from a proxy', 502, '<html>', 'The answer is a web page, not JSON', /proxy/],
   ['other text', 200, 'ok', 'The answer is not JSON', /cut off/],
   ['nothing', 429, '', 'The answer is empty', /Too many calls/],
   ['a known error', 200, error(-32602), 'Error -32602: No', /Correct the parameters/],

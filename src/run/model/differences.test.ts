@@ -21,7 +21,7 @@ const validator = new Validator({});
 
 it.each<[string, unknown, string[]]>([
   ['nothing', null, []],
-  ['a result that fits', [{ owner: 'a', data: { program: 'b' }, labels: { x: 'y' } }], []],
+  ['a matching result', [{ owner: 'a', data: { program: 'b' }, labels: { x: 'y' } }], []],
   ['a missing member', [{}], ['0.owner Is missing']],
   ['a wrong type', [{ owner: 1 }], ['0.owner Must be string']],
   [

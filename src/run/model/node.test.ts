@@ -38,9 +38,9 @@ describe('nodeOf', () => {
       'text',
     ],
     ['a list', { type: 'array', items: { type: 'string' } }, { kind: 'list' }, 'list'],
-    ['a list of places', { type: 'array', items: [{}, {}] }, { kind: 'json' }, 'JSON'],
+    ['a list of schemas by position', { type: 'array', items: [{}, {}] }, { kind: 'json' }, 'JSON'],
     [
-      'names of the reader’s choice',
+      'names that the reader chooses',
       { type: 'object', additionalProperties: { type: 'string' } },
       { kind: 'object', fields: [], rest: { type: 'string' } },
       'map',

@@ -71,7 +71,7 @@ it.each<[string, unknown, Schema, unknown, unknown]>([
     { type: 'firm', country: 'FR' },
     { type: 'firm', country: 'FR' },
   ],
-  ['drops what does not fit', { a: 1 }, { type: 'array', items: {} }, undefined, []],
+  ['drops values that do not fit', { a: 1 }, { type: 'array', items: {} }, undefined, []],
 ])('switching to another option %s', (_, value, schema, example, expected) => {
   expect(switchOption(value, schema, resolve, example)).toEqual(expected);
 });

@@ -22,13 +22,13 @@ const post: SampleRequest = {
 describe('apiCurl', () => {
   it.each<[string, SampleRequest, string]>([
     [
-      'a request without body',
+      'a request without a body',
       get,
       'curl --cert client.pem --key client.key \\\n  --header "Authorization: Bearer $TOKEN" \\\n  "$API/things/t1"',
     ],
     ['a method that curl does not infer', { ...get, method: 'DELETE' }, '--request DELETE \\\n'],
-    ['a key of its own for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
-    ['quotes as the shell needs them', post, String.raw`--json '{${'\n'}    "name": "it'\''s"`],
+    ['a new key for each run', post, '--header "Idempotency-Key: $(uuidgen)" \\\n'],
+    ['quotes escaped for the shell', post, String.raw`--json '{${'\n'}    "name": "it'\''s"`],
     [
       'values of a query',
       {

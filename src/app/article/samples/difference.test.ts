@@ -10,7 +10,7 @@ it.each([
   ['another value', '{ "a": 1, "b": 2 }', '{ "a": 1, "b": 3 }', ['"b": 2']],
   ['a value of another form', '{ "a": { "b": 1 } }', '{ "a": "x" }', ['"b": 1']],
   ['an additional element', '{ "a": [1, 2] }', '{ "a": [1] }', ['2']],
-  ['an empty list in place of a full one', '{ "a": [] }', '{ "a": [1] }', ['"a": []']],
+  ['an empty list instead of a full one', '{ "a": [] }', '{ "a": [1] }', ['"a": []']],
 ])('marks what differs in %s', (_, text, other, expected) => {
   expect(marked(text, other)).toEqual(expected);
 });
