@@ -64,7 +64,7 @@ export function describeRepublication(
     });
 
     test('has one stylesheet, with the added rule', () => {
-      const sheets = [...site().files].filter((file) => file.endsWith('.css'));
+      const sheets = [...site().files].filter((file) => /^\/[^/]+\.css$/.test(file));
       expect(sheets).toHaveLength(1);
       expect(readFileSync(inProject(`public${sheets[0]}`), 'utf8')).toContain('.added-rule');
     });
@@ -97,8 +97,7 @@ export function describeRepublication(
       settings,
     );
     const publish = async (folder: string): Promise<void> => {
-      const rules = await readHostRules(project().root);
-      server.publish({ ...rules, publish: inProject(folder) });
+      server.publish(await readHostRules(project().root, inProject(folder)));
     };
 
     beforeEach(() => publish('first'));

@@ -131,10 +131,10 @@ export function describeVersions(
 
     const sitemap = readFileSync(join(site.folder, 'sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    const newest = routes().filter((path) => path !== '/search');
+    const newest = routes(withOtherNames).filter((path) => path !== '/search');
     expect(listed.sort()).toEqual(newest.map(absoluteUrl).sort());
     const hidden = paths.filter((path) => metaOf(pageAt(path), 'robots') === 'noindex');
-    expect(hidden).toEqual(paths.filter((path) => !routes().includes(path)));
+    expect(hidden).toEqual(paths.filter((path) => !routes(withOtherNames).includes(path)));
   });
 
   test.each(versions)('version $name has its own sidebars', ({ name }) => {

@@ -42,13 +42,17 @@ const check: Step = { name: 'content check', command: script('check'), cores: 1 
 const build: Step = { name: 'production build', command: script('build'), cores: 1 };
 
 /**
- * The suites by name, each in the order in which steps are started. The check of the content is
- * missing from `full` because the build begins with it. Browser tests come last and run with
- * nothing beside them.
+ * The suites by name, each in the order in which steps are started; the longest come first. The check
+ * of the content is missing from `full` because the build begins with it. Browser tests come last and
+ * run with nothing beside them.
  */
 export const suites = {
   full: [
     build,
+    {
+      name: 'other settings',
+      ...jestProject('variants', { path: 'tests/variants/otherSettings' }),
+    },
     types,
     lint,
     { name: 'formatting', command: script('format:check'), cores: 1 },
@@ -56,10 +60,6 @@ export const suites = {
     { name: 'unit tests', ...jestProject('unit') },
     { name: 'app and components', ...jestProject('app') },
     { name: 'content tests', ...jestProject('content') },
-    {
-      name: 'other settings',
-      ...jestProject('variants', { path: 'tests/variants/otherSettings' }),
-    },
     { name: 'built site and budgets', ...jestProject('built'), needs: build },
     {
       name: 'broken content',
