@@ -27,6 +27,7 @@ test.each([
   ['/docs/', '/docs', '/docs/index.md'],
   ['/docs/a', '/docs', '/docs/a.md'],
   ['/other', '/docs', undefined],
+  ['//host.example/a', '', undefined],
   ['/search', '', undefined],
   ['/404', '', undefined],
   ['/openapi.json', '', undefined],

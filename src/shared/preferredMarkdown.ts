@@ -28,7 +28,8 @@ export function prefersMarkdown(accept: string): boolean {
 
 /**
  * Returns the path of the Markdown with which to answer a request for a page, if the client prefers
- * Markdown; undefined for files and pages without Markdown.
+ * Markdown; undefined for files, pages without Markdown, and paths that start with two slashes, which
+ * as an address would name another host.
  *
  * Runs in the local server and on the host's edge.
  *
@@ -42,7 +43,7 @@ export function preferredMarkdown(
   prefix: string,
 ): string | undefined {
   if (accept == null || !prefersMarkdown(accept)) return undefined;
-  if (!`${path}/`.startsWith(`${prefix}/`)) return undefined;
+  if (path.startsWith('//') || !`${path}/`.startsWith(`${prefix}/`)) return undefined;
   const page = path.slice(prefix.length).replace(/\/+$/, '');
   if (withoutMarkdown.includes(page) || /\.[a-z]\w*$/i.test(page)) return undefined;
   return `${prefix}${markdownAddress(page)}`;
