@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { hashFiles } from '../../src/gatsby/output/buildManifest';
 import type { BuildManifest } from '../../src/shared/buildManifest';
 import { startServer } from '../serve/startServer';
@@ -32,7 +32,9 @@ async function verifyServed(sent: typeof headers): Promise<string[]> {
 }
 
 test('finds no difference in an exact copy', async () => {
-  expect(await verifyFolder(folder, manifest)).toEqual([]);
+  for (const name of [folder, `${folder}/`, relative('', folder)]) {
+    expect(await verifyFolder(name, manifest)).toEqual([]);
+  }
   expect(await verifyServed(headers)).toEqual([]);
 });
 

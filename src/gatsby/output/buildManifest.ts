@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { buildManifestPath, type BuildManifest } from '../../shared/buildManifest';
 import type { SourceCommit } from './sourceCommit';
 
@@ -9,7 +9,8 @@ export async function hashFiles(folder: string): Promise<BuildManifest['files']>
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((path) => `/${path.split(sep).join('/')}`)
     .filter((path) => path !== buildManifestPath)
     .sort();
   const files: Record<string, string> = {};
