@@ -56,7 +56,7 @@ async function siteWith(setting: 'always' | 'never' | 'ignore'): Promise<HostRul
 const paths = [
   ...['/', '/a', '/a/', '/a?q=1', '/a/?q=1', '/a/b', '/a/b/', '/c.json', '/c.json/', '/no', '/no/'],
   ...['/a.html', '/a/index.html?q=1', '/a/index', '/a.html/', '/index.html', '/index/', '/404'],
-  ...['/old', '/old?q=1', '/guides/b', '/past/b', '/past/b?q=1'],
+  ...['/old', '/old?q=1', '/guides/b', '/past/b', '/past/b?q=1', '/past', '/pasture'],
 ];
 
 describe.each(['never', 'always', 'ignore'] as const)('trailing slash %s', (setting) => {

@@ -40,7 +40,7 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
         // Placeholders and `*` become groups, numbered in order.
         pattern:
           folderOf(rule).replace(/:\w+/g, '([^/?]+)') +
-          (rule.from.endsWith('/*') ? '/?([^?]*)' : ''),
+          (rule.from.endsWith('/*') ? '(?:/([^?]*))?' : ''),
         to: targetOf(rule),
         groups: (rule.from.match(/:\w+|\*$/g) ?? []).length,
         status: rule.status ?? 301,
