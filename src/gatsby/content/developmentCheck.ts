@@ -59,5 +59,7 @@ export function checkLater(cache: GatsbyCache, afterwards: () => Promise<void>):
     .catch((error: unknown) => console.error(error))
     .finally(() => {
       running = undefined;
+      // Something changed while `next` was running.
+      if (isOutdated) checkLater(cache, next);
     });
 }
