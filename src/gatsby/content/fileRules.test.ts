@@ -35,6 +35,8 @@ test.each([
   ['a.html.mdx', 'The address of this page would end in .html.'],
   ['search.mdx', '/search is reserved for a page of the site itself.'],
   ['404.mdx', '/404 is reserved for a page of the site itself.'],
+  ['run/a.mdx', '/run is reserved for files that the build writes.'],
+  ['static/a.mdx', '/static is reserved for files that the build writes.'],
 ])('rejects %s', (name, message) => {
   expect(problemsOf(name)).toEqual([`${name}: ${message}`]);
 });

@@ -19,7 +19,7 @@ const reserved = new Set(['404', 'search']);
 
 /** First path segments of files that the build writes. */
 const generatedFolders = new Set(
-  '_gatsby icons page-data search-texts sidebars slice-data ~partytown'.split(' '),
+  '_gatsby cards icons page-data run search-texts sidebars slice-data static ~partytown'.split(' '),
 );
 
 /** Files that a build writes beside pages, with or without their extension. */
