@@ -28,7 +28,7 @@ interface RpcDocument {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Copies a value without the members that a test rejects; members named in `keeps` stay whole. */
+/** Copies a value without the members that a test rejects, at any depth. */
 function without(value: unknown, rejects: (name: string, member: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, rejects));
   if (!isObject(value)) return value;
