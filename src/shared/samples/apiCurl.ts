@@ -39,7 +39,7 @@ export function filledPath({
 }
 
 /** Quotes a text for the shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Returns a curl command that sends the request. */
 export function apiCurl(request: SampleRequest): string {

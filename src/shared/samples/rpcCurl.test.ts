@@ -15,3 +15,8 @@ it('escapes quotes for the shell', () => {
     ].join('\n'),
   );
 });
+
+it('quotes an address that the shell would split', () => {
+  const [line] = rpcCurl('http://localhost:8899/?a=1&b=2', {}).split('\n');
+  expect(line).toBe(`curl 'http://localhost:8899/?a=1&b=2' \\`);
+});

@@ -1,11 +1,12 @@
 import { formatEnvelope } from '../json';
+import { quoted } from './apiCurl';
 
-/** Returns a curl command that sends the request, with its quotes escaped for the shell. */
+/** Returns a curl command that sends the request, with address and body quoted for the shell. */
 export function rpcCurl(endpoint: string, request: Readonly<Record<string, unknown>>): string {
-  const body = formatEnvelope(request).replaceAll("'", String.raw`'\''`);
+  const address = /^[\w.:/-]+$/.test(endpoint) ? endpoint : quoted(endpoint);
   return [
-    `curl ${endpoint} \\`,
+    `curl ${address} \\`,
     `  --header 'Content-Type: application/json' \\`,
-    `  --data '${body}'`,
+    `  --data ${quoted(formatEnvelope(request))}`,
   ].join('\n');
 }
