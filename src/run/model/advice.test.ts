@@ -35,7 +35,7 @@ it.each<[Failure, boolean, string, RegExp]>([
   ['no permission', true, 'The browser does not let this page reach your computer', /Allow/],
   ['policy', true, 'The page’s security policy blocked the call', /environment/],
   ['timeout', true, 'No answer within 30 seconds', /log/],
-  ['cancelled', true, 'Cancelled', /still work/],
+  ['cancelled', true, 'Cancelled', /still be working/],
 ])('says what to do about %s (local: %s)', (failure, isLocal, title, step) => {
   const advice = failureAdvice(failure, { ...about, isLocal });
   expect(advice.title).toBe(title);
@@ -53,6 +53,13 @@ it.each<[string, number, string, string, RegExp]>([
   ['nothing', 429, '', 'The answer is empty', /Too many calls/],
   ['a known error', 200, error(-32602), 'Error -32602: No', /Correct the parameters/],
   ['an unknown error', 200, error(-1), 'Error -1: No', /does not list/],
+  [
+    'an error without an object',
+    200,
+    '{"error":null}',
+    'The answer is JSON, but not from a node',
+    /port/,
+  ],
   ['a status', 503, '{}', 'The server answered with status 503', /not ready/],
   ['another status', 418, '{}', 'The server answered with status 418', /log/],
   ['JSON of something else', 200, '{"a":1}', 'The answer is JSON, but not from a node', /port/],

@@ -1,3 +1,5 @@
+import { isMembers, type Members } from './values';
+
 /** Why a call got no response. */
 export type Failure =
   | 'unreachable'
@@ -161,10 +163,11 @@ export function readRpcAnswer(
   const parsed = parse(text);
   if (parsed === undefined) return { advice: notJson(received) };
   const { value } = parsed;
-  const answer = typeof value === 'object' && value !== null ? value : {};
-  if ('error' in answer) {
-    const { code, message } = answer.error as { code?: unknown; message?: unknown };
-    const fix = fixes[String(code)];
+  const answer: Members = isMembers(value) ? value : {};
+  const { error } = answer;
+  if (isMembers(error)) {
+    const { code, message } = error;
+    const fix = Object.hasOwn(fixes, String(code)) ? fixes[String(code)] : undefined;
     return {
       advice: {
         title: `Error ${String(code)}: ${String(message)}`,
@@ -179,7 +182,7 @@ export function readRpcAnswer(
     const steps = statusSteps[status] ?? [otherStatus];
     return { advice: { title: `The server answered with status ${status}`, steps } };
   }
-  if ('result' in answer) return { result: { value: answer.result } };
+  if ('result' in answer) return { result: { value: answer['result'] } };
   return {
     advice: {
       title: 'The answer is JSON, but not from a node',
