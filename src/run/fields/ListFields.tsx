@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Schema } from '../../shared/schema/schema';
 import { initialValue } from '../model/values';
 import { Field } from './Field';
@@ -15,13 +15,15 @@ export function ListFields({
   const { validator } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
+  const [removed, setRemoved] = useState(0);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
 
   return (
     <div ref={box} className="r-members">
       {list.map((item, index) => (
         <Field
-          key={index}
+          // A removal moves other items to its place; their controls start again with the values there.
+          key={`${removed} ${index}`}
           name={String(index + 1)}
           schema={items}
           isRequired={false}
@@ -33,6 +35,7 @@ export function ListFields({
           removeLabel={`Remove item ${index + 1}`}
           onRemove={() => {
             onChange(list.filter((_item, at) => at !== index));
+            setRemoved(removed + 1);
             focusAfter(() => box.current?.querySelector(':scope > .r-add button'));
           }}
         />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Schema } from '../../shared/schema/schema';
 import { nodeOf } from '../model/node';
 import { initialValue, withMember, type Members } from '../model/values';
@@ -21,6 +21,7 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
   const form = useForm();
   const box = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
+  const [removed, setRemoved] = useState(0);
   const resolve = (pointer: string) => form.validator.resolve(pointer);
   const node = nodeOf(schema, resolve);
   const names = Object.keys(value).filter((name) => !known.includes(name));
@@ -45,8 +46,8 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
         const message = form.errors.get(own);
         const setItem = (item: unknown) => onChange({ ...value, [name]: item ?? '' });
         return (
-          // By position: the name changes while it is typed.
-          <div key={index} className="r-entry">
+          // By position, because the name changes while it is typed; anew after a removal.
+          <div key={`${removed} ${index}`} className="r-entry">
             <input
               className="r-input"
               aria-label={`Name ${index + 1}`}
@@ -73,7 +74,8 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
               aria-label={`Remove ${name}`}
               onClick={() => {
                 onChange(withMember(value, name, undefined));
-                focusAfter(() => box.current?.querySelector('.r-add button'));
+                setRemoved(removed + 1);
+                focusAfter(() => box.current?.querySelector(':scope > .r-add button'));
               }}
             >
               ×
