@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Schema } from '../../shared/schema/schema';
 import { flatten, type FormNode } from '../model/node';
 import { readNumber } from '../model/values';
@@ -44,10 +45,15 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
+/** Texts that start longer get several lines. */
+const longText = 120;
+
 /** A control for a text, a number, a boolean, or one of several values. */
 export function Scalar(props: ScalarProps): React.JSX.Element {
   const { path, value, onChange, node, describedBy, label } = props;
   const form = useForm();
+  // Another control in the middle of typing would lose the focus.
+  const [startsLong] = useState(() => textOf(value).length > longText);
   const shared = {
     id: controlId(form, path),
     'aria-invalid': form.errors.has(path) || undefined,
@@ -78,11 +84,10 @@ export function Scalar(props: ScalarProps): React.JSX.Element {
       </select>
     );
   }
-  const text = textOf(value);
   const plain = {
     ...shared,
     className: 'r-input',
-    value: text,
+    value: textOf(value),
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,
@@ -100,7 +105,7 @@ export function Scalar(props: ScalarProps): React.JSX.Element {
   }
   const change = ({ target }: { target: { value: string } }) =>
     onChange(target.value === '' ? undefined : target.value);
-  if (node.isLong || text.length > 120) {
+  if (node.isLong || startsLong) {
     return <textarea {...plain} rows={3} onChange={change} />;
   }
   return (

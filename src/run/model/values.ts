@@ -82,9 +82,12 @@ export function switchOption(
   return { ...(next as object), ...Object.fromEntries(kept) };
 }
 
-/** Returns a number if a text is one; otherwise the text, which validation then reports. */
+/**
+ * Returns a number if a text is one; otherwise the text, which validation then reports. `1.0` and `-0`
+ * stay texts, because as numbers they would lose what was typed before `1.05` is complete.
+ */
 export function readNumber(text: string): unknown {
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
+  return /^(?!-0$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/.test(text) ? Number(text) : text;
 }
 
 /** Returns a form's value as it is sent, without empty texts: they are fields left empty. */

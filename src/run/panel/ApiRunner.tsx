@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFocusAfter } from '../fields/useFocusAfter';
 import { pageSandbox } from '../session/pageSandbox';
 import { pageVersion } from '../session/pageVersion';
 import type { RunTarget } from '../target';
@@ -17,6 +18,7 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
   const [sandbox, retry] = useLoaded(() => pageSandbox(pageVersion().name));
   const [chosen, choose] = useState({ id: target.operation, variant: target.variant });
   const [opened, setOpened] = useState(0);
+  const focusAfter = useFocusAfter();
   if (sandbox === undefined) return <p className="r-loading">Loading …</p>;
   if (sandbox instanceof Error) return <LoadFailure error={sandbox} onRetry={retry} />;
   const operation = sandbox.operations.find(({ id }) => id === chosen.id);
@@ -55,7 +57,11 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
         sandbox={sandbox}
         operation={operation}
         variant={chosen.variant}
-        onReset={() => setOpened(opened + 1)}
+        onReset={() => {
+          setOpened(opened + 1);
+          // The button that was pressed is a new one now.
+          focusAfter(() => document.querySelector('.r-sandbox .r-text-button'));
+        }}
       />
     </>
   );

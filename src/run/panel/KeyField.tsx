@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 interface KeyFieldProps {
   readonly value: string;
   /** Whether the reader entered the key; otherwise each run has a new one. */
@@ -7,6 +9,7 @@ interface KeyFieldProps {
 
 /** The idempotency key. */
 export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="r-field">
       <div className="r-label">
@@ -14,12 +17,21 @@ export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.E
           <code>Idempotency-Key</code> <span className="r-type">header</span>
         </label>
         {isOwn && (
-          <button type="button" className="r-text-button" onClick={() => onChange(undefined)}>
+          <button
+            type="button"
+            className="r-text-button"
+            onClick={() => {
+              onChange(undefined);
+              // This button disappears.
+              input.current?.focus();
+            }}
+          >
             New key for each run
           </button>
         )}
       </div>
       <input
+        ref={input}
         id="run-key"
         className="r-input"
         aria-describedby="run-key-hint"

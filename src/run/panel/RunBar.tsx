@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 interface RunBarProps {
   readonly onRun: () => void;
   /** Present while a call can be cancelled. */
@@ -12,6 +14,7 @@ interface RunBarProps {
 /** The Run button, and how many fields do not fit the schema. */
 export function RunBar(props: RunBarProps): React.JSX.Element {
   const { onRun, onCancel, isRunning, problems, blocked, note } = props;
+  const runButton = useRef<HTMLButtonElement>(null);
   const text =
     blocked ??
     (problems === 0
@@ -20,6 +23,7 @@ export function RunBar(props: RunBarProps): React.JSX.Element {
   return (
     <div className="r-bar">
       <button
+        ref={runButton}
         type="button"
         className="r-run"
         title="Ctrl+Enter or ⌘+Enter"
@@ -32,7 +36,15 @@ export function RunBar(props: RunBarProps): React.JSX.Element {
         Run
       </button>
       {isRunning && onCancel !== undefined && (
-        <button type="button" className="outline-button" onClick={onCancel}>
+        <button
+          type="button"
+          className="outline-button"
+          onClick={() => {
+            onCancel();
+            // This button disappears.
+            runButton.current?.focus();
+          }}
+        >
           Cancel
         </button>
       )}

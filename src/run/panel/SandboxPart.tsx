@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetDrafts } from '../session/drafts';
 import { flowStatuses, type PageSandbox, type SentEvent } from '../session/pageSandbox';
 
@@ -113,10 +113,18 @@ export function SandboxPart({
   onReset,
 }: SandboxPartProps & { readonly onReset: () => void }): React.JSX.Element {
   const { events, reviews } = sandbox;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const decide = async (id: string, isApproved: boolean) => {
+    await sandbox.decide(id, isApproved);
+    // The buttons have disappeared.
+    heading.current?.focus();
+  };
   return (
     <section className="r-sandbox" aria-label="Sandbox in this page">
       <div className="r-part-head">
-        <h3>Sandbox in this page</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          Sandbox in this page
+        </h3>
         <button
           type="button"
           className="r-text-button"
@@ -135,10 +143,10 @@ export function SandboxPart({
           <p>
             <code>…{id.slice(-6)}</code> {label}
           </p>
-          <button type="button" onClick={() => void sandbox.decide(id, true)}>
+          <button type="button" onClick={() => void decide(id, true)}>
             Approve<span className="visually-hidden"> {id}</span>
           </button>
-          <button type="button" onClick={() => void sandbox.decide(id, false)}>
+          <button type="button" onClick={() => void decide(id, false)}>
             Refuse<span className="visually-hidden"> {id}</span>
           </button>
         </div>
