@@ -6,25 +6,28 @@ interface JsonProps extends ValueProps {
   readonly label?: string;
   /** Called with the error in the text; undefined if it is JSON. */
   readonly onProblem?: (problem: string | undefined) => void;
+  /** Returns what is wrong with a value; undefined if it can be used. */
+  readonly check?: ((value: unknown) => string | undefined) | undefined;
   readonly rows?: number;
 }
 
+const parse = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
+
 /** Returns the error in a text that should be JSON. */
-function problemOf(text: string): string | undefined {
+function problemOf(text: string, check: JsonProps['check']): string | undefined {
   try {
-    JSON.parse(text);
-    return undefined;
+    return check?.(parse(text));
   } catch (error) {
     return `Not JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
-/** Edits a value as JSON text. While the text is not JSON, the last valid value stays. */
+/** Edits a value as JSON text. While the text has an error, the last valid value stays. */
 export function JsonField(props: JsonProps): React.JSX.Element {
-  const { path, value, onChange, onProblem, label = 'JSON', rows = 3 } = props;
+  const { path, value, onChange, onProblem, check, label = 'JSON', rows = 3 } = props;
   const id = controlId(useForm(), `${path}-json`);
   const [text, setText] = useState(() => (value === undefined ? '' : formatBody(value)));
-  const problem = text.trim() === '' ? undefined : problemOf(text);
+  const problem = problemOf(text, check);
   return (
     <>
       <textarea
@@ -40,10 +43,9 @@ export function JsonField(props: JsonProps): React.JSX.Element {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          const found = target.value.trim() === '' ? undefined : problemOf(target.value);
+          const found = problemOf(target.value, check);
           onProblem?.(found);
-          if (found !== undefined) return;
-          onChange(target.value.trim() === '' ? undefined : JSON.parse(target.value));
+          if (found === undefined) onChange(parse(target.value));
         }}
       />
       {problem !== undefined && (

@@ -20,6 +20,8 @@ interface FormPartProps {
   /** Converts between the form's value and its JSON view, if they differ. */
   readonly toJson?: (value: unknown) => unknown;
   readonly fromJson?: (json: unknown) => unknown;
+  /** Returns why the form cannot have the value of the JSON view; undefined if it can. */
+  readonly checkJson?: (json: unknown) => string | undefined;
 }
 
 const same = (value: unknown) => value;
@@ -27,7 +29,7 @@ const same = (value: unknown) => value;
 /** A part of a request, as form or as JSON. */
 export function FormPart(props: FormPartProps): React.JSX.Element {
   const { title, schema, value, onChange, validator, errors, ids, examples, onProblem } = props;
-  const { toJson = same, fromJson = same } = props;
+  const { toJson = same, fromJson = same, checkJson } = props;
   const [isRaw, setRaw] = useState(false);
   const prefix = `run-${title.toLowerCase()}`;
   const state = useMemo(
@@ -69,6 +71,7 @@ export function FormPart(props: FormPartProps): React.JSX.Element {
               value={toJson(value)}
               onChange={(json) => onChange(fromJson(json))}
               onProblem={onProblem ?? same}
+              check={checkJson}
             />
             {errors.length > 0 && (
               <ul className="r-errors">

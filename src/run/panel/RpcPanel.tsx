@@ -53,7 +53,8 @@ function readOutcome(
 function summaryOf(outcome: Outcome): string {
   if ('title' in outcome) return outcome.title;
   const { status, advice, differences: found = [] } = outcome;
-  const count = found.length === 0 ? '' : `, ${found.length} differences`;
+  const noun = found.length === 1 ? 'difference' : 'differences';
+  const count = found.length === 0 ? '' : `, ${found.length} ${noun}`;
   return advice?.title ?? `Response ${status}${count}`;
 }
 
@@ -119,7 +120,12 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
             errors={errors}
             onProblem={setProblem}
             toJson={(value) => rpcRequest(method, withoutEmpty(value) as Members)['params']}
-            fromJson={(json) => valuesOf(method, json) ?? values}
+            fromJson={(json) => valuesOf(method, json)}
+            checkJson={(json) =>
+              valuesOf(method, json) === undefined
+                ? `Write a list of at most ${method.params.length} parameters.`
+                : undefined
+            }
           />
         )}
         <RunBar
