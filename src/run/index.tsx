@@ -9,12 +9,14 @@ import { readTarget, type RunTarget } from './target';
 /** Path of the panel's stylesheet (src/gatsby/output/runStyles.ts). */
 declare const RUN_STYLES: string;
 
-const ApiRunner = lazy(() => import(/* webpackChunkName: "run-api" */ './panel/ApiRunner'));
-const RpcRunner = lazy(() => import(/* webpackChunkName: "run-rpc" */ './panel/RpcRunner'));
+const importApi = () => import(/* webpackChunkName: "run-api" */ './panel/ApiRunner');
+const importRpc = () => import(/* webpackChunkName: "run-rpc" */ './panel/RpcRunner');
+const ApiRunner = lazy(importApi);
+const RpcRunner = lazy(importRpc);
 
 let styles: Promise<void> | undefined;
 
-/** Loads the panel's styles once. @throws Error with a message for the reader */
+/** Loads the panel's styles once. @throws Error */
 function loadStyles(): Promise<void> {
   styles ??= new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
@@ -103,11 +105,12 @@ let opened = 0;
  * Opens the panel. When it closes, focus returns to the button.
  *
  * @param text the button's `data-run`
- * @throws Error with a message for the reader if a file cannot be loaded
+ * @throws Error if a file cannot be loaded
  */
 export async function openRunPanel(text: string, button: HTMLElement): Promise<void> {
   const target = readTarget(text);
-  await loadStyles();
+  // A failure while the panel renders could not be reported, and React would remember it.
+  await Promise.all([loadStyles(), target.kind === 'rpc' ? importRpc() : importApi()]);
   if (root === undefined) {
     const host = document.createElement('div');
     document.body.append(host);

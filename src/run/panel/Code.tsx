@@ -43,22 +43,27 @@ export const Code = memo(function Code({
   text,
   isJson = false,
 }: CodeProps): React.JSX.Element {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<string>();
   const copy = async () => {
     const full = isJson
       ? prettyJson(text)
           .map((token) => token.text)
           .join('')
       : text;
-    await navigator.clipboard.writeText(full).catch(() => undefined);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(full);
+      setOutcome('Copied');
+    } catch {
+      // The reader denied it, or the page is not on https.
+      setOutcome('Not copied');
+    }
   };
   return (
     <figure className="r-code">
       <figcaption>
         {title}
-        <button type="button" onClick={() => void copy()} onBlur={() => setCopied(false)}>
-          {copied ? 'Copied' : 'Copy'}
+        <button type="button" onClick={() => void copy()} onBlur={() => setOutcome(undefined)}>
+          {outcome ?? 'Copy'}
           <span className="visually-hidden"> {title}</span>
         </button>
       </figcaption>
