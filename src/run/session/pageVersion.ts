@@ -6,7 +6,7 @@ import { versions, type DocsVersion } from '../../site/versions';
 export function pageVersion(): DocsVersion {
   const path = withoutPrefix(location.pathname);
   const inFolder = versions.find(
-    (version) => version.path !== '' && path.startsWith(`/${version.path}/`),
+    (version) => version.path !== '' && `${path}/`.startsWith(`/${version.path}/`),
   );
   return inFolder ?? versions[0];
 }

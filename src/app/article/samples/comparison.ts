@@ -83,8 +83,14 @@ export function openComparison(tabs: HTMLElement): void {
   );
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.addEventListener('change', update);
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
+  const end = (): void => dialog.close();
+  close.addEventListener('click', end);
+  // Back and Forward change the page behind the dialog.
+  window.addEventListener('popstate', end);
+  dialog.addEventListener('close', () => {
+    window.removeEventListener('popstate', end);
+    dialog.remove();
+  });
   update();
   document.body.append(dialog);
   dialog.showModal();
