@@ -36,6 +36,21 @@ describe('the files of methods', () => {
     expect(found).toEqual([]);
   });
 
+  it('need no more than an OpenRPC document must have', () => {
+    const plain = { openrpc: '1.3.2', info: {}, methods: [{ name: 'ping', params: [] }] };
+    expect(runMethods(plain)).toEqual([
+      {
+        name: 'ping',
+        params: [],
+        example: {},
+        result: {},
+        servers: [],
+        fixes: {},
+        components: { schemas: {} },
+      },
+    ]);
+  });
+
   it('leave out removed methods', () => {
     expect(methods.length).toBeGreaterThan(45);
     expect(methods.map(({ name }) => name)).not.toContain('getStakeActivation');

@@ -8,21 +8,21 @@ import { readRunStyles } from './runStyles';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The parts of the OpenRPC document that the panel shows. */
+/** The parts of an OpenRPC document that the panel shows; tools leave out what they do not use. */
 interface RpcDocument {
-  readonly servers: readonly RunServer[];
+  readonly servers?: readonly RunServer[];
   readonly methods: readonly {
     readonly name: string;
-    readonly params: RunMethod['params'];
-    readonly result: { readonly schema: Schema };
+    readonly params?: RunMethod['params'];
+    readonly result?: { readonly schema: Schema };
     readonly servers?: readonly RunServer[];
-    readonly 'x-tier': string;
-    readonly examples: readonly {
-      readonly params: readonly { readonly name: string; readonly value: unknown }[];
+    readonly 'x-tier'?: string;
+    readonly examples?: readonly {
+      readonly params?: readonly { readonly name: string; readonly value: unknown }[];
     }[];
   }[];
-  readonly 'x-errors': Readonly<Record<string, { readonly fix: string }>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly 'x-errors'?: Readonly<Record<string, { readonly fix: string }>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
 const isObject = (value: unknown): value is Json =>
@@ -58,24 +58,25 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
 
 /** Returns what the panel needs of a method; result schemas lose their descriptions. */
 function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
-  const { schemas } = document.components;
+  const schemas = document.components?.schemas ?? {};
+  const { params = [], result = { schema: {} } } = method;
   const clean = (value: unknown) => without(value, (name) => name.startsWith('x-'));
   const inParams = new Set<string>();
-  collectSchemas(method.params, schemas, inParams);
+  collectSchemas(params, schemas, inParams);
   const inResult = new Set<string>();
-  collectSchemas(method.result, schemas, inResult);
+  collectSchemas(result, schemas, inResult);
   const terse = (value: unknown) =>
     without(value, (name, member) => name === 'description' && typeof member === 'string');
   const used = [...inParams, ...[...inResult].filter((name) => !inParams.has(name))];
-  const [example] = method.examples;
+  const [example] = method.examples ?? [];
   return {
     name: method.name,
-    params: clean(method.params) as RunMethod['params'],
+    params: clean(params) as RunMethod['params'],
     example: Object.fromEntries((example?.params ?? []).map(({ name, value }) => [name, value])),
-    result: terse(clean(method.result.schema)) as Schema,
-    servers: (method.servers ?? document.servers).map(({ name, url }) => ({ name, url })),
+    result: terse(clean(result.schema)) as Schema,
+    servers: (method.servers ?? document.servers ?? []).map(({ name, url }) => ({ name, url })),
     fixes: Object.fromEntries(
-      Object.entries(document['x-errors']).map(([code, { fix }]) => [code, fix]),
+      Object.entries(document['x-errors'] ?? {}).map(([code, { fix }]) => [code, fix]),
     ),
     components: {
       schemas: Object.fromEntries(
