@@ -25,6 +25,8 @@ declare global {
   interface Window {
     /** Layout shifts so far, each with the elements that shifted. */
     shifts: string[];
+    /** The attributes of the document when its HTML had been read. */
+    early: DOMStringMap;
   }
 }
 
@@ -61,14 +63,21 @@ function recordShifts(): void {
 
 test('every page has the stored theme before the app loads, logs no error and calls no other host', async () => {
   const { page, errors, foreign } = await harness.openReady('/', {
-    prepare: (page) => storeTheme(page, 'dark'),
+    prepare: async (page) => {
+      await storeTheme(page, 'dark');
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          window.early = { ...document.documentElement.dataset };
+        });
+      });
+    },
   });
   const found: string[] = [];
   for (const path of routes()) {
-    await page.goto(harness.address(path), { waitUntil: 'domcontentloaded' });
-    const { theme, app } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    if (theme !== 'dark' || app === 'ready') found.push(`${path}: ${theme}, app: ${app}`);
+    await page.goto(harness.address(path));
     await ready(page);
+    const { theme, app } = await page.evaluate(() => window.early);
+    if (theme !== 'dark' || app === 'ready') found.push(`${path}: ${theme}, app: ${app}`);
     found.push(...[...errors.splice(0), ...foreign.splice(0)].map((what) => `${path}: ${what}`));
   }
   expect(found).toEqual([]);

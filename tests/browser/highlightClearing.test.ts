@@ -11,8 +11,12 @@ const guide = '/institutions/customers/add';
 const other = '/documentation/mpc_wallets';
 
 /** The article's markup without what scripts add. */
-const article = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector('.a-body')?.innerHTML);
+const article = (page: Page): Promise<string> =>
+  page.locator('.a-body').evaluate((body) => {
+    const copy = body.cloneNode(true) as Element;
+    for (const added of copy.querySelectorAll('.a-compare')) added.remove();
+    return copy.innerHTML;
+  });
 
 const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 

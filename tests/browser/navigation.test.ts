@@ -41,7 +41,8 @@ describe('a link within an article', () => {
 
 describe('announcement and focus', () => {
   test('the title is announced once, and Tab starts at the top of the page', async () => {
-    const { page } = await harness.openReady(long);
+    // Wide enough for the table of contents beside the samples.
+    const { page } = await harness.openReady(long, { viewport: { width: 1760, height: 900 } });
     await page.evaluate(() => {
       const announcer = document.querySelector('#gatsby-announcer');
       const heard: string[] = [];

@@ -19,7 +19,9 @@ interface WalkResult {
   readonly counts: ReadonlyMap<string, ActionCount>;
 }
 
-const controls = 'a[href]:not([target]):not([download]), button:not(:disabled), summary, input';
+/** Controls of the app; pages as Markdown are outside it. */
+const controls =
+  'a[href]:not([target], [download], [href$=".md"]), button:not(:disabled), summary, input';
 const words = ['getBalance', 'wallet', 'zzzz', 'fee <b>', '', '"', 'customers add'];
 const keys = ['Tab', 'Escape', 'Enter', 'ArrowDown', 'Control+k', 'End', 'Home', 'Shift+Tab'];
 const sizes = [

@@ -70,6 +70,8 @@ export function contentPolicy(parts: {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    // Search terms are marked in frames of the site, too.
+    "frame-src 'self'",
     ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
