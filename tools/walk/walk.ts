@@ -19,9 +19,7 @@ interface WalkResult {
   readonly counts: ReadonlyMap<string, ActionCount>;
 }
 
-/** Controls of the app; pages as Markdown are outside it. */
-const controls =
-  'a[href]:not([target], [download], [href$=".md"]), button:not(:disabled), summary, input';
+const controls = 'a[href]:not([target]):not([download]), button:not(:disabled), summary, input';
 const words = ['getBalance', 'wallet', 'zzzz', 'fee <b>', '', '"', 'customers add'];
 const keys = ['Tab', 'Escape', 'Enter', 'ArrowDown', 'Control+k', 'End', 'Home', 'Shift+Tab'];
 const sizes = [
@@ -132,7 +130,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     'a lost connection': async () => {
       await page.context().setOffline(true);
       try {
-        const link = page.locator('main a[href^="/"]:visible').first();
+        const link = page.locator('main article a[href^="/"]:visible').first();
         await link.click(actionTimeout);
       } finally {
         await page.context().setOffline(false);
