@@ -16,7 +16,8 @@ const parse = (text: string): unknown => (text.trim() === '' ? undefined : JSON.
 /** Returns the error in a text that should be JSON. */
 function problemOf(text: string, check: JsonProps['check']): string | undefined {
   try {
-    return check?.(parse(text));
+    const value = parse(text);
+    return check?.(value);
   } catch (error) {
     return `Not JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
