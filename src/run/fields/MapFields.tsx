@@ -46,7 +46,7 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
         const message = form.errors.get(own);
         const setItem = (item: unknown) => onChange({ ...value, [name]: item ?? '' });
         return (
-          // By position, because the name changes while it is typed; anew after a removal.
+          // By position, because the name changes while it is typed. A removal gives all entries new keys.
           <div key={`${removed} ${index}`} className="r-entry">
             <input
               className="r-input"
