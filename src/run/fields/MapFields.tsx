@@ -46,7 +46,8 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
         const message = form.errors.get(own);
         const setItem = (item: unknown) => onChange({ ...value, [name]: item ?? '' });
         return (
-          // By position, because the name changes while it is typed. A removal gives all entries new keys.
+          // By position, because the name changes while it is typed. After a removal all keys are
+          // new, so that no entry shows what was typed into another.
           <div key={`${removed} ${index}`} className="r-entry">
             <input
               className="r-input"
