@@ -7,6 +7,7 @@ import { readAttributes } from './attributes';
 import { report, reportStructure, startOf, type PageContext } from './context';
 import { readFigure } from '../figure/readFigure';
 import { resolveLink } from './links';
+import { repeated } from './repeated';
 
 /** What surrounds a node. */
 export interface Enclosure {
@@ -126,19 +127,13 @@ function stepsOf(name: string, children: RootContent[]): RootContent[] {
 
 /** Reports tabs of one `<Tabs>` with the same label. */
 function checkTabLabels(tabs: readonly RootContent[], context: PageContext): void {
-  const labels = new Set<string>();
-  for (const tab of tabs) {
-    const label = tab.type === 'articleComponent' ? tab.attributes['label'] : undefined;
-    if (label === undefined) continue;
-    if (labels.has(label)) {
-      report(
-        context,
-        tab,
-        `<Tabs> has two tabs with the label "${label}".`,
-        'Give each <Tab> a different label.',
-      );
-    }
-    labels.add(label);
+  for (const { node, value } of repeated(tabs, 'label')) {
+    report(
+      context,
+      node,
+      `<Tabs> has two tabs with the label "${value}".`,
+      'Give each <Tab> a different label.',
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { reservedIds } from '../../site/reservedIds';
 import { isParent, type ArticleComponent } from '../mdast/nodes';
 import { report, type PageContext } from './context';
 import { isValidId } from './ids';
+import { repeated } from './repeated';
 
 /** Trees with at most this many fields are shown open. */
 const smallTree = 12;
@@ -103,18 +104,13 @@ function completeField(
 
 /** Reports fields of one list with the same name. */
 function checkNames(fields: readonly ArticleComponent[], context: PageContext): void {
-  const names = new Set<string>();
-  for (const field of fields) {
-    const { name = '' } = field.attributes;
-    if (names.has(name)) {
-      report(
-        context,
-        field,
-        `<Fields> has two fields with the name "${name}".`,
-        'Remove one, or put both into <Variants>.',
-      );
-    }
-    names.add(name);
+  for (const { node, value } of repeated(fields, 'name')) {
+    report(
+      context,
+      node,
+      `<Fields> has two fields with the name "${value}".`,
+      'Remove one, or put both into <Variants>.',
+    );
   }
 }
 
