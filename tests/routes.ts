@@ -1,188 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withNames } from '../src/site/names';
 
-const general = ['/', '/search', '/api', '/architecture', '/regions', '/validators', '/x'];
+const contentFolder = join(__dirname, '../content/current');
 
-const documentation = [
-  'compliance_features',
-  'compliance_features/custom_auditors',
-  'compliance_features/screening',
-  'compliance_features/travel_rule',
-  'compliance_features/{brand}_guard',
-  'compliance_features/{brand}_verification',
-  'defi_primitives',
-  'foreign_exchange',
-  'mpc_wallets',
-  'stablecoin_based_fees',
-  'institutions/quickstart',
-  'institutions/customers',
-  'institutions/customers/add',
-  'institutions/going_live',
-  'institutions/money_and_powers',
-  'institutions/network',
-  'institutions/network/currencies',
-  // Spelling as in the specification.
-  'institutions/network/informaiton',
-  'institutions/payment_rails',
-  'institutions/reports',
-  'institutions/reports/balances',
-  'institutions/reports/customers',
-  'institutions/reports/network',
-  'institutions/reports/transactions',
-  'institutions/testing',
-  'institutions/transactions',
-  'institutions/transactions/composed_flows',
-  'institutions/transactions/currency_exchange',
-  'institutions/transactions/deleting',
-  'institutions/transactions/fetching',
-  'institutions/transactions/fiat_to_{network}',
-  'institutions/transactions/{network}_to_fiat',
-  'institutions/transactions/{network}_to_{network}',
-  'institutions/transactions/{network}_to_stablecoin',
-  'institutions/transactions/stablecoin_to_{network}',
-  'institutions/webhooks',
-  '{network}',
-  '{network}/badges',
-  '{network}/classification',
-  '{network}/governance',
-  '{network}/privacy',
-  '{network}/programs',
-  '{network}/receiver_hook_extension',
-  '{network}/runtime',
-  '{network}/tokens',
-  '{network}/validators',
-  'regulators/evidence',
-  'usd_on_{network}',
-  'usd_on_{network}/compliance',
-  'usd_on_{network}/issuing',
-  'usd_on_{network}/market_making',
-].map((path) => `/documentation/${path}`);
+/** A page as its file has it, without the pipeline that the tests check. */
+interface WrittenPage {
+  /** Path with name tokens, without prefix and trailing slash. */
+  readonly path: string;
+  readonly text: string;
+  readonly draft: boolean;
+}
 
-const api = [
-  '/api/authentication',
-  '/api/errors',
-  '/api/events',
-  '/api/requests',
-  '/institutions/customers',
-  '/institutions/customers/add',
-  '/institutions/network',
-  // Singular, as in the specification.
-  '/institution/network/currencies',
-  '/institutions/{network}/network',
-  '/institutions/reports/balances',
-  '/institutions/reports/customers',
-  '/institutions/reports/network',
-  '/institutions/reports/transactions',
-  '/institutions/apis/reports',
-  '/institutions/transactions/composed_flows',
-  '/institutions/transactions/currency_exchange',
-  '/institutions/transactions/deleting',
-  '/institutions/transactions/create',
-  '/institutions/transactions/get',
-  '/institutions/transactions/list',
-  '/institutions/incoming_payments',
-  '/institutions/returned_payments',
-  '/institutions/stablecoin',
-  '/institutions/stablecoin/issuances',
-  '/institutions/stablecoin/redemptions',
-  '/institutions/freezes',
-  '/institutions/reports/returns',
-  '/institutions/sandbox',
-];
+let written: readonly WrittenPage[] | undefined;
+
+/** Reads all pages of the first version, drafts included, sorted by path. */
+export function writtenPages(): readonly WrittenPage[] {
+  written ??= readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const text = readFileSync(join(contentFolder, file), 'utf8');
+      const path = `/${file.replaceAll('\\', '/').replace(/(?:(?:^|\/)index)?\.mdx$/, '')}`;
+      const [, frontMatter = ''] = text.split(/^---$/m);
+      return { path, text, draft: /^draft: *true$/m.test(frontMatter) };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return written;
+}
+
+const openRpc = readFileSync(join(contentFolder, 'reference/openrpc.json'), 'utf8');
 
 /** The methods of the validator RPC reference, including deprecated ones. */
-export const rpcMethods = [
-  'getAccountInfo',
-  'getBalance',
-  'getBlock',
-  'getBlockCommitment',
-  'getBlockHeight',
-  'getBlockProduction',
-  'getBlockTime',
-  'getBlocks',
-  'getBlocksWithLimit',
-  'getClusterNodes',
-  'getEpochInfo',
-  'getEpochSchedule',
-  'getFeeForMessage',
-  'getFees',
-  'getFirstAvailableBlock',
-  'getGenesisHash',
-  'getHealth',
-  'getHighestSnapshotSlot',
-  'getIdentity',
-  'getInflationGovernor',
-  'getInflationRate',
-  'getInflationReward',
-  'getLargestAccounts',
-  'getLatestBlockhash',
-  'getLeaderSchedule',
-  'getMaxRetransmitSlot',
-  'getMaxShredInsertSlot',
-  'getMinimumBalanceForRentExemption',
-  'getMultipleAccounts',
-  'getProgramAccounts',
-  'getRecentBlockhash',
-  'getRecentPerformanceSamples',
-  'getRecentPrioritizationFees',
-  'getSignatureStatuses',
-  'getSignaturesForAddress',
-  'getSlot',
-  'getSlotLeader',
-  'getSlotLeaders',
-  'getStakeActivation',
-  'getStakeMinimumDelegation',
-  'getSupply',
-  'getTokenAccountBalance',
-  'getTokenAccountsByDelegate',
-  'getTokenAccountsByOwner',
-  'getTokenLargestAccounts',
-  'getTokenSupply',
-  'getTransaction',
-  'getTransactionCount',
-  'getVersion',
-  'getVoteAccounts',
-  'isBlockhashValid',
-  'minimumLedgerSlot',
-  'requestAirdrop',
-  'sendTransaction',
-  'simulateTransaction',
-] as const;
-
+export const rpcMethods: readonly string[] = (
+  JSON.parse(openRpc) as { methods: { name: string }[] }
+).methods.map(({ name }) => name);
 export const rpcPath = '/validators/network-documentation/rpc';
 
-/** The WebSocket subscriptions, in the order of the sidebar. */
-export const subscriptions = [
-  'accountSubscribe',
-  'programSubscribe',
-  'logsSubscribe',
-  'signatureSubscribe',
-  'slotSubscribe',
-  'slotsUpdatesSubscribe',
-  'blockSubscribe',
-  'voteSubscribe',
-  'rootSubscribe',
-] as const;
-
 export const subscriptionsPath = '/validators/network-documentation/websocket';
-export const errorsPath = '/validators/network-documentation/errors';
 
-const validators = [
-  '/validators/network-documentation/request-config',
-  errorsPath,
-  rpcPath,
-  ...rpcMethods.map((method) => `${rpcPath}/${method}`),
-  subscriptionsPath,
-  ...subscriptions.map((name) => `${subscriptionsPath}/${name}`),
-];
-
-/** Drafts, which are not published. */
-export const drafts = [
-  '/documentation/bridging',
-  '/documentation/faq',
-  '/documentation/gallery',
-  '/documentation/regulators/quickstart',
-  '/documentation/regulators/overview',
-];
+/** Paths of the drafts, which are not published. */
+export const drafts = (): string[] =>
+  writtenPages().flatMap(({ path, draft }) => (draft ? [path] : []));
 
 /**
  * Returns the paths of all pages except the not-found page, without prefix and trailing slash.
@@ -190,5 +48,6 @@ export const drafts = [
  * @param fillIn replaces `{brand}` and `{network}` with the names
  */
 export function routes(fillIn: (path: string) => string = withNames): string[] {
-  return [...general, ...documentation, ...api, ...validators].map(fillIn).sort();
+  const paths = writtenPages().flatMap(({ path, draft }) => (draft ? [] : [path]));
+  return [...paths, '/search'].map(fillIn).sort();
 }

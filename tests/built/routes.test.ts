@@ -1,14 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { withNames } from '../../src/site/names';
 import { readSite } from '../support/builtSite';
-import { drafts, routes, rpcMethods } from '../routes';
+import { drafts, routes, rpcMethods, rpcPath } from '../routes';
+import { specifiedDrafts, specifiedRoutes } from '../specification/routes';
 
 const site = readSite();
 const notFound = ['/404'];
+const built = site.pages.map(({ path }) => path).filter((path) => !notFound.includes(path));
 
-test('the site has exactly the pages of the specification', () => {
-  const built = site.pages.map(({ path }) => path).filter((path) => !notFound.includes(path));
-  expect(built.sort()).toEqual(routes());
+test('the site has exactly the pages of its content', () => {
+  expect([...built].sort()).toEqual(routes());
+});
+
+test('the site has all pages of the specification', () => {
+  expect(built).toEqual(expect.arrayContaining(specifiedRoutes.map(withNames)));
 });
 
 test('each page is written once', () => {
@@ -16,13 +20,16 @@ test('each page is written once', () => {
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('the RPC reference has its 55 methods', () => {
+test('the RPC reference has its 55 methods, each on its page', () => {
   expect(new Set(rpcMethods).size).toBe(55);
+  expect(built).toEqual(expect.arrayContaining(rpcMethods.map((name) => `${rpcPath}/${name}`)));
 });
 
-test.each(drafts)('the draft of %s exists and is not published', (path) => {
-  const contents = join(__dirname, '../../content/current');
-  expect(existsSync(join(contents, `${path}.mdx`))).toBe(true);
+test('the drafts of the specification exist', () => {
+  expect(drafts()).toEqual(expect.arrayContaining([...specifiedDrafts]));
+});
+
+test.each(drafts())('the draft of %s is not published', (path) => {
   expect([...site.files].filter((file) => file.includes(path))).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
-import { routes } from '../routes';
+import { routes, writtenPages } from '../routes';
+import { specifiedRoutes } from '../specification/routes';
+import { withNames } from '../../src/site/names';
 import { compileAllPages, countWords } from './compiledPages';
 import {
   formHeadings,
@@ -10,14 +12,28 @@ import {
 } from './kinds';
 import { projectRoot } from '../../tools/copyProject';
 
+const texts = new Map(writtenPages().map(({ path, text }) => [withNames(path), text]));
 const pages = compileAllPages(projectRoot).map((page) => ({
   ...page,
-  kind: kindOf(page.path),
+  kind: kindOf(page.path, texts.get(page.path) ?? ''),
 }));
 
 it('covers every route with content', () => {
   const paths = pages.map(({ path }) => path).sort();
   expect(paths).toEqual(routes().filter((path) => path !== '/search'));
+});
+
+it('covers every page of the specification', () => {
+  const paths = pages.map(({ path }) => path);
+  const specified = specifiedRoutes.filter((path) => path !== '/search').map(withNames);
+  expect(paths).toEqual(expect.arrayContaining(specified));
+});
+
+it('knows guides, API and RPC pages by their content', () => {
+  const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
+  expect(
+    ['home', 'guide', 'api', 'rpc', 'subscription'].filter((kind) => count(kind) === 0),
+  ).toEqual([]);
 });
 
 it.each(pages)('$path has the sections of a $kind page', ({ article, kind }) => {

@@ -1,6 +1,5 @@
 import { siteUrl } from '../../src/site/addresses';
 import { withNames } from '../../src/site/names';
-import { errorsPath, rpcMethods, rpcPath, subscriptionsPath } from '../routes';
 import { missingInOperations } from './operations';
 
 type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscription';
@@ -100,40 +99,26 @@ export function missingContents(kind: Kind, markdown: string): string[] {
   return kind === 'api' ? [...missing, ...missingInOperations(markdown)] : missing;
 }
 
-const overviews = [
-  '/api',
-  '/api/authentication',
-  '/api/errors',
-  '/api/events',
-  '/api/requests',
-  '/regions',
-  '/x',
-  '/documentation/compliance_features/screening',
-  '/documentation/compliance_features/travel_rule',
-  '/documentation/institutions/money_and_powers',
-  '/documentation/institutions/payment_rails',
-  '/documentation/institutions/testing',
-  '/documentation/regulators/evidence',
-  rpcPath,
-  errorsPath,
-  subscriptionsPath,
-  '/validators/network-documentation/request-config',
-];
+/** Components that make a page part of a reference. */
+const referenceKinds = [
+  ['RpcMethod', 'rpc'],
+  ['RpcSubscription', 'subscription'],
+  ['ApiOperation', 'api'],
+] as const;
 
-const institutionConcepts = ['network', 'reports', 'transactions'].map(
-  (name) => `/documentation/institutions/${name}`,
-);
-
-/** Returns the kind of the page at a path without prefix. */
-export function kindOf(path: string): Kind {
+/**
+ * Returns the kind of a page: the one that its front matter names, or that of the reference
+ * component it shows; otherwise it is a concept.
+ *
+ * @param path without prefix
+ * @param text of the page's file
+ */
+export function kindOf(path: string, text: string): Kind {
   if (path === '/') return 'home';
-  if (path === '/validators') return 'guide';
-  if (overviews.includes(path)) return 'overview';
-  if (rpcMethods.some((method) => path === `${rpcPath}/${method}`)) return 'rpc';
-  if (path.startsWith(subscriptionsPath)) return 'subscription';
-  if (/^\/institutions?\//.test(path)) return 'api';
-  if (institutionConcepts.includes(path)) return 'concept';
-  return path.startsWith('/documentation/institutions/') ? 'guide' : 'concept';
+  const [, named] = /^kind: *(guide|concept|overview)$/m.exec(text.split(/^---$/m)[1] ?? '') ?? [];
+  if (named !== undefined) return named as Kind;
+  const shown = referenceKinds.find(([component]) => text.includes(`<${component} `));
+  return shown?.[1] ?? 'concept';
 }
 
 export const minimumWords = 250;

@@ -16,7 +16,7 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 routing',
     sentence: 'All routes are served from the site root (base URL /).',
     tests: [
-      `${builtRoutes}: the site has exactly the pages of the specification`,
+      `${builtRoutes}: the site has all pages of the specification`,
       `${constants}: the site is at the root of its host`,
     ],
   },
@@ -33,7 +33,10 @@ export const routingRequirements: readonly Requirement[] = [
   {
     section: '2 routing',
     sentence: 'Drafts are not published.',
-    tests: [`${builtRoutes}: the draft of %s exists and is not published`],
+    tests: [
+      `${builtRoutes}: the drafts of the specification exist`,
+      `${builtRoutes}: the draft of %s is not published`,
+    ],
   },
   {
     section: '2 routing',

@@ -10,6 +10,9 @@ const descriptionLength = { min: 50, max: 170 } as const;
 
 const text = z.string().trim().min(1);
 
+/** Kinds that a page can name; docs/writing.md says what each must contain. */
+const pageKinds = ['guide', 'concept', 'overview'] as const;
+
 const schema = z.strictObject({
   title: text,
   description: text,
@@ -17,6 +20,8 @@ const schema = z.strictObject({
   keywords: z.array(text).optional(),
   draft: z.boolean().optional(),
   toc: z.boolean().optional(),
+  // Only the tests of the pages' structure read it.
+  kind: z.enum(pageKinds).optional(),
   // Only the tests of the samples read it.
   samples: z
     .strictObject({
@@ -35,6 +40,7 @@ const wanted: Readonly<Record<string, string>> = {
   keywords: 'a list of strings, such as keywords: [fees, accounts]',
   draft: 'true or false',
   toc: 'true or false',
+  kind: `one of ${pageKinds.join(', ')}`,
   samples: "what to run before the page's samples, such as samples: { after: ../quickstart.mdx }",
 };
 
@@ -91,6 +97,9 @@ function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; a
       message: `YAML reads the value of ${key} as a ${typeof value}, not a string.`,
       advice: `Quote it: ${key}: '${String(value)}'.`,
     };
+  }
+  if (issue.code === 'invalid_value' && typeof value === 'string') {
+    return { message: `"${value}" is not a ${key} of page.`, advice: form };
   }
   return { message: `The value of ${key} has the wrong type.`, advice: form };
 }

@@ -110,6 +110,11 @@ export const pageFiles: FileMistakes = {
       { 'page.mdx': pageOf('Page', '\ntoc: false') },
     ],
     [
+      { 'page.mdx': pageOf('Page', '\nkind: tutorial') },
+      'page.mdx:4:7 "tutorial" is not a kind of page. Write one of guide, concept, overview.',
+      { 'page.mdx': pageOf('Page', '\nkind: guide') },
+    ],
+    [
       { 'page.mdx': pageOf('Home') },
       'page.mdx:2:1 The title "Home" is also that of index.mdx. Change one of the two titles.',
       { 'page.mdx': pageOf('Page') },
