@@ -1,4 +1,4 @@
-import { formatEnvelope, formatJson } from './json';
+import { formatEnvelope, formatJson, parseJson } from './json';
 
 describe('formatJson', () => {
   it.each<[string, unknown, string]>([
@@ -7,6 +7,7 @@ describe('formatJson', () => {
     ['an empty array', [], '[]'],
     ['what fits on one line', { a: [1, 2], b: null }, '{ "a": [1, 2], "b": null }'],
     ['the largest u64, unrounded', JSON.parse('18446744073709551615'), '18446744073709551615'],
+    ['integers above 2^53, unrounded', { a: [9007199254740993n] }, '{ "a": [9007199254740993] }'],
     [
       'many numbers in few lines',
       Array(40).fill(100),
@@ -34,5 +35,35 @@ describe('formatEnvelope', () => {
 
   it('indents all lines but the first', () => {
     expect(formatEnvelope({ id: 1 }, '  ')).toBe('{\n    "id": 1\n  }');
+  });
+});
+
+describe('parseJson', () => {
+  it.each<[string, string, unknown]>([
+    ['an integer above 2^53', '9007199254740993', 9007199254740993n],
+    ['the largest u64', '{"a":[18446744073709551615]}', { a: [18446744073709551615n] }],
+    ['a negative one', '[-9223372036854775808]', [-9223372036854775808n]],
+    ['a safe one', '9007199254740991', 9007199254740991],
+    [
+      'digits in a string',
+      '["9007199254740993", "a\\"9007199254740993"]',
+      ['9007199254740993', 'a"9007199254740993'],
+    ],
+    ['digits in a name', '{"9007199254740993":1}', { '9007199254740993': 1 }],
+    ['a fraction', '0.1234567890123456789', 0.12345678901234568],
+    ['an exponent', '1234567890123456789e2', 1.2345678901234568e20],
+  ])('keeps %s', (_, text, value) => {
+    expect(parseJson(text)).toEqual(value);
+  });
+
+  it.each(['18446744073709551615', '[9007199254740993,-9007199254740993]'])(
+    'returns what formatJson writes as %s',
+    (text) => {
+      expect(formatJson(parseJson(text)).replaceAll(' ', '')).toBe(text);
+    },
+  );
+
+  it('rejects what is not JSON', () => {
+    expect(() => parseJson('{"a": 9007199254740993')).toThrow(SyntaxError);
   });
 });

@@ -4,7 +4,37 @@ const width = 80;
 const largestU64 = '18446744073709551615';
 
 function scalar(value: unknown): string {
+  if (typeof value === 'bigint') return String(value);
   return value === 2 ** 64 ? largestU64 : JSON.stringify(value);
+}
+
+const isInteger = /^-?\d{16,}$/;
+/** Precedes an integer in a text of `parseJson`; NUL cannot be in JSON unescaped. */
+const marker = '\0integer:';
+
+/** Returns an integer as a bigint if a number would round it. */
+export function exactInteger(digits: string): number | bigint {
+  const number = Number(digits);
+  return Number.isSafeInteger(number) ? number : BigInt(digits);
+}
+
+/**
+ * Parses JSON like JSON.parse, but integers that a number would round become bigints: lamports are
+ * u64.
+ *
+ * @throws SyntaxError if the text is not JSON
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (!/\d{16}/.test(text)) return value;
+  const marked = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+    isInteger.test(token) ? JSON.stringify(marker + token) : token,
+  );
+  return JSON.parse(marked, (_name, member: unknown) =>
+    typeof member === 'string' && member.startsWith(marker)
+      ? exactInteger(member.slice(marker.length))
+      : member,
+  );
 }
 
 function oneLine(value: unknown): string {
@@ -44,7 +74,8 @@ export function formatJson(value: unknown, indent = '', before = 0): string {
   const isSimple = typeof value !== 'object' || value === null;
   if (isSimple || indent.length + before + line.length <= width) return line;
   if (Array.isArray(value)) {
-    if (value.every((item) => typeof item === 'number')) return numbersInLines(value, indent);
+    if (value.every((item) => ['number', 'bigint'].includes(typeof item)))
+      return numbersInLines(value, indent);
     const items = value.map((item) => formatJson(item, `${indent}  `));
     return inParts('[', ']', items, indent);
   }

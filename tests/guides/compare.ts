@@ -1,3 +1,5 @@
+import { isObject } from '../../src/shared/isObject';
+
 /** Forms of the values that each run makes: ids, times, addresses, payment references. */
 const forms: readonly RegExp[] = [
   /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/,
@@ -91,9 +93,6 @@ export interface Freedom {
   /** Elements of lists. */
   readonly elements: boolean;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
 

@@ -1,4 +1,5 @@
 import type { Example, Method } from '../../src/content/reference/openrpc/document';
+import { isObject } from '../../src/shared/isObject';
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /* The samples of the RPC reference as answers of one cluster. */
@@ -31,9 +32,6 @@ export const moments = {
 } as const;
 
 export const { now, signing } = moments;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A call of the reference with the answer shown for it. */
 export interface Call {

@@ -1,4 +1,5 @@
 import { getBase58Decoder, getBase58Encoder } from '@solana/kit';
+import { isObject } from '../../src/shared/isObject';
 import { readCurrentVersion } from './rpcPages';
 import {
   accountsAt,
@@ -9,7 +10,6 @@ import {
   callsOf,
   document,
   firstAnswer,
-  isObject,
   objectsWith,
   sum,
   transactions,

@@ -1,8 +1,8 @@
+import { isObject } from '../../src/shared/isObject';
 import {
   calls,
   document,
   firstAnswer,
-  isObject,
   moments,
   now,
   objectsWith,

@@ -1,11 +1,11 @@
 import { getBase58Encoder, getTransactionDecoder } from '@solana/kit';
+import { isObject } from '../../src/shared/isObject';
 import {
   accountsAt,
   addresses,
   answersOf,
   callsOf,
   firstAnswer,
-  isObject,
   notificationsOf,
   objectsWith,
   signing,

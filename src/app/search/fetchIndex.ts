@@ -1,4 +1,5 @@
 import { gatsbyRuntime } from '../../compat/gatsby/runtime';
+import { isObject } from '../../shared/isObject';
 import { withPrefix } from '../../site/addresses';
 import {
   search,
@@ -29,8 +30,6 @@ export const unknownIndex = 'The search index is not what it should be.';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /**
  * Parses a JSON object whose values are all of one kind.
  *
@@ -39,7 +38,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function parse<Value extends object>(text: string, isValue: (value: unknown) => boolean): Value {
   try {
     const parsed: unknown = JSON.parse(text);
-    if (isObject(parsed) && !Array.isArray(parsed) && Object.values(parsed).every(isValue)) {
+    if (isObject(parsed) && Object.values(parsed).every(isValue)) {
       return parsed as Value;
     }
   } catch {

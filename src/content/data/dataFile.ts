@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/isObject';
 import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import type { Problem, Source, TokenValue } from '../types';
@@ -23,7 +24,7 @@ export function parseDataFile(source: Source): DataFile {
   const read = { file, text, pointOf };
   const problems = encoding === undefined ? yaml.problems : [encoding];
   if (problems.length > 0) return { ...read, data: undefined, problems };
-  if (isObject(data)) return { ...read, data, problems: characterProblems(source) };
+  if (isObject(data)) return { ...read, data: data as Data, problems: characterProblems(source) };
   return { ...read, data: undefined, problems: [notAMap(file)] };
 }
 
@@ -36,9 +37,4 @@ export function notAMap(file: string): Problem {
     message: 'The top level of a data file must be a map.',
     advice: 'Name the values: {file.name} is a token made of the file name and a name in it.',
   };
-}
-
-/** Whether parsed data is a map. */
-export function isObject(data: unknown): data is Data {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

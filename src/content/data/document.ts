@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { isObject, notAMap } from './dataFile';
+import { isObject } from '../../shared/isObject';
+import { notAMap } from './dataFile';
 import { documentProblems } from './documentProblems';
 import { scanJson, type JsonString } from '../parse/json';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';

@@ -1,5 +1,5 @@
 import type { Problem } from '../types';
-import { isObject } from './dataFile';
+import { isObject } from '../../shared/isObject';
 
 /** A problem of a reference document, with the path to its place. */
 interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {

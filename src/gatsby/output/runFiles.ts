@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/isObject';
 import { join } from 'node:path';
 import { runApiFile, runMethodFile, type RunMethod, type RunServer } from '../../shared/runFiles';
 import type { Schema } from '../../shared/schema/schema';
@@ -24,9 +25,6 @@ interface RpcDocument {
   readonly 'x-errors'?: Readonly<Record<string, { readonly fix: string }>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Copies a value without the members that a test rejects, at any depth. */
 function without(value: unknown, rejects: (name: string, member: unknown) => boolean): unknown {

@@ -1,6 +1,6 @@
+import { isObject } from '../../shared/isObject';
 import type { Schema } from '../../shared/schema/schema';
 import { flatten, nodeOf, typeText } from '../model/node';
-import { isMembers } from '../model/values';
 import { controlId, useForm, type ValueProps } from './formContext';
 import { JsonField } from './JsonField';
 import { ListFields } from './ListFields';
@@ -23,7 +23,7 @@ export interface FieldProps extends ValueProps {
 /** Whether a value has the shape that a group of fields shows; if not, it is edited as JSON. */
 function fits(kind: string, value: unknown): boolean {
   if (value === undefined) return true;
-  if (kind === 'object') return isMembers(value);
+  if (kind === 'object') return isObject(value);
   return kind !== 'list' || Array.isArray(value);
 }
 

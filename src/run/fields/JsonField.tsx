@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatBody } from '../../shared/json';
+import { formatBody, parseJson } from '../../shared/json';
 import { controlId, useForm, type ValueProps } from './formContext';
 
 interface JsonProps extends ValueProps {
@@ -11,7 +11,7 @@ interface JsonProps extends ValueProps {
   readonly rows?: number;
 }
 
-const parse = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
+const parse = (text: string): unknown => (text.trim() === '' ? undefined : parseJson(text));
 
 /** Returns the error in a text that should be JSON. */
 function problemOf(text: string, check: JsonProps['check']): string | undefined {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { joinPath } from '../../shared/joinPath';
 import type { Schema } from '../../shared/schema/schema';
 import { initialValue } from '../model/values';
 import { Field } from './Field';
-import { joinPath, useForm, type ValueProps } from './formContext';
+import { useForm, type ValueProps } from './formContext';
 import { useFocusAfter } from './useFocusAfter';
 
 /** The items of a list, with buttons to add and remove. */

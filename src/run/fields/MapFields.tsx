@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { joinPath } from '../../shared/joinPath';
 import type { Schema } from '../../shared/schema/schema';
 import { nodeOf } from '../model/node';
 import { initialValue, withMember, type Members } from '../model/values';
 import { Group } from './Field';
-import { controlId, joinPath, useForm } from './formContext';
+import { controlId, useForm } from './formContext';
 import { Scalar } from './Scalar';
 import { useFocusAfter } from './useFocusAfter';
 

@@ -1,8 +1,10 @@
+import { isObject } from '../../shared/isObject';
+import { joinPath } from '../../shared/joinPath';
 import { useRef } from 'react';
 import type { FormNode } from '../model/node';
-import { initialValue, isMembers, withMember } from '../model/values';
+import { initialValue, withMember } from '../model/values';
 import { Field } from './Field';
-import { joinPath, useForm, type ValueProps } from './formContext';
+import { useForm, type ValueProps } from './formContext';
 import { MapFields } from './MapFields';
 import { useFocusAfter } from './useFocusAfter';
 
@@ -18,7 +20,7 @@ export function ObjectFields(props: ObjectProps): React.JSX.Element {
   const { validator } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
-  const members = isMembers(value) ? value : {};
+  const members = isObject(value) ? value : {};
   const isShown = ({ name, isRequired }: (typeof node.fields)[number]) =>
     isRequired || Object.hasOwn(members, name);
   const shown = node.fields.filter((field) => isShown(field) && field.name !== hidden);

@@ -1,6 +1,7 @@
+import { isObject } from '../../shared/isObject';
 import { useState } from 'react';
 import { constantOf, flatten, type FormNode } from '../model/node';
-import { chosenOption, isMembers, switchOption } from '../model/values';
+import { chosenOption, switchOption } from '../model/values';
 import { Group } from './Field';
 import { controlId, useForm, type ValueProps } from './formContext';
 
@@ -29,7 +30,7 @@ export function OptionFields(props: OptionProps): React.JSX.Element {
     const example = examples.find((candidate) =>
       discriminator === undefined
         ? form.validator.errors(candidate, schema).length === 0
-        : isMembers(candidate) && candidate[discriminator] === constantOf(flat, discriminator),
+        : isObject(candidate) && candidate[discriminator] === constantOf(flat, discriminator),
     );
     const filled = form.ids?.fill(example) ?? example;
     onChange(switchOption(value, schema, resolve, filled));

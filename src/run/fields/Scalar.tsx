@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatJson } from '../../shared/json';
 import type { Schema } from '../../shared/schema/schema';
 import { flatten, type FormNode } from '../model/node';
 import { readNumber } from '../model/values';
@@ -16,7 +17,7 @@ const textOf = (value: unknown) =>
   value === undefined
     ? ''
     : typeof value === 'object'
-      ? JSON.stringify(value)
+      ? formatJson(value)
       : String(value as string);
 
 /** Offers the ids that earlier calls returned and that fit the field. */

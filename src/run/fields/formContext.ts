@@ -30,9 +30,6 @@ export interface ValueProps {
   readonly onChange: (value: unknown) => void;
 }
 
-export const joinPath = (path: string, name: string | number) =>
-  path === '' ? String(name) : `${path}.${name}`;
-
 /** Returns the id of a field's control; names that readers enter may have spaces. */
 export const controlId = ({ prefix }: FormState, path: string) =>
   `${prefix}-${path.replaceAll(/\s/g, '_') || 'value'}`;

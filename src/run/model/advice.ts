@@ -1,4 +1,6 @@
-import { isMembers, type Members } from './values';
+import { isObject } from '../../shared/isObject';
+import { parseJson } from '../../shared/json';
+import type { Members } from './values';
 
 /** Why a call got no response. */
 export type Failure =
@@ -127,7 +129,7 @@ interface Received {
 
 function parse(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: parseJson(text) };
   } catch {
     return undefined;
   }
@@ -163,9 +165,9 @@ export function readRpcAnswer(
   const parsed = parse(text);
   if (parsed === undefined) return { advice: notJson(received) };
   const { value } = parsed;
-  const answer: Members = isMembers(value) ? value : {};
+  const answer: Members = isObject(value) ? value : {};
   const { error } = answer;
-  if (isMembers(error)) {
+  if (isObject(error)) {
     const { code, message } = error;
     const fix = Object.hasOwn(fixes, String(code)) ? fixes[String(code)] : undefined;
     return {

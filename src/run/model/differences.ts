@@ -1,9 +1,9 @@
+import { isObject } from '../../shared/isObject';
+import { joinPath } from '../../shared/joinPath';
 import type { FieldError, Schema } from '../../shared/schema/schema';
 import type { Validator } from '../../shared/schema/validator';
 import { flatten, nodeOf } from './node';
-import { chosenOption, isMembers } from './values';
-
-const join = (path: string, name: string | number) => (path === '' ? `${name}` : `${path}.${name}`);
+import { chosenOption } from './values';
 
 /** Adds the members of a value that its schema does not list. */
 function findUnknown(
@@ -18,20 +18,20 @@ function findUnknown(
   const flat = flatten(schema, resolve);
   const node = nodeOf(flat, resolve);
   const visit = (member: unknown, own: Schema, name: string | number) =>
-    findUnknown(member, own, join(path, name), validator, found);
+    findUnknown(member, own, joinPath(path, name), validator, found);
   if (node.kind === 'options') {
     const option = node.options[chosenOption(value, node, validator)];
     if (option !== undefined) findUnknown(value, option.schema, path, validator, found);
   } else if (node.kind === 'list' && Array.isArray(value)) {
     value.forEach((item, index) => visit(item, node.items, index));
-  } else if (node.kind === 'object' && isMembers(value)) {
+  } else if (node.kind === 'object' && isObject(value)) {
     const isOpen = 'additionalProperties' in flat || 'patternProperties' in flat;
     for (const [name, member] of Object.entries(value)) {
       const field = node.fields.find((candidate) => candidate.name === name);
       if (field !== undefined) visit(member, field.schema, name);
       else if (node.rest !== undefined) visit(member, node.rest, name);
       else if (!isOpen && node.fields.length > 0) {
-        found.push({ field: join(path, name), message: 'Is not in the reference' });
+        found.push({ field: joinPath(path, name), message: 'Is not in the reference' });
       }
     }
   }

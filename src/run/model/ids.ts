@@ -1,4 +1,4 @@
-import { isMembers } from './values';
+import { isObject } from '../../shared/isObject';
 
 const idPattern = /^([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}$/;
 
@@ -13,7 +13,7 @@ export interface KnownId {
 function eachId(value: unknown, found: (id: string) => void): void {
   if (typeof value === 'string' && idPattern.test(value)) found(value);
   if (Array.isArray(value)) for (const item of value) eachId(item, found);
-  if (isMembers(value)) for (const member of Object.values(value)) eachId(member, found);
+  if (isObject(value)) for (const member of Object.values(value)) eachId(member, found);
 }
 
 function labelOf(object: Readonly<Record<string, unknown>>): string {
@@ -43,7 +43,7 @@ export class KnownIds {
   /** Notes the objects of a response: a new one first, new ones in lists last. */
   noteResponse(value: unknown, isListed = false): void {
     if (Array.isArray(value)) for (const item of value) this.noteResponse(item, true);
-    if (!isMembers(value)) return;
+    if (!isObject(value)) return;
     for (const member of Object.values(value)) {
       if (Array.isArray(member)) this.noteResponse(member, true);
     }
@@ -83,7 +83,7 @@ export class KnownIds {
     const replace = (part: unknown): unknown => {
       if (typeof part === 'string') return replacements.get(part) ?? part;
       if (Array.isArray(part)) return part.map(replace);
-      if (!isMembers(part)) return part;
+      if (!isObject(part)) return part;
       return Object.fromEntries(
         Object.entries(part).map(([key, member]) => [key, replace(member)]),
       );

@@ -1,6 +1,7 @@
+import { isObject } from '../../shared/isObject';
 import type { Schema } from '../../shared/schema/schema';
 import type { SampleRequest } from '../../shared/samples/apiCurl';
-import { isMembers, type Members } from './values';
+import { type Members } from './values';
 
 type Ref = { readonly $ref: string };
 
@@ -126,7 +127,7 @@ export interface ApiValues {
 export function exampleValues(operation: ApiOperation, variant?: string): ApiValues {
   const { examples, parameters } = operation;
   const chosen = examples.find(
-    (example) => isMembers(example) && Object.values(example).includes(variant),
+    (example) => isObject(example) && Object.values(example).includes(variant),
   );
   return {
     parameters: Object.fromEntries(

@@ -1,5 +1,5 @@
+import { isObject } from '../../shared/isObject';
 import type { Advice } from './advice';
-import { isMembers } from './values';
 
 interface ApiError {
   readonly code: string;
@@ -15,7 +15,7 @@ export function problemAdvice(text: string, errors: readonly ApiError[]): Advice
   } catch {
     return undefined;
   }
-  if (!isMembers(problem) || typeof problem['code'] !== 'string') return undefined;
+  if (!isObject(problem) || typeof problem['code'] !== 'string') return undefined;
   const { code, detail, errors: fields } = problem;
   const known = errors.find((error) => error.code === code);
   if (known === undefined) return undefined;

@@ -1,4 +1,8 @@
 import type { RunMethod } from '../../shared/runFiles';
+import { formatBody } from '../../shared/json';
+import { rpcCurl } from '../../shared/samples/rpcCurl';
+import { Validator } from '../../shared/schema/validator';
+import { readNumber } from './values';
 import { paramsSchema, rpcRequest, valuesOf } from './rpcRequest';
 
 const method: RunMethod = {
@@ -32,6 +36,13 @@ it.each([
   [{ a: 1 }, undefined],
 ])('reads the list %j', (list, values) => {
   expect(valuesOf(method, list)).toEqual(values);
+});
+
+it('sends integers above 2^53 with all digits', () => {
+  const request = rpcRequest(method, { a: readNumber('18446744073709551614') });
+  expect(formatBody(request)).toContain('"params": [18446744073709551614]');
+  expect(rpcCurl('http://localhost', request)).toContain('18446744073709551614');
+  expect(new Validator({}).errors(request['params'], { items: { type: 'integer' } })).toEqual([]);
 });
 
 it('merges the parameters into one schema', () => {

@@ -1,11 +1,10 @@
+import { isObject } from '../../shared/isObject';
+import { exactInteger } from '../../shared/json';
 import type { Schema } from '../../shared/schema/schema';
 import type { Validator } from '../../shared/schema/validator';
 import { constantOf, flatten, nodeOf, type FormNode, type Resolve } from './node';
 
 export type Members = Readonly<Record<string, unknown>>;
-
-export const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns a value to start with: the example, the default, or what the schema requires. Undefined
@@ -49,7 +48,7 @@ type OptionsNode = Extract<FormNode, { kind: 'options' }>;
 export function chosenOption(value: unknown, node: OptionsNode, validator: Validator): number {
   const resolve: Resolve = (pointer) => validator.resolve(pointer);
   const { discriminator, options } = node;
-  if (discriminator !== undefined && isMembers(value)) {
+  if (discriminator !== undefined && isObject(value)) {
     const index = options.findIndex(
       ({ schema }) => constantOf(flatten(schema, resolve), discriminator) === value[discriminator],
     );
@@ -74,7 +73,7 @@ export function switchOption(
 ): unknown {
   const next = example ?? initialValue(option, resolve);
   const flat = flatten(option, resolve);
-  if (!isMembers(value) || (!isMembers(next) && flat['properties'] === undefined)) return next;
+  if (!isObject(value) || (!isObject(next) && flat['properties'] === undefined)) return next;
   const properties = (flat['properties'] ?? {}) as Readonly<Record<string, Schema>>;
   const kept = Object.entries(value).filter(
     ([name]) => name in properties && !('const' in flatten(properties[name] ?? {}, resolve)),
@@ -83,17 +82,19 @@ export function switchOption(
 }
 
 /**
- * Returns a number if a text is one; otherwise the text, which validation then reports. `1.0` and `-0`
- * stay texts, because as numbers they would lose what was typed before `1.05` is complete.
+ * Returns a number if a text is one, and a bigint where a number would be rounded; otherwise the text,
+ * which validation then reports. `1.0` and `-0` stay texts, because as numbers they would lose what was
+ * typed before `1.05` is complete.
  */
 export function readNumber(text: string): unknown {
-  return /^(?!-0$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/.test(text) ? Number(text) : text;
+  if (/^(?!-0$)-?(?:0|[1-9]\d*)$/.test(text)) return exactInteger(text);
+  return /^-?(?:0|[1-9]\d*)\.\d*[1-9]$/.test(text) ? Number(text) : text;
 }
 
 /** Returns a form's value as it is sent, without empty texts: they are fields left empty. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (!isMembers(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== '')

@@ -1,5 +1,6 @@
 import { createSandbox, jumpingClock, type Sandbox, type SandboxData } from '../../sandbox';
 import { runApiFile } from '../../shared/runFiles';
+import { formatJson } from '../../shared/json';
 import { filledPath, type SampleRequest } from '../../shared/samples/apiCurl';
 import { KnownIds } from '../model/ids';
 import { readOperations, type ApiDocument, type ApiOperation } from '../model/operation';
@@ -65,7 +66,7 @@ export class PageSandbox {
           ...(sample.needsKey ? [['Idempotency-Key', key] as [string, string]] : []),
           ...headers.map(([name, value]): [string, string] => [name, value]),
         ],
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: formatJson(body) }),
       }),
     );
     const answer = await readAnswer(response, start);

@@ -1,3 +1,6 @@
+import { isObject } from '../isObject';
+import { formatJson } from '../json';
+import { joinPath } from '../joinPath';
 import type { FieldError, Schema } from './schema';
 
 /*
@@ -41,19 +44,16 @@ function expression(pattern: string): RegExp {
   return known;
 }
 
-export const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
+  // parseJson returns integers above 2^53 as bigints.
+  if (typeof value === 'bigint') return 'integer';
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 const hasType = (value: unknown, type: string) =>
   typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer');
-
-const join = (path: string, name: string | number) => (path === '' ? `${name}` : `${path}.${name}`);
 
 /** A check that applies to texts only. */
 const ofText =
@@ -65,12 +65,19 @@ const ofText =
   };
 
 const ofNumber =
-  (isRight: (value: number, bound: number) => boolean, word: string): Check =>
+  (isRight: (value: number | bigint, bound: number) => boolean, word: string): Check =>
   (value, bound, { path, report }) => {
-    if (typeof value === 'number' && !isRight(value, bound as number)) {
+    const isNumber = typeof value === 'number' || typeof value === 'bigint';
+    if (isNumber && !isRight(value, bound as number)) {
       report(path, `Must be ${word} ${String(bound)}`);
     }
   };
+
+/** Whether a number is a multiple; 0.3 is one of 0.1, although the division has a remainder. */
+function isMultiple(value: number | bigint, step: number): boolean {
+  const quotient = Number(value) / step;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
+}
 
 const ofSize =
   (size: (value: unknown) => number | undefined, isLeast: boolean, what: string): Check =>
@@ -128,35 +135,42 @@ export const checks: Readonly<Record<string, Check>> = {
   maxProperties: ofSize(fields, false, 'fields'),
   minimum: ofNumber((value, bound) => value >= bound, 'at least'),
   maximum: ofNumber((value, bound) => value <= bound, 'at most'),
+  exclusiveMinimum: ofNumber((value, bound) => value > bound, 'more than'),
+  exclusiveMaximum: ofNumber((value, bound) => value < bound, 'less than'),
+  multipleOf: ofNumber(isMultiple, 'a multiple of'),
+  uniqueItems: (value, isWanted, { path, report }) => {
+    if (isWanted !== true || !Array.isArray(value)) return;
+    const texts = value.map((item) => formatJson(item));
+    if (new Set(texts).size < texts.length) report(path, 'Has an entry twice');
+  },
   required: (value, names, { path, report }) => {
     if (!isObject(value)) return;
     for (const name of names as string[]) {
-      if (!Object.hasOwn(value, name)) report(join(path, name), 'Is missing');
+      if (!Object.hasOwn(value, name)) report(joinPath(path, name), 'Is missing');
     }
   },
   properties: (value, properties, { validator, path, report }) => {
     if (!isObject(value)) return;
     for (const [name, schema] of Object.entries(properties as Record<string, Schema>)) {
       if (Object.hasOwn(value, name))
-        validator.check(value[name], schema, join(path, name), report);
+        validator.check(value[name], schema, joinPath(path, name), report);
     }
   },
   additionalProperties: (value, rest, { validator, schema, path, report }) => {
-    if (!isObject(value) || rest === true) return;
+    if (!isObject(value)) return;
     const known = (schema['properties'] ?? {}) as Values;
     const patterns = Object.keys((schema['patternProperties'] ?? {}) as Values).map(expression);
     const isKnown = (name: string) =>
       Object.hasOwn(known, name) || patterns.some((pattern) => pattern.test(name));
     for (const name of Object.keys(value).filter((key) => !isKnown(key))) {
-      if (rest === false) report(join(path, name), 'Is not known');
-      else validator.check(value[name], rest as Schema, join(path, name), report);
+      validator.check(value[name], rest as Schema, joinPath(path, name), report);
     }
   },
   patternProperties: (value, patterns, { validator, path, report }) => {
     if (!isObject(value)) return;
     for (const [pattern, schema] of Object.entries(patterns as Record<string, Schema>)) {
       for (const name of Object.keys(value).filter((key) => expression(pattern).test(key))) {
-        validator.check(value[name], schema, join(path, name), report);
+        validator.check(value[name], schema, joinPath(path, name), report);
       }
     }
   },
@@ -164,12 +178,20 @@ export const checks: Readonly<Record<string, Check>> = {
     if (!isObject(value)) return;
     for (const name of Object.keys(value)) validator.check(name, names as Schema, path, report);
   },
-  items: (value, schema, { validator, path, report }) => {
+  items: (value, items, { validator, schema, path, report }) => {
     if (!Array.isArray(value)) return;
+    const first = ((schema['prefixItems'] ?? []) as unknown[]).length;
     value.forEach((item, index) => {
       // OpenRPC is based on draft 7, where `items` may be a list with a schema for each position.
-      const own = (Array.isArray(schema) ? schema[index] : schema) as Schema | undefined;
-      if (own !== undefined) validator.check(item, own, join(path, index), report);
+      const own = (Array.isArray(items) ? items[index] : items) as Schema | undefined;
+      if (index < first || own === undefined) return;
+      validator.check(item, own, joinPath(path, index), report);
+    });
+  },
+  prefixItems: (value, schemas, { validator, path, report }) => {
+    if (!Array.isArray(value)) return;
+    (schemas as Schema[]).slice(0, value.length).forEach((schema, index) => {
+      validator.check(value[index], schema, joinPath(path, index), report);
     });
   },
   dependentRequired: (value, rules, { path, report }) => {
@@ -177,7 +199,8 @@ export const checks: Readonly<Record<string, Check>> = {
     for (const [name, others] of Object.entries(rules as Record<string, string[]>)) {
       if (!Object.hasOwn(value, name)) continue;
       for (const other of others) {
-        if (!Object.hasOwn(value, other)) report(join(path, other), `Is missing beside ${name}`);
+        if (!Object.hasOwn(value, other))
+          report(joinPath(path, other), `Is missing beside ${name}`);
       }
     }
   },
@@ -188,6 +211,11 @@ export const checks: Readonly<Record<string, Check>> = {
     if (validator.errors(value, schema as Schema, path).length === 0) {
       report(path, 'Matches none of the allowed forms');
     }
+  },
+  anyOf: (value, schemas, { validator, path, report }) => {
+    const found = (schemas as Schema[]).map((option) => validator.errors(value, option, path));
+    if (found.some((errors) => errors.length === 0)) return;
+    for (const { field, message } of closest(found, path)) report(field, message);
   },
   oneOf: (value, schemas, { validator, schema, path, report }) => {
     const chosen = validator.choose(value, schema);

@@ -104,8 +104,34 @@ it.each([
   expect(validator.errors(wrong, { format })).toHaveLength(1);
 });
 
-it('refuses a keyword that it does not know', () => {
-  expect(() => validator.errors(1, { multipleOf: 2 })).toThrow('multipleOf');
+it('refuses a keyword that it does not know, unless it is lenient', () => {
+  expect(() => validator.errors([], { contains: {} })).toThrow('contains');
+  expect(new Validator({}, true).errors([], { contains: {} })).toEqual([]);
+});
+
+it.each<[string, Schema, unknown, unknown]>([
+  ['anyOf', { anyOf: [{ type: 'string' }, { type: 'integer', minimum: 5 }] }, 7, 3],
+  ['exclusiveMinimum', { exclusiveMinimum: 1 }, 2, 1],
+  ['exclusiveMaximum', { exclusiveMaximum: 1 }, 0, 1],
+  ['multipleOf', { multipleOf: 0.1 }, 0.3, 0.35],
+  ['uniqueItems', { uniqueItems: true }, [1, [1]], [[1], [1]]],
+  ['prefixItems', { prefixItems: [{ type: 'string' }], items: false }, ['a'], [1]],
+  ['items after prefixItems', { prefixItems: [{}], items: { type: 'string' } }, [1, 'a'], [1, 1]],
+  ['a schema that is false', { properties: { a: false, b: true } }, { b: 1 }, { a: 1 }],
+  ['the null of OpenAPI 3.0', { type: 'string', nullable: true }, null, 1],
+  ['an integer above 2^53', { type: 'integer', minimum: 0 }, 2n ** 63n, -(2n ** 63n)],
+  [
+    'a discriminator without mapping',
+    {
+      discriminator: { propertyName: 'kind' },
+      oneOf: [{ properties: { kind: { const: 'a' } } }],
+    },
+    { kind: 'a' },
+    { kind: 'b' },
+  ],
+])('checks %s', (_, schema, right, wrong) => {
+  expect(validator.errors(right, schema)).toEqual([]);
+  expect(validator.errors(wrong, schema)).toHaveLength(1);
 });
 
 describe('the OpenRPC document', () => {

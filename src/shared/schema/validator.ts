@@ -1,9 +1,14 @@
-import { checks, isObject, type Check, type Context, type Report } from './checks';
+import { isObject } from '../isObject';
+import { checks, type Check, type Context, type Report } from './checks';
 import type { FieldError, Schema } from './schema';
 
 /** Keywords that do not constrain a value. */
 const silent = new Set([
   '$comment',
+  '$id',
+  '$schema',
+  '$defs',
+  'definitions',
   'title',
   'description',
   'default',
@@ -11,11 +16,17 @@ const silent = new Set([
   'example',
   'examples',
   'discriminator',
+  'nullable',
   'readOnly',
+  'writeOnly',
+  'externalDocs',
+  'contentEncoding',
+  'contentMediaType',
 ]);
 
 interface Keyword {
-  readonly check: Check;
+  readonly name: string;
+  readonly check: Check | undefined;
   readonly keyword: unknown;
 }
 
@@ -27,11 +38,7 @@ function keywordsOf(schema: Schema): readonly Keyword[] {
   if (known !== undefined) return known;
   const found = Object.entries(schema)
     .filter(([name]) => !silent.has(name) && !name.startsWith('x-'))
-    .map(([name, keyword]) => {
-      const check = checks[name];
-      if (check === undefined) throw new Error(`The keyword ${name} is not supported.`);
-      return { check, keyword };
-    });
+    .map(([name, keyword]) => ({ name, check: checks[name], keyword }));
   keywords.set(schema, found);
   return found;
 }
@@ -40,7 +47,14 @@ function keywordsOf(schema: Schema): readonly Keyword[] {
 export class Validator {
   readonly #resolved = new Map<string, Schema>();
 
-  constructor(readonly document: object) {}
+  /**
+   * @param isLenient skips unknown keywords, for documents that nobody has checked; otherwise they
+   *   are errors, so that no rule is silently skipped
+   */
+  constructor(
+    readonly document: object,
+    private readonly isLenient = false,
+  ) {}
 
   /** Returns what a pointer such as `#/components/schemas/Customer` points to. */
   resolve(pointer: string): Schema {
@@ -62,8 +76,9 @@ export class Validator {
     if (discriminator === undefined || !isObject(value)) return undefined;
     const { propertyName, mapping } = discriminator as {
       propertyName: string;
-      mapping: Readonly<Record<string, string>>;
+      mapping?: Readonly<Record<string, string>>;
     };
+    if (mapping === undefined) return undefined;
     const name = value[propertyName];
     const pointer =
       typeof name === 'string' && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
@@ -76,10 +91,19 @@ export class Validator {
       : this.resolve(pointer);
   }
 
-  /** @throws Error for an unknown keyword, so that no rule is silently skipped */
-  check(value: unknown, schema: Schema, path: string, report: Report): void {
+  /** @throws Error for an unknown keyword, unless the validator is lenient */
+  check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
+    if (typeof schema === 'boolean') {
+      if (!schema) report(path, 'Is not known');
+      return;
+    }
+    // How OpenAPI 3.0 writes the type null.
+    if (value === null && schema['nullable'] === true) return;
     const context: Context = { validator: this, schema, path, report };
-    for (const { check, keyword } of keywordsOf(schema)) check(value, keyword, context);
+    for (const { name, check, keyword } of keywordsOf(schema)) {
+      if (check !== undefined) check(value, keyword, context);
+      else if (!this.isLenient) throw new Error(`The keyword ${name} is not supported.`);
+    }
   }
 
   /** Returns the errors in a value; an empty list if it is valid. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../../shared/isObject';
 import { formatJson } from '../../../shared/json';
 import type { SharedSchemas } from '../schema';
 import type { Method } from '../openrpc/document';
@@ -76,9 +77,6 @@ function rustText(component: keyof typeof imports, value: unknown): string {
     ? `pubkey!(${quoted(value)})`
     : `${quoted(value)}.parse::<${component}>()?`;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the arguments of a client method, and the lines with their imports. */
 function typedArguments(shared: SharedSchemas, method: Method, used: Set<string>): Code[] {
