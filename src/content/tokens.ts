@@ -77,6 +77,9 @@ export function tokenNames(tokens: Tokens): readonly string[] {
   return names;
 }
 
+/** Creating a format for each number would be slow. */
+const prose = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
 /**
  * Formats a value for readers. In prose, numbers have thousands separators and booleans are yes or
  * no; in code, both stay as in the data file. Lists are joined with commas.
@@ -88,9 +91,7 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
     case 'string':
       return value;
     case 'number':
-      return style === 'code'
-        ? String(value)
-        : value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+      return style === 'code' ? String(value) : prose.format(value);
     case 'boolean':
       return style === 'code' ? String(value) : value ? 'yes' : 'no';
     default: {

@@ -22,35 +22,53 @@ function containerDirective(): ReturnType<typeof directive> {
   return container === undefined ? {} : { flow: { 58: container } };
 }
 
-/**
- * GFM without its e-mail tokenizer, which is tried at every word and therefore slow. The tree
- * transform still turns addresses into links.
- */
-function gfmWithoutEmails(): ReturnType<typeof gfm> {
+/** GFM without the constructs of these names. */
+function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
   // If one tilde were enough, the 2 of H~2~O would be struck out.
   const extension = gfm({ singleTilde: false });
   const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
-    const kept = [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink');
+    const kept = [constructs ?? []].flat().filter(({ name = '' }) => !names.includes(name));
     return kept.length === 0 ? [] : [[code, kept] as const];
   });
   return { ...extension, text: Object.fromEntries(text) };
 }
 
-const syntax = [
-  frontmatter(),
-  gfmWithoutEmails(),
-  mdxJsx(),
-  mdxExpression(),
-  mdxMd(),
-  containerDirective(),
-];
-const trees = [
-  frontmatterFromMarkdown(),
-  gfmFromMarkdown(),
-  mdxJsxFromMarkdown(),
-  mdxExpressionFromMarkdown(),
-  directiveFromMarkdown(),
-];
+/**
+ * Returns the parser's options. The tokenizer of e-mail addresses is tried at every word and is
+ * therefore slow; the transform of the tree links them, too.
+ */
+function parserOptions(linksAddresses: boolean): Parameters<typeof fromMarkdown>[2] {
+  const others = linksAddresses ? [] : ['protocolAutolink', 'wwwAutolink'];
+  const trees = gfmFromMarkdown().map((tree) =>
+    linksAddresses ? tree : { ...tree, transforms: [] },
+  );
+  return {
+    extensions: [
+      frontmatter(),
+      gfmWithout(['emailAutolink', ...others]),
+      mdxJsx(),
+      mdxExpression(),
+      mdxMd(),
+      containerDirective(),
+    ],
+    mdastExtensions: [
+      frontmatterFromMarkdown(),
+      trees,
+      mdxJsxFromMarkdown(),
+      mdxExpressionFromMarkdown(),
+      directiveFromMarkdown(),
+    ],
+  };
+}
+
+/**
+ * Text without any of these has no bare address to link. Looking for them would interrupt the parser
+ * at each h and w and search the finished tree, which takes a fifth of the time.
+ */
+const mayBeAddress = /:\\?\/\\?\/|www\\?\.|@|&[#\w]+;/i;
+
+const linking = parserOptions(true);
+const notLinking = parserOptions(false);
 
 /**
  * Turns inline components into blocks if nothing else is in their paragraph: the parser treats
@@ -83,7 +101,7 @@ function unwrapComponents(children: RootContent[]): RootContent[] {
 
 /** Parses Markdown with components. @throws VFileMessage at the first syntax error */
 export function parseMarkdown(text: string): Root {
-  const root = fromMarkdown(text, { extensions: syntax, mdastExtensions: trees });
+  const root = fromMarkdown(text, 'utf8', mayBeAddress.test(text) ? linking : notLinking);
   root.children = unwrapComponents(root.children);
   return root;
 }

@@ -7,8 +7,15 @@ export function normalizeText(text: string): string {
 
 /** Converts an offset to line and column. */
 export function pointAt(text: string, offset: number): Point {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  let line = 1;
+  let start = 0;
+  for (;;) {
+    const end = text.indexOf('\n', start);
+    if (end === -1 || end >= offset) break;
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: Math.max(Math.min(offset, text.length) - start, 0) + 1 };
 }
 
 /** Converts a line and column to an offset. */

@@ -84,14 +84,15 @@ function structureProblems(
   const problems: Problem[] = [];
   visit(document, {
     Node(_key, node, path) {
-      const point = at(node.range?.[0] ?? 0);
+      // Finding the line is slow, and few nodes have a problem.
+      const point = () => at(node.range?.[0] ?? 0);
       if (isAlias(node)) {
         const target = node.resolve(document);
         if (target !== undefined && path.includes(target)) {
           const message = `The alias *${node.source} is inside the value that it stands for.`;
           problems.push({
             file,
-            ...point,
+            ...point(),
             message,
             advice: 'Write the value in place of the alias.',
           });
@@ -100,12 +101,17 @@ function structureProblems(
         // Finds escapes; literal control characters are reported by the character check.
         if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
           const message = 'The value contains a control character.';
-          problems.push({ file, ...point, message, advice: 'Remove the escape, such as \\u0007.' });
+          problems.push({
+            file,
+            ...point(),
+            message,
+            advice: 'Remove the escape, such as \\u0007.',
+          });
         }
       } else if (node.tag !== undefined && !plainTag.test(node.tag)) {
         const message = `The YAML tag "${node.tag}" is not supported.`;
         const advice = "Remove it, or put the value in quotes: key: '!value'.";
-        problems.push({ file, ...point, message, advice });
+        problems.push({ file, ...point(), message, advice });
       }
     },
   });

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
 import type { Root } from 'mdast';
+import { forEachOf } from '../mdast/forEachOf';
 import { report, type PageContext } from './context';
 
 /**
@@ -11,7 +11,7 @@ export function takeFootnotes(root: Root, context: PageContext): void {
   if (definitions.length === 0) return;
   context.ids.take('footnote-label');
   const used = new Set<string>();
-  visit(root, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  forEachOf(root, 'footnoteReference', ({ identifier }) => void used.add(identifier));
   const seen = new Set<string>();
   for (const definition of definitions) {
     const { identifier, label } = definition;

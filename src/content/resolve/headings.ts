@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit';
 import type { Heading, Root } from 'mdast';
 import { reservedIds } from '../../site/reservedIds';
+import { forEachOf } from '../mdast/forEachOf';
 import { report, reportStructure, type PageContext } from './context';
 import { isValidId } from './ids';
 
@@ -20,7 +20,7 @@ export function explicitId(heading: Heading): string | undefined {
  * have theirs in `data.id`. Reports invalid, reserved and duplicate ids.
  */
 export function takeExplicitIds(root: Root, context: PageContext): void {
-  visit(root, 'heading', (node) => {
+  forEachOf(root, 'heading', (node) => {
     const id = explicitId(node) ?? node.data?.id;
     if (id === undefined) return;
     // Register invalid ids too, so that links to them are not reported as well.
