@@ -6,6 +6,7 @@ export { readFigure } from './figure/readFigure';
 export { copyUnread, markUnread } from './tokens';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
+export { checkRedirects, parseRedirects } from './data/redirects';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 export { pointAt } from './parse/sourceText';
 export { problemNotice } from './output/problemNotice';

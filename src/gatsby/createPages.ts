@@ -70,6 +70,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 
   if (isDeveloping()) {
+    // In a build, the host redirects, so that the app need not contain the list.
+    for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
+      actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
+    }
     const component = resolve(directory, 'src/templates/Gallery/index.tsx');
     actions.createPage({ path: '/gallery', component, context: {} });
   }

@@ -67,6 +67,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         },
       },
       path: { resolve: pathOf },
+      formerPaths: {
+        resolve: (node: Node) => {
+          const path = pathOf(node);
+          const { redirects } = read(sourceOf(node).version);
+          return redirects.filter(({ to }) => to === path).map(({ from }) => from);
+        },
+      },
       searchContext: {
         resolve: (node: Node) => {
           const { file, version } = sourceOf(node);

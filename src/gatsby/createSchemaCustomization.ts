@@ -14,6 +14,8 @@ const typeDefs = /* GraphQL */ `
     pageId: String!
     "Canonical path without the site's prefix."
     path: String!
+    "Old addresses that redirect to the page, in redirects.yaml, in the form of path."
+    formerPaths: [String!]!
     "Search context of the page: documentation, api or validators."
     searchContext: String!
     "Whether the page is a draft. A production build leaves drafts out."

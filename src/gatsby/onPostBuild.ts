@@ -66,9 +66,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const scripts = createAllowedScripts();
   const loaderScript = createLoaderScript(root);
   scripts.allow(beforePaintScript(root));
+  const moved = allContent().flatMap(({ redirects }) => redirects);
   const parts = {
     styleHref: await stylesheetUrl(output),
-    fileNameScript: scripts.allow(fileNameScript(root)),
+    fileNameScript: scripts.allow(fileNameScript(root, moved)),
     baseUrlScript: scripts.allow(baseUrlScript(root)),
     loaderScript: (start: GatsbyStart) => scripts.allow(loaderScript(start)),
     breadcrumbs: breadcrumbLists(),
@@ -81,6 +82,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     hosts: requestHosts(allContent()),
     documents: sharedFiles(),
     versions,
+    moved,
   });
   await removeUnused(output);
   const source = readSourceCommit(root);

@@ -28,14 +28,17 @@ export const missingFile = { path: '/missing.json', text: '{"error":"not found"}
 /** Files that scripts of other sites may read (CORS). */
 export const sharedPaths = ['/*.md'] as const;
 
-/** A redirect, for pages that have moved. */
+/** A redirect from an old address. */
 export interface Redirect {
   /** `/old`, `/old/*` or `/old/:name`, without the site's prefix. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Answered with 301. Keep an entry for as long as anyone may have the old address. */
+/**
+ * Redirects of whole folders, answered with 301, such as those of a removed version. Redirects of
+ * pages are in the `redirects.yaml` of their version.
+ */
 export const redirects: readonly Redirect[] = [];
 
 /** Addresses on this computer that the reference may call, when the reader asks for it. */

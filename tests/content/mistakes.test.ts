@@ -6,6 +6,7 @@ import { drawings } from './mistakes/drawings';
 import { links } from './mistakes/links';
 import { pageFiles } from './mistakes/pageFiles';
 import { prose } from './mistakes/prose';
+import { redirects } from './mistakes/redirects';
 import { problemsOfVersion, type Files } from './mistakes/version';
 
 const mistakes = Object.entries({ ...prose, ...components, ...code, ...links }).flatMap(
@@ -42,14 +43,18 @@ test('a mistake hides no other on its page', () => {
   expect(hidden.map(([, body]) => body)).toEqual([]);
 });
 
-const fileMistakes = Object.entries({ ...pageFiles, ...dataFiles, ...drawings }).flatMap(
-  ([kind, rows]) =>
-    rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
-      kind,
-      problem,
-      files,
-      fixed,
-    ]),
+const fileMistakes = Object.entries({
+  ...pageFiles,
+  ...dataFiles,
+  ...drawings,
+  ...redirects,
+}).flatMap(([kind, rows]) =>
+  rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
+    kind,
+    problem,
+    files,
+    fixed,
+  ]),
 );
 
 test.each(fileMistakes)('%s: reports once: %s', (_kind, problem, files) => {

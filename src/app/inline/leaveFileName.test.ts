@@ -4,12 +4,13 @@ import { leaveFileName } from './leaveFileName';
 
 const origin = 'https://docs.example';
 const replace = jest.fn();
+const moved = { [withPrefix('/old')]: withPrefix('/new') };
 
 /** Runs the script at an address. */
 function run(address: string, referrer = ''): void {
   const { pathname, search, hash } = new URL(`${origin}${withPrefix(address)}`);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  leaveFileName({ origin, pathname, search, hash, replace });
+  leaveFileName(moved, { origin, pathname, search, hash, replace });
 }
 
 beforeEach(() => {
@@ -23,17 +24,22 @@ test.each([
   ['/a/index', '/a'],
   ['/a/', '/a'],
   ['/index.html/', '/'],
+  ['/old', '/new'],
+  ['/old.html?q=1#x', '/new?q=1#x'],
 ])('redirects %s to %s, hidden until then', (from, to) => {
   run(from);
   expect(replace).toHaveBeenCalledWith(`${origin}${withPrefix(to)}`);
   expect(document.documentElement.hidden).toBe(true);
 });
 
-test.each(['/a', '/', '//host.example/', '//host.example/index.html'])('stays at %s', (at) => {
-  run(at);
-  expect(replace).not.toHaveBeenCalled();
-  expect(document.documentElement.hidden).toBe(false);
-});
+test.each(['/a', '/', '/toString', '//host.example/', '//host.example/index.html'])(
+  'stays at %s',
+  (at) => {
+    run(at);
+    expect(replace).not.toHaveBeenCalled();
+    expect(document.documentElement.hidden).toBe(false);
+  },
+);
 
 test('stays if the host redirected back here', () => {
   run('/a/?q=1', `${origin}${withPrefix('/a/')}`);

@@ -8,14 +8,20 @@ function isReturn({ origin, pathname }: Place): boolean {
 }
 
 /**
- * Redirects from the file name of a page (`/a.html`, `/a/index.html`), or from the other form of its
- * address (`/a/`), to the page, on hosts that answer them with the not-found page. The not-found page
- * stays invisible until then.
+ * Redirects from the file name of a page (`/a.html`, `/a/index.html`), from the other form of its
+ * address (`/a/`), or from its old address, to the page, on hosts that answer them with the
+ * not-found page. The not-found page stays invisible until then.
  *
  * Runs in the head of the not-found page.
+ *
+ * @param moved pages by old address; both with the site's prefix
  */
-export function leaveFileName(at: Place = location): void {
-  const path = sitePath(at.pathname);
+export function leaveFileName(
+  moved: Readonly<Record<string, string>> = {},
+  at: Place = location,
+): void {
+  const own = sitePath(at.pathname);
+  const path = Object.hasOwn(moved, own) ? (moved[own] ?? own) : own;
   if (path === at.pathname || isReturn(at)) return;
   document.documentElement.hidden = true;
   at.replace(`${at.origin}${path}${at.search}${at.hash}`);

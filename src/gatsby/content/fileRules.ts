@@ -9,6 +9,7 @@ const kinds = {
   data: /^reference\/[^/]+\.(ya?ml|json)$/,
   figure: /^figures\/.+\.svg$/,
   sidebars: /^sidebars\.yaml$/,
+  redirects: /^redirects\.yaml$/,
 };
 
 /** Characters that need no escape in a URL. Braces enclose name tokens. */

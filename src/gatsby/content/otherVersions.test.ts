@@ -4,6 +4,7 @@ import { otherVersionsOf } from './otherVersions';
 const content = (name: string, path: string, ...ids: string[]) => ({
   version: { name, label: name, path },
   pages: new Map(ids.map((id) => [id, {} as Page])),
+  redirects: name === 'current' ? [{ from: '/a/old', to: '/a/new' }] : [],
 });
 const contents = [
   content('current', '', '/', 'api', 'a/new'),
@@ -16,6 +17,7 @@ test.each([
   ['a/new', 'current', '/v2', '/v1'],
   ['/', 'v1', '/', '/v2'],
   ['api', 'v2', '/api', '/v1'],
+  ['a/old', 'v1', '/a/new', '/v2'],
 ])('finds %s of %s at %s and %s', (id, from, ...paths) => {
   expect(otherVersionsOf(id, from, contents).map(({ path }) => path)).toEqual(paths);
 });

@@ -2,9 +2,18 @@ import type { OtherVersion } from '../../site/versions';
 import type { VersionContent } from './versionContent';
 import { pagePathOf } from './pageIds';
 
+type Searched = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
+
+/** Follows a version's redirects from a page that it does not have. */
+function pathIn({ version, pages, redirects }: Searched, pageId: string): string {
+  const path = pagePathOf(pageId, version);
+  if (pages.has(pageId)) return path;
+  return redirects.find(({ from }) => from === path)?.to ?? pagePathOf('/', version);
+}
+
 /**
- * Finds the counterpart of a page in each other version: the page with the same id, or that
- * version's home page.
+ * Finds the counterpart of a page in each other version: the page with the same id, the page that
+ * its address redirects to, or that version's home page.
  *
  * @param pageId the page's id within its version
  * @param from name of the page's version
@@ -12,12 +21,9 @@ import { pagePathOf } from './pageIds';
 export function otherVersionsOf(
   pageId: string,
   from: string,
-  contents: readonly Pick<VersionContent, 'version' | 'pages'>[],
+  contents: readonly Searched[],
 ): OtherVersion[] {
   return contents
     .filter(({ version }) => version.name !== from)
-    .map(({ version, pages }) => ({
-      version: version.name,
-      path: pagePathOf(pages.has(pageId) ? pageId : '/', version),
-    }));
+    .map((content) => ({ version: content.version.name, path: pathIn(content, pageId) }));
 }

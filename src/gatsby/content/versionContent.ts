@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { checkSidebars, parseSidebars, pointAt, readFigure, readFrontMatter } from '../../content';
 import type { Library, Problem, ReadFrontMatter, Sidebars, Source } from '../../content';
 import { withPrefix } from '../../site/addresses';
+import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
 import { digestOfPipeline } from './pipelineDigest';
+import { readRedirects } from './redirects';
 import { documentPath, readReference } from './reference';
 
 /** An MDX file whose front matter has been read and whose body has not been compiled. */
@@ -25,6 +27,8 @@ export interface VersionContent {
   /** Published pages by id, sorted by file. */
   readonly pages: ReadonlyMap<string, Page>;
   readonly sidebars: Sidebars;
+  /** Old addresses of pages, as canonical paths without the site's prefix. */
+  readonly redirects: readonly Redirect[];
   readonly library: Library;
   /** Published text of the reference documents, by file name without extension. */
   readonly documentTexts: ReadonlyMap<string, string>;
@@ -169,16 +173,11 @@ export function readVersion(
       : { file: sidebarFile, text: '' },
   );
   problems.push(...sidebars.problems);
+  const publishedFiles = new Map(finished.map(([id, page]) => [id, page.source.file]));
+  const draftFiles = new Map([...drafts].map((file) => [pageIdOf(file, version), file]));
   // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0) {
-    problems.push(
-      ...checkSidebars(
-        sidebars,
-        new Map(finished.map(([id, page]) => [id, page.source.file])),
-        new Map([...drafts].map((file) => [pageIdOf(file, version), file])),
-        unread,
-      ),
-    );
+    problems.push(...checkSidebars(sidebars, publishedFiles, draftFiles, unread));
   }
 
   const figures = filesOfKind(files, version, 'figure');
@@ -201,7 +200,15 @@ export function readVersion(
     },
   };
 
+  const redirects = readRedirects({
+    root,
+    version,
+    pages: publishedFiles,
+    drafts: draftFiles,
+    isFile: (path) => library.fileAddress(path) !== undefined,
+  });
   problems.push(
+    ...redirects.problems,
     ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
     ...duplicateTitles(pages.values()),
     ...unshownParts(reference, [...pages.values()], folder),
@@ -218,6 +225,7 @@ export function readVersion(
     version,
     pages,
     sidebars: sidebars.sidebars,
+    redirects: redirects.redirects,
     library,
     documentTexts: reference.documentTexts,
     digest: digest.digest('hex'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { matchRedirect, type RedirectRule } from '../../../tools/serve/redirects';
 import { headerRules, headersText, redirectsText } from './hostFiles';
 
 const versions = [
@@ -62,7 +63,7 @@ describe.each(['', '/docs'])('under the prefix "%s"', (prefix) => {
 
   test('redirects are valid, and the not-found page has its status at its own address', async () => {
     const file = join(folder, '_redirects');
-    await writeFile(file, redirectsText(prefix));
+    await writeFile(file, redirectsText([{ from: '/old', to: '/a/b' }], prefix));
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [file],
       configRedirects: [],
@@ -72,6 +73,19 @@ describe.each(['', '/docs'])('under the prefix "%s"', (prefix) => {
     expect(redirects).toContainEqual(
       expect.objectContaining({ from: `${prefix}/404`, status: 404, force: true }),
     );
+    expect(redirects).toContainEqual(
+      expect.objectContaining({ from: `${prefix}/old`, to: `${prefix}/a/b`, status: 301 }),
+    );
+    const rules = redirects as RedirectRule[];
+    const answers = ['/old', '/old/', '/old.md', '/older'].map((path) =>
+      matchRedirect(`${prefix}${path}`, rules, false),
+    );
+    expect(answers.map((answer) => (answer?.status === 301 ? answer.to : undefined))).toEqual([
+      `${prefix}/a/b`,
+      `${prefix}/a/b`,
+      `${prefix}/a/b.md`,
+      undefined,
+    ]);
     const rewrites = (redirects as { status?: number }[]).filter(({ status }) => status === 200);
     expect(rewrites).toHaveLength(prefix === '' ? 0 : 1);
   });

@@ -8,8 +8,10 @@ import {
   redirects,
   securityHeaders,
   sharedPaths,
+  type Redirect,
 } from '../../site/hosting';
-import { pathPrefix } from '../../site/addresses';
+import { markdownAddress } from '../../shared/markdownAddress';
+import { pathPrefix, withPrefix } from '../../site/addresses';
 import type { DocsVersion } from '../../site/versions';
 import { contentPolicy, styleHashes } from './contentPolicy';
 
@@ -56,11 +58,20 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 }
 
 /**
- * Returns the text of `_redirects`: moved pages, the not-found page with its status at its own
- * address, short answers for missing data, and the site's prefix.
+ * Returns the text of `_redirects`: moved pages and their Markdown, the not-found page with its
+ * status at its own address, short answers for missing data, and the site's prefix.
+ *
+ * @param moved old addresses of pages, as canonical paths
  */
-export function redirectsText(prefix: string = pathPrefix): string {
+export function redirectsText(
+  moved: readonly Redirect[] = [],
+  prefix: string = pathPrefix,
+): string {
   const lines = [
+    ...moved.flatMap(({ from, to }) => [
+      [`${prefix}${from.replace(/\/$/, '')}`, withPrefix(to, prefix), '301'],
+      [`${prefix}${markdownAddress(from)}`, `${prefix}${markdownAddress(to)}`, '301'],
+    ]),
     ...redirects.map(({ from, to }) => [`${prefix}${from}`, `${prefix}${to}`, '301']),
     [`${prefix}/404`, '/404.html', '404!'],
     ...dataFolders.map((folder) => [`${prefix}${folder}/*`, missingFile.path, '404']),
@@ -77,6 +88,8 @@ interface HostSettings {
   readonly hosts: readonly string[];
   readonly documents: readonly string[];
   readonly versions: readonly DocsVersion[];
+  /** Old addresses of pages. */
+  readonly moved: readonly Redirect[];
 }
 
 /** Writes `_headers` and `_redirects`, which Netlify and the local server read. */
@@ -88,6 +101,6 @@ export async function writeHostFiles(output: string, settings: HostSettings): Pr
   const isPreview = (process.env['CONTEXT'] ?? 'production') !== 'production';
   const rules = headerRules(policy, settings.documents, settings.versions, isPreview);
   await writeFile(join(output, '_headers'), headersText(rules));
-  await writeFile(join(output, '_redirects'), redirectsText());
+  await writeFile(join(output, '_redirects'), redirectsText(settings.moved));
   await writeFile(join(output, missingFile.path), missingFile.text);
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 import type { GatsbyStart } from '../../compat/gatsby/html';
+import { withPrefix } from '../../site/addresses';
 import { announcement } from '../../site/announcement';
+import type { Redirect } from '../../site/hosting';
 
 /**
  * Bundles a module of `src/app/inline` into the text of a script element that calls one of its
@@ -48,9 +50,17 @@ export const beforePaintScript = (root: string): string =>
 export const baseUrlScript = (root: string): string =>
   bundleInlineScript(root, 'baseUrlBanner', 'watchBaseUrl');
 
-/** Returns the not-found page's script, which redirects a file name to the page. */
-export const fileNameScript = (root: string): string =>
-  bundleInlineScript(root, 'leaveFileName', 'leaveFileName');
+/**
+ * Returns the not-found page's script, which redirects a file name or an old address to the page.
+ *
+ * @param moved old addresses of pages, as canonical paths
+ */
+export const fileNameScript = (root: string, moved: readonly Redirect[] = []): string => {
+  const targets = Object.fromEntries(
+    moved.map(({ from, to }) => [withPrefix(from), withPrefix(to)]),
+  );
+  return bundleInlineScript(root, 'leaveFileName', 'leaveFileName', targets);
+};
 
 /** Returns the script that starts the app. It is bundled once for all pages of a build. */
 export function createLoaderScript(root: string): (start: GatsbyStart) => string {

@@ -22,6 +22,7 @@ const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
     ) {
       nodes {
         path
+        formerPaths
         breadcrumbs
         draft
         article {
@@ -40,7 +41,7 @@ const query = (version: DocsVersion, context: SearchContext) => /* GraphQL */ `
 `;
 
 type Article = Pick<SearchablePage, 'keywords' | 'description' | 'records'>;
-type Node = Pick<SearchablePage, 'path' | 'breadcrumbs'> & {
+type Node = Required<Pick<SearchablePage, 'path' | 'formerPaths' | 'breadcrumbs'>> & {
   readonly draft: boolean;
   readonly article: Article;
 };
@@ -49,7 +50,12 @@ type Node = Pick<SearchablePage, 'path' | 'breadcrumbs'> & {
 function searchablePages(nodes: readonly Node[]): SearchablePage[] {
   return nodes
     .filter(({ draft }) => !draft)
-    .map(({ path, breadcrumbs, article }) => ({ path, breadcrumbs, ...article }));
+    .map(({ path, formerPaths, breadcrumbs, article }) => ({
+      path,
+      formerPaths,
+      breadcrumbs,
+      ...article,
+    }));
 }
 
 /** One gatsby-plugin-local-search index per version and search context. */

@@ -19,6 +19,8 @@ export interface SearchablePage {
   readonly breadcrumbs: readonly string[];
   readonly keywords: readonly string[];
   readonly description: string;
+  /** Paths that redirect to the page. */
+  readonly formerPaths?: readonly string[];
   readonly records: readonly {
     readonly kind: 'title' | 'heading' | 'body';
     readonly text: string;
@@ -49,7 +51,9 @@ function aliasOf(page: SearchablePage): string {
   // Words of the title would count twice.
   const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
   const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
-  return [...page.keywords, ...words].join(' ');
+  // Readers paste old addresses.
+  const former = (page.formerPaths ?? []).flatMap((path) => path.split('/'));
+  return [...page.keywords, ...words, ...new Set(former)].join(' ').trimEnd();
 }
 
 // Stop words are everywhere in running text, but a title may consist of them.

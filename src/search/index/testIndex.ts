@@ -10,6 +10,7 @@ export interface TestPage {
   readonly path?: string;
   readonly keywords?: readonly string[];
   readonly description?: string;
+  readonly formerPaths?: readonly string[];
   readonly breadcrumbs?: readonly string[];
   readonly text?: string;
   readonly sections?: Readonly<Record<string, string>>;
@@ -20,6 +21,7 @@ const toPage = ({
   path = `/${title}`,
   keywords = [],
   description = '',
+  formerPaths,
   breadcrumbs = [],
   text,
   sections = {},
@@ -27,6 +29,7 @@ const toPage = ({
   path,
   keywords,
   description,
+  ...(formerPaths && { formerPaths }),
   breadcrumbs,
   records: [
     { kind: 'title', text: title, section: title, hash: '' },

@@ -24,9 +24,12 @@ export interface Query {
 /** Longer queries are pasted texts, of which the first words count. */
 const maxTerms = 12;
 
+/** Scheme and host of a pasted address, which say nothing about the page. */
+const origin = /^\s*https?:\/\/[^\s/]+/i;
+
 /** Parses a query. Its last word is a prefix unless a space follows. */
 export function parseQuery(text: string): Query {
-  const read = text.slice(0, search.longestQuery);
+  const read = text.slice(0, search.longestQuery).replace(origin, '');
   const terms = tokenize(read).map(({ whole, parts }): Term => ({
     word: whole.token,
     parts: parts.map(({ token }) => token),

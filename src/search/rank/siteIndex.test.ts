@@ -26,6 +26,11 @@ const pages: readonly TestPage[] = [
   { title: 'Delete a transaction', path: '/guides/deleting', keywords: ['withdraw'] },
   { title: 'Governance', path: '/governance', text: 'who may vote on fees' },
   { title: 'Fees', path: '/fees', text: 'what a transaction pays', sections: { Voting: 'rates' } },
+  {
+    title: 'Key shares',
+    path: '/documentation/key_shares',
+    formerPaths: ['/documentation/vaults/split_custody'],
+  },
   { title: 'Rate limits', path: '/limits', text: 'constructor and toString' },
 ];
 
@@ -54,6 +59,13 @@ describe('SiteIndex', () => {
     ['an error in a part of an identifier', 'gtBlockHeight', '/rpc/getBlockHeight'],
     ['two words run together', 'ratelimits', '/limits'],
     ['a heading before a body', 'skippreflight', '/rpc/send'],
+    ['an old address', '/documentation/vaults/split_custody', '/documentation/key_shares'],
+    [
+      'an old URL',
+      'https://docs.example/documentation/vaults/split_custody',
+      '/documentation/key_shares',
+    ],
+    ["a page's URL", 'https://docs.example/guides/fiat_to_net', '/guides/fiat_to_net'],
     ['an error code', '-32007', '/rpc/getBalance'],
     ['a number with separators', '500,000', '/rpc/getBlockHeight'],
     ['the same number without', '500000', '/rpc/getBlockHeight'],

@@ -1,0 +1,157 @@
+import { network } from '../../site/names';
+import { checkRedirects, parseRedirects } from './redirects';
+
+const file = 'content/current/redirects.yaml';
+
+/** Parses and checks a list; each entry is `from > to` or a line of YAML. */
+function check(...entries: readonly string[]): string[] {
+  const text = entries
+    .map((entry) => {
+      const [from, to] = entry.split(' > ');
+      return to === undefined ? entry : `- from: ${from}\n  to: ${to}`;
+    })
+    .join('\n');
+  const { redirects, problems } = parseRedirects({ file, text });
+  const found = checkRedirects(file, redirects, {
+    pages: new Map([
+      ['/', 'index.mdx'],
+      ['/new', 'new.mdx'],
+      ['/x/{network}', 'x/{network}.mdx'],
+    ]),
+    drafts: new Set(['/draft']),
+    other: (path) => (path === '/search' ? 'the search page' : undefined),
+  });
+  return [...problems, ...found].map(
+    ({ line, column, message, advice }) => `${line}:${column} ${message} ${advice}`,
+  );
+}
+
+const form =
+  'Write it as /documentation/old_name: with a slash at the start only, without file ending, query, hash and wildcards.';
+
+test.each<[string, string[], string[]]>([
+  ['nothing', [''], []],
+  ['a comment only', ['# none'], []],
+  ['valid entries', ['/old > /new', '/older > /', "'/x/{network}_old' > '/x/{network}'"], []],
+  [
+    'a map',
+    ['/old: /new'],
+    ['1:1 The redirects are not a list. Write entries - from: /old and to: /new.'],
+  ],
+  [
+    'a string',
+    ['- /old'],
+    ['1:3 This is not a redirect. Write entries - from: /old and to: /new.'],
+  ],
+  [
+    'a missing key',
+    ['- from: /old'],
+    ['1:3 The redirect has no to. Write entries - from: /old and to: /new.'],
+  ],
+  [
+    'an unknown key',
+    ['- { from: /old, to: /new, status: 302 }'],
+    ['1:27 Unknown key "status" in a redirect. The known keys are from, to.'],
+  ],
+  [
+    'a number',
+    ['- { from: 5, to: /new }'],
+    ['1:11 The value of from is not a path. Write entries - from: /old and to: /new.'],
+  ],
+  ...[
+    'old',
+    '/old/',
+    '/old#a',
+    '/old?a',
+    '/old/*',
+    '/old/:name',
+    '/old.html',
+    '/old/index',
+    '/a//b',
+  ].map((from): [string, string[], string[]] => [
+    `the form of ${from}`,
+    [`'${from}' > /new`],
+    [`1:9 "${from}" is not the address of a page. ${form}`],
+  ]),
+  [
+    'a redirect of the home page',
+    ['/ > /new'],
+    ['1:9 The home page cannot be redirected. Remove the entry.'],
+  ],
+  [
+    'another site',
+    ['/old > https://a.example/b', '//a.example/c > /new'],
+    [
+      '2:7 "https://a.example/b" is not an address in this version. Redirect to a page of this version, and link to the other site there.',
+      '3:9 "//a.example/c" is not an address in this version. Write the path only, such as /documentation/old_name.',
+    ],
+  ],
+  [
+    'an existing page',
+    ['/new > /', '/search > /'],
+    [
+      '1:9 "/new" is the address of new.mdx. Remove the redirect, or move what is there.',
+      '3:9 "/search" is the address of the search page. Remove the redirect, or move what is there.',
+    ],
+  ],
+  [
+    'an existing page, by its name',
+    [`/x/${network} > /new`],
+    [
+      `1:9 "/x/${network}" is the address of x/{network}.mdx. Remove the redirect, or move what is there.`,
+    ],
+  ],
+  [
+    'an unknown token',
+    ["'/x/{netwrk}' > /new"],
+    ['1:9 "/x/{netwrk}" contains an unknown token. Addresses may contain {brand} and {network}.'],
+  ],
+  ['a missing page', ['/old > /nwe'], ['2:7 There is no page "/nwe". Did you mean "/new"?']],
+  [
+    'a missing page, none near',
+    ['/old > /quite/else'],
+    ['2:7 There is no page "/quite/else". Write the address that the page has now.'],
+  ],
+  [
+    'a draft',
+    ['/old > /draft'],
+    [
+      '2:7 The page "/draft" is a draft. Redirect to a published page, or remove draft: true from the page.',
+    ],
+  ],
+  [
+    'a duplicate',
+    ['/old > /new', '/old > /'],
+    ['3:9 "/old" is redirected twice. The other entry is on line 1; remove one.'],
+  ],
+  [
+    'a chain',
+    ['/a > /b', '/b > /c', '/c > /new'],
+    [
+      '2:7 "/b" is itself redirected. Redirect to "/new" instead.',
+      '4:7 "/c" is itself redirected. Redirect to "/new" instead.',
+    ],
+  ],
+  [
+    'a chain to a missing page, once',
+    ['/a > /b', '/b > /gone'],
+    ['4:7 There is no page "/gone". Write the address that the page has now.'],
+  ],
+  [
+    'a loop, once',
+    ['/a > /b', '/b > /a', '/c > /a'],
+    ['2:7 These redirects form a loop: /a → /b → /a. Redirect each of them to a page.'],
+  ],
+  [
+    'itself',
+    ['/a > /a'],
+    ['2:7 These redirects form a loop: /a → /a. Redirect each of them to a page.'],
+  ],
+])('%s', (_name, entries, expected) => {
+  expect(check(...entries)).toEqual(expected);
+});
+
+test('reports a file that is not UTF-8, or not YAML, once', () => {
+  expect(parseRedirects({ file, text: '- from: \uFFFD' }).problems).toHaveLength(1);
+  expect(parseRedirects({ file, text: '- from: [' }).problems).toHaveLength(1);
+});

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { didYouMean } from '../../shared/suggest';
+import { withNames } from '../../site/names';
+import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
+import { validate } from '../parse/validate';
+import { readYaml } from '../parse/yaml';
+import type { Point, Problem, Source } from '../types';
+
+/** An old address and where its page is now; paths within the version, with name tokens. */
+export interface WrittenRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly fromPoint: Point;
+  readonly toPoint: Point;
+}
+
+const path = z.string().trim().min(1);
+
+/** `redirects.yaml`: a list of entries with `from` and `to`. */
+export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }));
+
+const entryForm = 'Write entries - from: /old and to: /new.';
+
+/** A path in canonical form: segments without characters that a URL would escape. */
+const addressForm = /^\/(?:[\w{}.-]+(?:\/[\w{}.-]+)*)?$/;
+const fileEnding = /\.(?:html?|mdx?)$|\/index$/;
+
+/** Says what keeps a value from being an address; undefined if it is one. */
+function formProblem(
+  value: string,
+  key: 'from' | 'to',
+): Pick<Problem, 'message' | 'advice'> | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(value)) {
+    return {
+      message: `"${value}" is not an address in this version.`,
+      advice:
+        key === 'to'
+          ? 'Redirect to a page of this version, and link to the other site there.'
+          : 'Write the path only, such as /documentation/old_name.',
+    };
+  }
+  if (/\{.*\}/.test(withNames(value))) {
+    return {
+      message: `"${value}" contains an unknown token.`,
+      advice: 'Addresses may contain {brand} and {network}.',
+    };
+  }
+  const isForm = addressForm.test(value) && !fileEnding.test(value);
+  if (isForm && !(key === 'from' && value === '/')) return undefined;
+  if (value === '/')
+    return { message: 'The home page cannot be redirected.', advice: 'Remove the entry.' };
+  return {
+    message: `"${value}" is not the address of a page.`,
+    advice:
+      'Write it as /documentation/old_name: with a slash at the start only, without file ending, query, hash and wildcards.',
+  };
+}
+
+/** Reads `redirects.yaml` and checks the form of its entries. */
+export function parseRedirects(source: Source): {
+  readonly redirects: readonly WrittenRedirect[];
+  readonly problems: readonly Problem[];
+} {
+  const { file } = source;
+  const encoding = encodingProblem(source);
+  if (encoding !== undefined) return { redirects: [], problems: [encoding] };
+  const yaml = readYaml(file, normalizeText(source.text));
+  if (yaml.problems.length > 0) return { redirects: [], problems: yaml.problems };
+  const data = yaml.data ?? [];
+  const problems = [
+    ...characterProblems(source),
+    ...validate(redirectsSchema, data, file, yaml, {
+      unknownKey: (key) => `Unknown key "${key}" in a redirect.`,
+      value: (issue, value) => {
+        const [index, key] = issue.path;
+        if (index === undefined)
+          return { message: 'The redirects are not a list.', advice: entryForm };
+        if (key === undefined) return { message: 'This is not a redirect.', advice: entryForm };
+        return value === undefined
+          ? { message: `The redirect has no ${String(key)}.`, advice: entryForm }
+          : { message: `The value of ${String(key)} is not a path.`, advice: entryForm };
+      },
+    }),
+  ];
+  const redirects = (Array.isArray(data) ? data : []).flatMap((entry: unknown, index) => {
+    const { from, to } = (entry ?? {}) as { from?: unknown; to?: unknown };
+    if (typeof from !== 'string' || typeof to !== 'string') return [];
+    const points = {
+      fromPoint: yaml.pointOf([index, 'from']),
+      toPoint: yaml.pointOf([index, 'to']),
+    };
+    const written = { from: from.trim(), to: to.trim(), ...points };
+    if (written.from === '' || written.to === '') return [];
+    const faults = [
+      { point: points.fromPoint, fault: formProblem(written.from, 'from') },
+      { point: points.toPoint, fault: formProblem(written.to, 'to') },
+    ].flatMap(({ point, fault }) => (fault === undefined ? [] : [{ file, ...point, ...fault }]));
+    problems.push(...faults);
+    return faults.length > 0 ? [] : [written];
+  });
+  return { redirects, problems };
+}
+
+/** What a version has at its addresses, each a path with name tokens: `/documentation/{network}`. */
+export interface KnownAddresses {
+  /** Files of published pages. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly drafts: ReadonlySet<string>;
+  /** Returns what else is at an address: a file, or a page of the site itself. */
+  readonly other: (path: string) => string | undefined;
+}
+
+/** Follows redirects from a path; returns all paths, the last one twice if they form a loop. */
+function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[] {
+  const paths = [start];
+  for (let next = targets.get(start); next !== undefined; next = targets.get(next)) {
+    const isKnown = paths.includes(next);
+    paths.push(next);
+    if (isKnown) break;
+  }
+  return paths;
+}
+
+/**
+ * Checks redirects against the pages of their version: each old address is free and listed once,
+ * each target is a page.
+ */
+export function checkRedirects(
+  file: string,
+  redirects: readonly WrittenRedirect[],
+  known: KnownAddresses,
+): Problem[] {
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>();
+  const targets = new Map(redirects.map(({ from, to }) => [withNames(from), withNames(to)]));
+  const pages = new Map([...known.pages].map(([path, at]) => [withNames(path), at]));
+  const drafts = new Set([...known.drafts].map(withNames));
+  const inLoops = new Set<string>();
+  for (const { from, to, fromPoint, toPoint } of redirects) {
+    const [source, target] = [withNames(from), withNames(to)];
+    const before = lines.get(source);
+    if (before !== undefined) {
+      const message = `"${from}" is redirected twice.`;
+      problems.push({
+        file,
+        ...fromPoint,
+        message,
+        advice: `The other entry is on line ${before}; remove one.`,
+      });
+      continue;
+    }
+    lines.set(source, fromPoint.line);
+    const taken = pages.get(source) ?? known.other(source);
+    if (taken !== undefined) {
+      const message = `"${from}" is the address of ${taken}.`;
+      problems.push({
+        file,
+        ...fromPoint,
+        message,
+        advice: 'Remove the redirect, or move what is there.',
+      });
+      continue;
+    }
+    const paths = pathsFrom(source, targets);
+    const end = paths.at(-1) ?? source;
+    const isLoop = paths.indexOf(end) < paths.length - 1;
+    if (isLoop) {
+      const loop = paths.slice(paths.indexOf(end));
+      if (!inLoops.has(end)) {
+        const message = `These redirects form a loop: ${loop.join(' → ')}.`;
+        problems.push({ file, ...toPoint, message, advice: 'Redirect each of them to a page.' });
+      }
+      for (const path of [...loop, ...paths]) inLoops.add(path);
+    } else if (paths.length > 2 && pages.has(end)) {
+      const message = `"${to}" is itself redirected.`;
+      problems.push({ file, ...toPoint, message, advice: `Redirect to "${end}" instead.` });
+    } else if (paths.length === 2 && drafts.has(target)) {
+      const advice = 'Redirect to a published page, or remove draft: true from the page.';
+      problems.push({ file, ...toPoint, message: `The page "${to}" is a draft.`, advice });
+    } else if (paths.length === 2 && !pages.has(target)) {
+      const advice = didYouMean(to, known.pages.keys(), 'Write the address that the page has now.');
+      problems.push({ file, ...toPoint, message: `There is no page "${to}".`, advice });
+    }
+  }
+  return problems;
+}

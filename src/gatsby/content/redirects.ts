@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkRedirects, parseRedirects } from '../../content';
+import type { Problem } from '../../content';
+import type { Redirect } from '../../site/hosting';
+import { versions, type DocsVersion } from '../../site/versions';
+import { readSource } from './files';
+import { pagePathOf } from './pageIds';
+
+/** What a version's redirects are checked against. */
+interface RedirectContext {
+  readonly root: string;
+  readonly version: DocsVersion;
+  /** Files of published pages, and of drafts, by page id. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly drafts: ReadonlyMap<string, string>;
+  /** Whether the site has a file at a path. */
+  readonly isFile: (path: string) => boolean;
+}
+
+const asPath = (id: string): string => (id === '/' ? '/' : `/${id}`);
+const asId = (path: string): string => (path === '/' ? '/' : path.slice(1));
+
+/**
+ * Reads and checks a version's `redirects.yaml`, which need not exist.
+ *
+ * @returns redirects as canonical paths without the site's prefix, in the file's order
+ */
+export function readRedirects({ root, version, pages, drafts, isFile }: RedirectContext): {
+  readonly redirects: readonly Redirect[];
+  readonly problems: readonly Problem[];
+} {
+  const file = `content/${version.name}/redirects.yaml`;
+  if (!existsSync(join(root, file))) return { redirects: [], problems: [] };
+  const parsed = parseRedirects(readSource(root, file));
+  const problems = checkRedirects(file, parsed.redirects, {
+    pages: new Map([...pages].map(([id, page]) => [asPath(id), page])),
+    drafts: new Set([...drafts.keys()].map(asPath)),
+    other: (path) => {
+      if (isFile(path)) return 'a file of the site';
+      if (version.path !== '') return undefined;
+      if (path === '/search' || path === '/404') return 'a page of the site itself';
+      const segment = path.split('/')[1];
+      const other = versions.find((one) => one.path !== '' && one.path === segment);
+      return other && `the version ${other.name}`;
+    },
+  });
+  const redirects = parsed.redirects.map(({ from, to }) => ({
+    from: pagePathOf(asId(from), version),
+    to: pagePathOf(asId(to), version),
+  }));
+  return { redirects, problems: [...parsed.problems, ...problems] };
+}

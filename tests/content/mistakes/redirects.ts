@@ -1,0 +1,60 @@
+import type { FileMistakes } from './version';
+
+/** Returns a `redirects.yaml` with one entry. */
+const redirect = (from: string, to: string) => ({
+  'redirects.yaml': `- from: '${from}'\n  to: '${to}'\n`,
+});
+
+const fixed = redirect('/old', '/page');
+const form =
+  'Write it as /documentation/old_name: with a slash at the start only, without file ending, query, hash and wildcards.';
+
+export const redirects: FileMistakes = {
+  redirects: [
+    [
+      { 'redirects.yaml': '/old: /page\n' },
+      'redirects.yaml:1:1 The redirects are not a list. Write entries - from: /old and to: /new.',
+      fixed,
+    ],
+    [
+      redirect('/page', '/api'),
+      'redirects.yaml:1:9 "/page" is the address of page.mdx. Remove the redirect, or move what is there.',
+      { 'redirects.yaml': '' },
+    ],
+    [
+      redirect('/logo.svg', '/page'),
+      'redirects.yaml:1:9 "/logo.svg" is the address of a file of the site. Remove the redirect, or move what is there.',
+      { 'redirects.yaml': '' },
+    ],
+    [
+      redirect('/search', '/page'),
+      'redirects.yaml:1:9 "/search" is the address of a page of the site itself. Remove the redirect, or move what is there.',
+      { 'redirects.yaml': '' },
+    ],
+    [
+      redirect('/old', '/pgae'),
+      'redirects.yaml:2:7 There is no page "/pgae". Did you mean "/page"?',
+      fixed,
+    ],
+    [
+      redirect('/old', '/page.mdx'),
+      `redirects.yaml:2:7 "/page.mdx" is not the address of a page. ${form}`,
+      fixed,
+    ],
+    [
+      redirect('/old', 'https://a.example/page'),
+      'redirects.yaml:2:7 "https://a.example/page" is not an address in this version. Redirect to a page of this version, and link to the other site there.',
+      fixed,
+    ],
+    [
+      { 'redirects.yaml': '- { from: /a, to: /b }\n- { from: /b, to: /page }\n' },
+      'redirects.yaml:1:19 "/b" is itself redirected. Redirect to "/page" instead.',
+      { 'redirects.yaml': '- { from: /a, to: /page }\n- { from: /b, to: /page }\n' },
+    ],
+    [
+      { 'redirects.yaml': '- { from: /a, to: /b }\n- { from: /b, to: /a }\n' },
+      'redirects.yaml:1:19 These redirects form a loop: /a → /b → /a. Redirect each of them to a page.',
+      { 'redirects.yaml': '- { from: /a, to: /page }\n- { from: /b, to: /page }\n' },
+    ],
+  ],
+};
