@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs git; undefined if it fails, for example outside a repository. */
+function git(root: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
+
+/**
+ * Returns those of some files that have changes git would not restore; none outside a repository.
+ *
+ * @param files relative to `root`
+ */
+export function uncommitted(root: string, files: readonly string[]): string[] {
+  const status = git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', ...files);
+  return (status ?? '')
+    .split('\0')
+    .map((line) => line.slice(3))
+    .filter((file) => files.includes(file));
+}
+
+/** Has `git diff` show a new file. */
+export function announceNewFile(root: string, file: string): void {
+  git(root, 'add', '--intent-to-add', '--', file);
+}
+
+/**
+ * Returns the lines outside `content/` that contain a page's address or file, as `file:line: text`.
+ *
+ * @param file of the page, relative to `root`
+ * @param folder of its version
+ */
+export function mentionsOf(root: string, file: string, folder: string): string[] {
+  const path = file.slice(folder.length).replace(/(?:\/index)?\.mdx$/, '');
+  const pattern = `${path.replace(/[.{}]/g, '\\$&')}(\\.mdx)?($|[^A-Za-z0-9_/{.-])`;
+  const found = git(root, 'grep', '-nIE', pattern, '--', '.', ':!content', ':!CHANGELOG.md');
+  return (found ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (line.length > 160 ? `${line.slice(0, 157)}…` : line));
+}

@@ -1,0 +1,33 @@
+import { siteUrl } from '../../src/site/addresses';
+import { brand, network } from '../../src/site/names';
+import { versions, type DocsVersion } from '../../src/site/versions';
+
+/** A page as named on the command line. */
+export interface PageArgument {
+  readonly version: DocsVersion;
+  /** As in the sidebars; a folder if it ends with a slash. */
+  readonly id: string;
+}
+
+/** Writes the product names in an address as tokens, where a segment contains them. */
+const withTokens = (path: string): string =>
+  path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
+
+/**
+ * Reads the name of a page: its file, its address or URL, or its id. `{network}` may be written out,
+ * because shells expand braces.
+ *
+ * @param argument `documentation/x`, `/documentation/x`, `content/current/documentation/x.mdx`
+ */
+export function readPageArgument(argument: string): PageArgument {
+  const file = /^(?:\.\/)?content\/([^/]+)\/(.+)$/.exec(argument);
+  const named = versions.find(({ name }) => name === file?.[1]);
+  let rest = named === undefined ? argument : (file?.[2] ?? '');
+  rest = rest.replace(siteUrl, '').replace(/^\/+|[?#].*$/g, '');
+  const segment = rest.split('/')[0] ?? '';
+  const addressed =
+    named === undefined ? versions.find(({ path }) => path !== '' && path === segment) : undefined;
+  if (addressed !== undefined) rest = rest.slice(segment.length + 1);
+  const bare = rest.replace(/\.(?:mdx?|html?)$/, '').replace(/(^|\/)index$/, '');
+  return { version: named ?? addressed ?? versions[0], id: bare === '' ? '/' : withTokens(bare) };
+}

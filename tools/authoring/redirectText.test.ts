@@ -1,0 +1,30 @@
+import { addRedirects } from './redirectText';
+
+const text = '# Old.\n- from: /a\n  to: /b\n- from: /c # kept\n  to: /d\n';
+
+test.each([
+  [
+    'starts the file',
+    '',
+    '/a',
+    '/{network}/b',
+    '# Old addresses of pages that have moved. `npm run move` adds entries.\n- from: /a\n  to: /{network}/b\n',
+  ],
+  ['adds an entry', text, '/x', '/y', `${text}- from: /x\n  to: /y\n`],
+  [
+    'avoids a chain',
+    text,
+    '/b',
+    '/e',
+    '# Old.\n- from: /a\n  to: /e\n- from: /c # kept\n  to: /d\n- from: /b\n  to: /e\n',
+  ],
+  [
+    'removes the redirect from an address that is used again',
+    text,
+    '/b',
+    '/a',
+    '# Old.\n- from: /c # kept\n  to: /d\n- from: /b\n  to: /a\n',
+  ],
+])('%s', (_name, before, from, to, after) => {
+  expect(addRedirects(before, new Map([[from, to]]))).toBe(after);
+});

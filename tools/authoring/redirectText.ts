@@ -1,0 +1,41 @@
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { yamlScalar } from './sidebarText';
+
+const heading = `# Old addresses of pages that have moved. \`npm run move\` adds entries.
+`;
+
+/** Returns an entry's lines. */
+const entry = (from: string, to: string): string =>
+  `- from: ${yamlScalar(from)}\n  to: ${yamlScalar(to)}\n`;
+
+/**
+ * Adds redirects to the text of `redirects.yaml`. Entries that point to an old address then point to
+ * the new one, and entries from an address that has a page again are removed.
+ *
+ * @param text '' if there is no such file
+ * @param moves new addresses by old address, with name tokens
+ */
+export function addRedirects(text: string, moves: ReadonlyMap<string, string>): string {
+  const list = parseDocument(text, { prettyErrors: false }).contents;
+  const targets = new Set(moves.values());
+  let done = '';
+  let end = 0;
+  for (const item of isSeq(list) ? list.items : []) {
+    const [from, to] = ['from', 'to'].map((key) => (isMap(item) ? item.get(key, true) : undefined));
+    if (!isScalar(from) || !isScalar(to) || !to.range || !isMap(item) || !item.range) continue;
+    if (targets.has(String(from.value))) {
+      const start = text.lastIndexOf('\n', item.range[0]) + 1;
+      const lineEnd = text.indexOf('\n', to.range[1]);
+      done += text.slice(end, Math.max(start, end));
+      end = lineEnd === -1 ? text.length : lineEnd + 1;
+      continue;
+    }
+    const moved = moves.get(String(to.value));
+    if (moved === undefined) continue;
+    done += text.slice(end, to.range[0]) + yamlScalar(moved);
+    end = to.range[1];
+  }
+  const kept = done + text.slice(end);
+  const before = kept.trim() === '' ? heading : kept.replace(/\n*$/, '\n');
+  return before + [...moves].map(([from, to]) => entry(from, to)).join('');
+}

@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+import { resolvePath, versionFolder } from '../../src/content/paths';
+
+/** Paths of files in a text, relative or from the version's folder; not those in URLs. */
+const filePath =
+  /(?<![\w{}%./:-])(?:\/|\.{1,2}\/)?(?:[\w{}%.-]+\/)*[\w{}%-][\w{}%.-]*\.[a-z][a-z\d]{1,4}(?![\w{}%/-]|\.\w)/gi;
+
+/** A path in a text, with the file it means. */
+interface FoundPath {
+  readonly path: string;
+  readonly offset: number;
+  /** Relative to the project root. */
+  readonly file: string;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Finds the paths in a text that mean files of its version.
+ *
+ * @param from the file with the text
+ * @param isFile whether the version has a file
+ */
+export function pathsIn(
+  text: string,
+  from: string,
+  isFile: (file: string) => boolean,
+): FoundPath[] {
+  return [...text.matchAll(filePath)].flatMap(({ 0: path, index }) => {
+    const file = resolvePath(from, decoded(path));
+    return file !== undefined && isFile(file) ? [{ path, offset: index, file }] : [];
+  });
+}
+
+/** Writes the path to a file in the form of the path that it replaces. */
+function pathLike(path: string, from: string, target: string): string {
+  if (path.startsWith('/')) return target.slice(versionFolder(target).length);
+  const relative = posix.relative(posix.dirname(from), target);
+  return path.startsWith('.') && !relative.startsWith('.') ? `./${relative}` : relative;
+}
+
+/** Files that have moved, by their old path. */
+export type Moves = ReadonlyMap<string, string>;
+
+/**
+ * Rewrites the paths in a text after some files have moved.
+ *
+ * @param from the file with the text, before the move
+ */
+export function rewriteLinks(
+  text: string,
+  from: string,
+  moves: Moves,
+  isFile: (file: string) => boolean,
+): string {
+  const to = moves.get(from) ?? from;
+  let rewritten = '';
+  let end = 0;
+  for (const { path, offset, file } of pathsIn(text, from, isFile)) {
+    const target = moves.get(file) ?? file;
+    const isUnchanged = target === file && (to === from || path.startsWith('/'));
+    // A path that is still right keeps its form.
+    if (isUnchanged || resolvePath(to, decoded(path)) === target) continue;
+    rewritten += text.slice(end, offset) + pathLike(path, to, target);
+    end = offset + path.length;
+  }
+  return rewritten + text.slice(end);
+}

@@ -1,0 +1,100 @@
+import { addEntry, pagesIn, placeBeside, removeEntry, renameEntries } from './sidebarText';
+
+const text = `# Order of pages.
+documentationSidebar:
+  - page: /
+    label: Home # first
+  - category: Wallets
+    items:
+      - documentation/wallets
+      - documentation/wallets/keys
+      - '{network}/wallets'
+  - documentation/fees
+apiSidebar: [api, 'api/errors']
+`;
+
+/** The lines that a change removes (-) and adds (+). */
+function changed(after: string | undefined): string[] {
+  const [was, is] = [text, after ?? ''].map((each) => each.split('\n'));
+  return [
+    ...(was ?? []).filter((line) => !is?.includes(line)).map((line) => `-${line}`),
+    ...(is ?? []).filter((line) => !was?.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+test('lists pages', () => {
+  expect(pagesIn(text).sort()).toEqual(
+    [
+      '/',
+      'documentation/wallets',
+      'documentation/wallets/keys',
+      '{network}/wallets',
+      'documentation/fees',
+      'api',
+      'api/errors',
+    ].sort(),
+  );
+});
+
+test.each([
+  ['documentation/fees', 'x', ['-  - documentation/fees', '+  - x']],
+  ['documentation/fees', '{network}/x', ['-  - documentation/fees', "+  - '{network}/x'"]],
+  ['{network}/wallets', 'a', ["-      - '{network}/wallets'", "+      - 'a'"]],
+  [
+    'api',
+    'api/{network}',
+    ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: ['api/{network}', 'api/errors']"],
+  ],
+  ['/', 'home', ['-  - page: /', '+  - page: home']],
+  ['none', 'x', []],
+])('renames %s to %s', (from, to, lines) => {
+  expect(changed(renameEntries(text, new Map([[from, to]])))).toEqual(lines);
+});
+
+test.each([
+  ['documentation/wallets/keys', ['-      - documentation/wallets/keys']],
+  ['documentation/fees', ['-  - documentation/fees']],
+  ['/', ['-  - page: /', '-    label: Home # first']],
+  ['api', ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: ['api/errors']"]],
+  ['api/errors', ["-apiSidebar: [api, 'api/errors']", '+apiSidebar: [api]']],
+])('removes %s', (id, lines) => {
+  expect(changed(removeEntry(text, id)?.text)).toEqual(lines);
+});
+
+test('removes no entry that is not there', () => {
+  expect(removeEntry(text, 'none')).toBeUndefined();
+});
+
+test.each<[string, string[], string, string | undefined, string[]]>([
+  ['documentationSidebar', [], 'x', undefined, ['+  - x']],
+  ['documentationSidebar', ['Wallets'], 'x', 'X', ['+      - page: x', '+        label: X']],
+  [
+    'documentationSidebar',
+    ['Wallets', 'New: ones'],
+    '{network}/x',
+    undefined,
+    ["+      - category: 'New: ones'", '+        items:', "+          - '{network}/x'"],
+  ],
+  [
+    'apiSidebar',
+    [],
+    'api/x',
+    undefined,
+    ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: [api, 'api/errors', 'api/x']"],
+  ],
+])('adds to %s %j', (sidebar, categories, page, label, lines) => {
+  const place = { sidebar: sidebar as 'apiSidebar', categories };
+  const added = addEntry(text, place, page, label);
+  expect(changed(added)).toEqual(lines);
+  expect(pagesIn(added)).toContain(page);
+});
+
+test.each([
+  ['documentation/wallets/shares', ['Wallets']],
+  ['documentation/rates', []],
+  ['api/requests', []],
+  ['else/where', undefined],
+  ['x', undefined],
+])('places %s beside the pages of its folder', (id, categories) => {
+  expect(placeBeside(text, id)?.categories).toEqual(categories);
+});

@@ -1,0 +1,198 @@
+import { isMap, isScalar, isSeq, parseDocument, visit, type Scalar, type YAMLSeq } from 'yaml';
+import type { SidebarId } from '../../src/site/versions';
+
+/** A part of a text to be replaced; offsets count from 0. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((done, { start, end, text: by }) => done.slice(0, start) + by + done.slice(end), text);
+}
+
+const parse = (text: string) => parseDocument(text, { prettyErrors: false });
+const rangeOf = (node: unknown): [number, number] => {
+  const [start = 0, end = 0] = (node as { range?: [number, number] }).range ?? [];
+  return [start, end];
+};
+
+/** Returns a string as a YAML scalar, in quotes where the plain form would mean something else. */
+export function yamlScalar(value: string): string {
+  const isPlain =
+    /^[\w/][\w/{}. -]*$/.test(value) && !/: | #|^(?:true|false|null|[\d.]+)$/.test(value);
+  return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
+}
+
+/** The scalar of an entry's page. */
+function pageScalar(entry: unknown): Scalar | undefined {
+  const node = isMap(entry) ? entry.get('page', true) : entry;
+  return isScalar(node) && typeof node.value === 'string' ? (node as Scalar) : undefined;
+}
+
+/** Calls a function for each list of entries, sidebars first. */
+function eachList(text: string, use: (list: YAMLSeq) => void): void {
+  visit(parse(text), { Seq: (_key, list) => use(list) });
+}
+
+/** Returns the ids of all pages in a sidebar file. */
+export function pagesIn(text: string): string[] {
+  const pages: string[] = [];
+  eachList(text, (list) => {
+    for (const entry of list.items) {
+      const scalar = pageScalar(entry);
+      if (scalar !== undefined) pages.push(String(scalar.value));
+    }
+  });
+  return pages;
+}
+
+/** Replaces page ids; labels, order and comments stay. */
+export function renameEntries(text: string, ids: ReadonlyMap<string, string>): string {
+  const edits: Edit[] = [];
+  eachList(text, (list) => {
+    for (const entry of list.items) {
+      const scalar = pageScalar(entry);
+      const renamed = ids.get(String(scalar?.value));
+      if (scalar === undefined || renamed === undefined) continue;
+      const [start, end] = rangeOf(scalar);
+      const isQuoted = /^['"]/.test(text.slice(start, end)) || list.flow === true;
+      edits.push({ start, end, text: isQuoted ? `'${renamed}'` : yamlScalar(renamed) });
+    }
+  });
+  return applyEdits(text, edits);
+}
+
+/** An entry taken out of a sidebar file. */
+export interface RemovedEntry {
+  readonly text: string;
+  /** Whether its list is empty now, which the check reports. */
+  readonly isLast: boolean;
+}
+
+/** Removes the entry of a page; undefined if there is none. */
+export function removeEntry(text: string, id: string): RemovedEntry | undefined {
+  let removed: RemovedEntry | undefined;
+  eachList(text, (list) => {
+    list.items.forEach((entry, index) => {
+      if (removed !== undefined || pageScalar(entry)?.value !== id) return;
+      const isLast = list.items.length === 1;
+      const [start, end] = rangeOf(entry);
+      if (list.flow === true) {
+        const next = list.items[index + 1];
+        const before = list.items[index - 1];
+        const from = next === undefined && before !== undefined ? rangeOf(before)[1] : start;
+        const to = next === undefined ? end : rangeOf(next)[0];
+        removed = { text: text.slice(0, from) + text.slice(to), isLast };
+        return;
+      }
+      const from = text.lastIndexOf('\n', start) + 1;
+      const lineEnd = text.indexOf('\n', Math.max(start, end - 1));
+      const to = lineEnd === -1 ? text.length : lineEnd + 1;
+      removed = { text: text.slice(0, from) + text.slice(to), isLast };
+    });
+  });
+  return removed;
+}
+
+/** Where an entry goes. */
+export interface EntryPlace {
+  readonly sidebar: SidebarId;
+  /** Labels of the categories above it, outermost first; missing ones are added. */
+  readonly categories: readonly string[];
+}
+
+/** The items of a category in a list. */
+function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
+  for (const entry of list.items) {
+    if (!isMap(entry) || entry.get('category') !== category) continue;
+    const items = entry.get('items', true);
+    return isSeq(items) ? items : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the place of the pages that have most in common with a new one: the list of its folder's
+ * pages; undefined if there are none.
+ */
+export function placeBeside(text: string, id: string): EntryPlace | undefined {
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  if (folder === '') return undefined;
+  let best: { place: EntryPlace; depth: number } | undefined;
+  const search = (list: YAMLSeq, place: EntryPlace): void => {
+    for (const entry of list.items) {
+      const page = String(pageScalar(entry)?.value ?? '');
+      const isOverview = `${page}/` === folder;
+      const isSibling = page.startsWith(folder) && !page.slice(folder.length).includes('/');
+      const depth = place.categories.length;
+      const found = isOverview ? -1 : depth;
+      if ((isOverview || isSibling) && (best === undefined || found < best.depth)) {
+        best = { place, depth: found };
+      }
+      if (!isMap(entry)) continue;
+      const items = entry.get('items', true);
+      const category = entry.get('category');
+      if (isSeq(items) && typeof category === 'string') {
+        search(items, { ...place, categories: [...place.categories, category] });
+      }
+    }
+  };
+  const document = parse(text);
+  for (const sidebar of ['documentationSidebar', 'apiSidebar'] as const) {
+    const list = document.get(sidebar, true);
+    if (isSeq(list)) search(list, { sidebar, categories: [] });
+  }
+  return best?.place;
+}
+
+/** Returns the lines of an entry, inside categories of its own. */
+function entryLines(entry: readonly string[], categories: readonly string[]): string[] {
+  const [category, ...rest] = categories;
+  if (category === undefined) return [...entry];
+  const inner = entryLines(entry, rest);
+  return [`- category: ${yamlScalar(category)}`, '  items:', ...inner.map((line) => `    ${line}`)];
+}
+
+/**
+ * Adds a page at the end of a list.
+ *
+ * @throws Error if the file has no such sidebar
+ */
+export function addEntry(
+  text: string,
+  { sidebar, categories }: EntryPlace,
+  page: string,
+  label?: string,
+): string {
+  let list = parse(text).get(sidebar, true);
+  if (!isSeq(list)) throw new Error(`sidebars.yaml has no list ${sidebar}.`);
+  let missing = categories;
+  for (let [next, ...rest] = missing; next !== undefined; [next, ...rest] = missing) {
+    const items = itemsOf(list as YAMLSeq, next);
+    if (items === undefined) break;
+    list = items;
+    missing = rest;
+  }
+  const target = list as YAMLSeq;
+  const last = target.items.at(-1);
+  if (target.flow === true) {
+    const [, end] = rangeOf(last);
+    const value = `'${page}'`;
+    return `${text.slice(0, end)}, ${label === undefined ? value : `{ page: ${value}, label: ${yamlScalar(label)} }`}${text.slice(end)}`;
+  }
+  const entry =
+    label === undefined
+      ? [`- ${yamlScalar(page)}`]
+      : [`- page: ${yamlScalar(page)}`, `  label: ${yamlScalar(label)}`];
+  const [start] = rangeOf(target);
+  const indent = start - (text.lastIndexOf('\n', start) + 1);
+  const lines = entryLines(entry, missing).map((line) => `${' '.repeat(indent)}${line}`);
+  const end = text.slice(0, rangeOf(last)[1]).trimEnd().length;
+  const lineEnd = text.indexOf('\n', end);
+  const at = lineEnd === -1 ? text.length : lineEnd;
+  return `${text.slice(0, at)}\n${lines.join('\n')}${text.slice(at)}`;
+}

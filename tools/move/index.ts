@@ -1,0 +1,90 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { versions } from '../../src/site/versions';
+import { countOf } from '../../src/gatsby/content/problems';
+import { specifiedRoutes } from '../../tests/specification/routes';
+import { announceNewFile, mentionsOf, uncommitted } from '../authoring/git';
+import { readPageArgument } from '../authoring/pageArgument';
+import { readCode, readPages } from '../authoring/readPages';
+import { projectRoot } from '../copyProject';
+import { MoveRefused, planMove, type MovePlan } from './planMove';
+
+const shownMentions = 20;
+
+const usage = `Usage: npm run move -- <page> <new path>
+
+  npm run move -- documentation/mpc_wallets documentation/keys/shares
+  npm run move -- documentation/usd_on_network/ documentation/dollar/
+
+Moves a page, or with a slash at the end all pages of a folder: its file, the links to it and in
+it, its sidebar entry. Adds a redirect from the old address.`;
+
+/** Refuses if the plan changes files whose present state git would not restore. */
+function checkCommitted({ renamed, changed }: MovePlan): void {
+  const dirty = uncommitted(projectRoot, [...new Set([...renamed.keys(), ...changed.keys()])]);
+  const [first] = dirty;
+  if (first === undefined) return;
+  const others = dirty.length > 1 ? ` and ${countOf(dirty.length - 1, 'other file')}` : '';
+  throw new MoveRefused(
+    `${first}${others} would change, but ${dirty.length > 1 ? 'have' : 'has'} uncommitted changes. Commit or stash them first, so that the diff shows the move only.`,
+  );
+}
+
+function write({ renamed, changed }: MovePlan): void {
+  for (const [file, text] of changed) {
+    mkdirSync(dirname(join(projectRoot, file)), { recursive: true });
+    writeFileSync(join(projectRoot, file), text);
+  }
+  for (const file of renamed.keys()) rmSync(join(projectRoot, file));
+  for (const file of changed.keys()) announceNewFile(projectRoot, file);
+}
+
+/** `npm run move -- old new`: moves a page and everything that refers to it. */
+function move(args: readonly string[]): void {
+  const [from, to, ...others] = args;
+  if (from === undefined || to === undefined || others.length > 0) throw new MoveRefused(usage);
+  const source = readPageArgument(from);
+  const target = readPageArgument(to);
+  if (target.version !== source.version && /content\//.test(to)) {
+    throw new MoveRefused('A page can be moved within its version only. Copy the file instead.');
+  }
+  const content = readPages(projectRoot, source.version);
+  const texts = new Map([
+    ...content.texts,
+    ...(source.version === versions[0] ? readCode(projectRoot) : []),
+  ]);
+  const plan = planMove(source.id, target.id, { ...content, texts });
+  checkCommitted(plan);
+  write(plan);
+
+  for (const [file, renamed] of plan.renamed) console.log(`${file} → ${renamed}`);
+  for (const file of plan.changed.keys()) {
+    if (![...plan.renamed.values()].includes(file)) console.log(`${file} changed`);
+  }
+  for (const [id] of plan.ids) {
+    if (!specifiedRoutes.includes(`/${id}`)) continue;
+    console.log(
+      `Note: the specification fixes the address /${id} (tests/specification/routes.ts).`,
+    );
+  }
+  for (const note of plan.notes) console.log(`Note: ${note}`);
+  const mentions = [...plan.renamed.keys()].flatMap((file) =>
+    mentionsOf(projectRoot, file, content.folder),
+  );
+  if (mentions.length > 0) {
+    console.log('These lines still name the old address; change them where needed:');
+    for (const mention of mentions.slice(0, shownMentions)) console.log(`  ${mention}`);
+    if (mentions.length > shownMentions) {
+      console.log(`  and ${mentions.length - shownMentions} more`);
+    }
+  }
+  console.log('Run npm run check, and review the move with git diff -M.');
+}
+
+try {
+  move(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof MoveRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

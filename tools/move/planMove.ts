@@ -1,0 +1,175 @@
+import { posix } from 'node:path';
+import { searchContextOf } from '../../src/site/search';
+import { withNames } from '../../src/site/names';
+import { nearest } from '../../src/shared/suggest';
+import { addRedirects } from '../authoring/redirectText';
+import { rewriteLinks } from '../authoring/rewriteLinks';
+import { addEntry, pagesIn, removeEntry, renameEntries } from '../authoring/sidebarText';
+
+/** A version's files as the move finds them. */
+export interface MovableContent {
+  /** `content/current` */
+  readonly folder: string;
+  /** Files of pages, by id. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Ids of drafts, which have no address and are in no sidebar. */
+  readonly drafts: ReadonlySet<string>;
+  /** Texts of pages, YAML and JSON files, and of code that links to pages, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** All files of the version. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** What a move changes; paths are relative to the project root. */
+export interface MovePlan {
+  /** New ids by old id. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** New files by old file. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** New texts by file, renamed files by their new path. */
+  readonly changed: ReadonlyMap<string, string>;
+  /** What the author should know. */
+  readonly notes: readonly string[];
+}
+
+/** Why a page cannot be moved, and what to do instead. */
+export class MoveRefused extends Error {}
+
+const segmentForm = /^[\w{}.-]+$/;
+
+function checkTarget(
+  id: string,
+  { pages, files, folder }: MovableContent,
+  moving: ReadonlySet<string>,
+): void {
+  if (!id.split('/').every((segment) => segmentForm.test(segment))) {
+    throw new MoveRefused(
+      `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-" and "." between the slashes.`,
+    );
+  }
+  if (/[{}]/.test(withNames(id))) {
+    throw new MoveRefused(
+      `"${id}" contains an unknown token. Paths may contain {brand} and {network}.`,
+    );
+  }
+  const address = withNames(id).toLowerCase();
+  const taken = [...pages].find(
+    ([known]) => !moving.has(known) && withNames(known).toLowerCase() === address,
+  );
+  if (taken !== undefined) {
+    throw new MoveRefused(`${taken[1]} already has the address /${id}. Move or delete it first.`);
+  }
+  const file = `${folder}/${id}.mdx`;
+  if (files.has(file) && ![...moving].some((each) => pages.get(each) === file)) {
+    throw new MoveRefused(`${file} exists. Move or delete it first.`);
+  }
+}
+
+/** The ids that move, with their new ids: one page, or all pages of a folder. */
+function movedIds(from: string, to: string, { pages }: MovableContent): Map<string, string> {
+  if (!from.endsWith('/') || from === '/') {
+    if (from === '/') throw new MoveRefused('The home page cannot be moved.');
+    if (pages.has(from)) return new Map([[from, to.replace(/\/$/, '')]]);
+    if ([...pages.keys()].some((id) => id.startsWith(`${from}/`))) {
+      throw new MoveRefused(
+        `"${from}" is a folder. To move all its pages, write ${from}/ with a slash at the end.`,
+      );
+    }
+    const near = nearest(from, pages.keys());
+    throw new MoveRefused(
+      `There is no page "${from}". ${near === undefined ? 'Write its path in the version, its address or its file.' : `Did you mean "${near}"?`}`,
+    );
+  }
+  const [folder, target] = [from, to].map((path) => path.replace(/\/*$/, ''));
+  const inside = [...pages.keys()].filter((id) => id === folder || id.startsWith(`${folder}/`));
+  if (inside.length === 0) throw new MoveRefused(`There are no pages in "${from}".`);
+  return new Map(inside.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
+}
+
+/** The file of a page after a move: that of a folder stays its `index.mdx`. */
+function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string): string {
+  const isIndex = isFolder && posix.basename(oldFile) === 'index.mdx';
+  return `${folder}/${id}${isIndex ? '/index' : ''}.mdx`;
+}
+
+const sidebarOf = (id: string) =>
+  searchContextOf(`/${withNames(id)}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
+
+/** Moves the entries of pages; those that belong in the other sidebar go to its end. */
+function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: string[]): string {
+  const crossing = [...ids].filter(([from, to]) => sidebarOf(from) !== sidebarOf(to));
+  let changed = renameEntries(
+    text,
+    new Map([...ids].filter(([from]) => !crossing.some(([id]) => id === from))),
+  );
+  const listed = new Set(pagesIn(text));
+  for (const [from, to] of crossing) {
+    if (!listed.has(from)) continue;
+    const removed = removeEntry(changed, from);
+    if (removed === undefined) continue;
+    if (removed.isLast) {
+      throw new MoveRefused(
+        `"${from}" is the only page of its category in sidebars.yaml, and "${to}" belongs in ${sidebarOf(to)}. Remove the category first.`,
+      );
+    }
+    changed = addEntry(removed.text, { sidebar: sidebarOf(to), categories: [] }, to);
+    notes.push(
+      `"${to}" belongs in ${sidebarOf(to)} and is now at its end: move the entry to its place.`,
+    );
+  }
+  return changed;
+}
+
+/** Replaces quoted addresses of pages in code: `'/documentation/x'`. */
+function replaceQuoted(text: string, ids: ReadonlyMap<string, string>): string {
+  return text.replace(/(['"`])\/([\w{}./-]+)\1/g, (whole, quote: string, id: string) => {
+    const to = ids.get(id);
+    return to === undefined ? whole : `${quote}/${to}${quote}`;
+  });
+}
+
+/**
+ * Plans the move of a page, or of all pages of a folder: its file, the links to it and in it, its
+ * sidebar entry and a redirect.
+ *
+ * @param from id of a page, or a folder with a slash at the end
+ * @throws MoveRefused
+ */
+export function planMove(from: string, to: string, content: MovableContent): MovePlan {
+  const { folder, pages, drafts, texts, files } = content;
+  const ids = movedIds(from, to, content);
+  const isFolder = from.endsWith('/');
+  const moving = new Set(ids.keys());
+  const notes: string[] = [];
+  const renamed = new Map<string, string>();
+  for (const [id, target] of ids) {
+    if (id === target) throw new MoveRefused(`"${id}" is already there. Name another path.`);
+    checkTarget(target, content, moving);
+    const file = pages.get(id) ?? '';
+    renamed.set(file, fileOf(target, file, isFolder, folder));
+  }
+
+  const changed = new Map<string, string>();
+  const isFile = (file: string): boolean => files.has(file);
+  for (const [file, text] of texts) {
+    // Code links to pages from the version's folder.
+    const place = file.startsWith(`${folder}/`) ? file : `${folder}/code`;
+    const linked = rewriteLinks(text, place, renamed, isFile);
+    const after = file.startsWith('content/') ? linked : replaceQuoted(linked, ids);
+    if (after !== text) changed.set(renamed.get(file) ?? file, after);
+  }
+  for (const [file, target] of renamed) {
+    if (!changed.has(target)) changed.set(target, texts.get(file) ?? '');
+  }
+
+  const published = new Map([...ids].filter(([id]) => !drafts.has(id)));
+  if (published.size > 0) {
+    const sidebars = `${folder}/sidebars.yaml`;
+    const entries = moveEntries(texts.get(sidebars) ?? '', published, notes);
+    if (entries !== texts.get(sidebars)) changed.set(sidebars, entries);
+    const redirects = `${folder}/redirects.yaml`;
+    const moves = new Map([...published].map(([id, target]) => [`/${id}`, `/${target}`]));
+    changed.set(redirects, addRedirects(texts.get(redirects) ?? '', moves));
+  }
+  return { ids, renamed, changed, notes };
+}
