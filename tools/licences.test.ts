@@ -32,6 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0: run in tests, unchanged',
   busboy: 'MIT in its LICENSE file',
   'caniuse-lite': 'CC-BY-4.0: data that the build reads',
+  elkjs: 'EPL-2.0: lays out diagrams in the build, unchanged',
   format: 'MIT in its package.json (`licenses`)',
   linkfs: 'Unlicense in its LICENSE file',
   not: 'MIT in its LICENCE file',

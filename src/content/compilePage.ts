@@ -2,6 +2,7 @@ import { expandComponents } from './expand';
 import { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 import { parsePage } from './parse/parsePage';
 import { toHtml } from './output/html';
+import { withMediaStyles } from './output/mediaStyles';
 import { toPlainMarkdown } from './output/markdown';
 import { toRecords } from './output/records';
 import { toToc } from './output/toc';
@@ -48,7 +49,7 @@ export function compilePage(
   return {
     frontMatter,
     article: {
-      html: toHtml(root),
+      html: withMediaStyles(toHtml(root), library.mediaStyles),
       toc: toToc(root),
       records: toRecords(root, frontMatter.title),
       markdown: toPlainMarkdown(root, frontMatter, library.addresses.get(source.file)),

@@ -7,6 +7,24 @@ import type { Compiled, Library } from './types';
 const svg =
   '<svg viewBox="0 0 9 9"><circle id="c" r="{limits.radius}"/><text>{Network}</text></svg>';
 
+/** The start of a PNG file, enough to read its size. */
+export function pngOf(width: number, height: number): Uint8Array {
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([header, size]);
+}
+
+const contentFiles = new Map<string, Uint8Array>([
+  ['content/current/console.png', pngOf(1000, 500)],
+  ['content/current/documentation/console.png', pngOf(1000, 500)],
+  ['content/current/documentation/console-dark.png', pngOf(1000, 500)],
+  ['content/current/documentation/icon.png', pngOf(32, 32)],
+  ['content/current/documentation/{network}/map.png', pngOf(640, 480)],
+  ['content/current/broken.png', Buffer.from('nothing')],
+]);
+
 export const library: Library = {
   tokens: {
     ...siteTokens,
@@ -30,6 +48,8 @@ export const library: Library = {
   documents: new Map(),
   figure: (path) => (path === '/figures/ring.svg' ? svg : undefined),
   fileAddress: (path) => (path === '/openrpc.json' ? '/docs/openrpc.json' : undefined),
+  contentFile: (path) => contentFiles.get(path),
+  contentFiles: () => [...contentFiles.keys()],
 };
 
 export const file = 'content/current/page.mdx';

@@ -7,6 +7,7 @@ const keepContent = 'Remove the tags and keep the content, with blank lines arou
 const table = 'Write a Markdown table: | A | B |, then | --- | --- |.';
 const list = 'Write a Markdown list: - item.';
 const drawing = 'Write <Figure src="/figures/name.svg" alt="What it shows" />.';
+const image = 'Write ![What it shows](./name.png).';
 const details = 'Write <Details summary="Title">, with blank lines around its content.';
 const linkToIt = 'Link to it: [text](https://…).';
 const byFrontMatter = 'Remove it; title and description come from the front matter.';
@@ -42,8 +43,8 @@ const elements: Readonly<Record<string, string>> = {
   ol: 'Write a Markdown list: 1. item.',
   li: list,
   dl: 'Write each term on a line, and below it a line with : and its definition.',
-  img: drawing,
-  picture: drawing,
+  img: image,
+  picture: image,
   svg: `Save it in figures/. ${drawing}`,
   figure: drawing,
   figcaption: drawing,
@@ -104,9 +105,9 @@ const foreignComponents: Readonly<Record<string, string>> = {
   Columns: cards,
   LinkCard: cards,
   Frame: drawing,
-  Image: drawing,
-  Img: drawing,
-  ThemedImage: drawing,
+  Image: image,
+  Img: image,
+  ThemedImage: 'Write <Figure src="./name.png" dark="./name-dark.png" alt="What it shows" />.',
   Badge: noCounterpart,
   Icon: noCounterpart,
   Tooltip: noCounterpart,

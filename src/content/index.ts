@@ -3,6 +3,8 @@ export { compilePage } from './compilePage';
 export { checkData, dataName } from './data/check';
 export { readDocument } from './data/document';
 export { readFigure } from './figure/readFigure';
+export { imageName, readImageFile, type ImageFile } from './media/imageFile';
+export { imageVariants, type ImageVariant } from './media/imageVariants';
 export { copyUnread, markUnread } from './tokens';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';

@@ -49,8 +49,8 @@ export interface ComponentEntry {
   readonly content: Content;
   /** The attribute that is resolved like a link. */
   readonly link?: string;
-  /** The attribute that names a drawing. */
-  readonly figure?: string;
+  /** Whether it shows the drawing or image that its attribute `src` names. */
+  readonly isFigure?: true;
   /** Attributes that readers see, in the order of the search records. */
   readonly texts: readonly string[];
   /** Converts the component to plain Markdown; its children already are. */
@@ -133,13 +133,14 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
       src: attributeText,
       alt: attributeText,
       caption: attributeText.optional(),
+      dark: attributeText.optional(),
     }),
     content: { kind: 'nothing' },
-    figure: 'src',
+    isFigure: true,
     texts: ['alt', 'caption'],
-    toMarkdown: ({ alt = '', caption }) => [
+    toMarkdown: ({ alt = '', caption, href }) => [
       ...(caption === undefined ? [] : [paragraph(emphasis(caption))]),
-      paragraph(text(`Figure: ${alt}`)),
+      paragraph(href === undefined ? text(`Figure: ${alt}`) : { type: 'image', url: href, alt }),
     ],
   },
   ...fieldComponents,

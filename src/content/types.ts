@@ -62,6 +62,15 @@ export interface Library {
    * version (`/openrpc.json`) or a file in `static/`. The path starts with a slash.
    */
   readonly fileAddress: (path: string) => string | undefined;
+  /**
+   * Returns the bytes of a file in the version's folder that pages may show, such as an image. `file`
+   * is relative to the project root.
+   */
+  readonly contentFile?: (file: string) => Uint8Array | undefined;
+  /** Lists these files, for suggestions. */
+  readonly contentFiles?: () => readonly string[];
+  /** URL of the stylesheet that only pages with images and the like need. */
+  readonly mediaStyles?: string;
 }
 
 export interface TocEntry {

@@ -17,7 +17,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '12:1 The link "./guide.md" is a URL, not a file. Write ./guide.mdx.',
   ],
   '07-html-comment-hides-rest.mdx': [
-    '10:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
+    '10:1 There is no image /documentation/a.png. Paths without a leading slash start at the folder of this file.',
     '12:1 There is no page /documentation/nowhere.mdx. Paths without a leading slash start at the folder of this file.',
   ],
   '08-heading-with-inline-tag.mdx': [
@@ -25,9 +25,9 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '12:4 Unknown component <If>. See docs/authoring.md for the components, or write \\< for a less-than sign.',
   ],
   '09-picture-as-link.mdx': [
-    '8:2 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
-    '10:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
-    '12:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
+    '8:2 "https://img.example/b.svg" is not a file of the documentation. Save the image beside the page and write its path, such as ./name.png.',
+    '10:1 There is no image /documentation/overview.png. Paths without a leading slash start at the folder of this file.',
+    '12:1 There is no drawing /documentation/drawn.svg. Save it in the figures/ folder of the version, and write /figures/name.svg.',
   ],
   '10-steps-with-headings.mdx': [],
   '11-head-element.mdx': [
@@ -49,7 +49,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '25:1 Unknown component <CardGroup>. Write <Cards>.',
     '26:19 Unknown attribute "icon" of <Card>. It takes title, href.',
     '29:1 Unknown component <Accordion>. Write <Details summary="Title">, with blank lines around its content.',
-    '31:1 The HTML element <img> is not allowed. Write <Figure src="/figures/name.svg" alt="What it shows" />.',
+    '31:1 The HTML element <img> is not allowed. Write ![What it shows](./name.png).',
   ],
   '15-silent-syntax.mdx': [
     '8:3 ":rocket:" is not replaced by an emoji. Write the character itself, or \\: for a literal colon.',
@@ -119,7 +119,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   '30-no-front-matter.mdx': [
     '1:1 The page has no front matter. Start the file with a line ---, then title: and description:, then another line ---.',
-    '5:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
+    '5:1 There is no image /documentation/a.png. Paths without a leading slash start at the folder of this file.',
   ],
   '31-crlf-bom.mdx': [],
   '32-toml.mdx': [

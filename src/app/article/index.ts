@@ -3,6 +3,7 @@ import { closest } from '../closest';
 import { articleBody } from './articleBody';
 import { copyOnClick } from './copy';
 import { addExpandButtons, expandOnClick, labelOnToggle, markField } from './fields';
+import { loadPart } from './loadPart';
 import { runOnClick } from './run';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
@@ -35,8 +36,8 @@ export function activateArticle(): void {
   addTablists(document);
   addExpandButtons(document);
   if (document.querySelector('.a-filter') !== null) {
-    void import(/* webpackChunkName: "table-filter" */ './filter').then(({ startFilters }) =>
-      startFilters(document),
+    void loadPart(async () =>
+      (await import(/* webpackChunkName: "table-filter" */ './filter')).startFilters(document),
     );
   }
   revealHashTarget();
@@ -44,14 +45,27 @@ export function activateArticle(): void {
 
 /** Loads the code that marks samples when the reader first points at or focuses an operation. */
 function listenToSamples(): void {
-  const load = async (event: Event): Promise<void> => {
+  const load = (event: Event): void => {
     if (closest(event, '.a-op') === null) return;
     document.removeEventListener('pointerover', load);
     document.removeEventListener('focusin', load);
-    (await import(/* webpackChunkName: "samples" */ './samples')).startSamples(event);
+    void loadPart(async () =>
+      (await import(/* webpackChunkName: "samples" */ './samples')).startSamples(event),
+    );
   };
   document.addEventListener('pointerover', load);
   document.addEventListener('focusin', load);
+}
+
+/** Loads the code that enlarges images when the reader clicks one; without it, the link works. */
+async function zoomOnClick(event: MouseEvent): Promise<void> {
+  const link = closest(event, '.m-zoom');
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  await import(/* webpackChunkName: "zoom" */ './zoom').then(
+    ({ openZoom }) => openZoom(link as HTMLAnchorElement),
+    () => location.assign((link as HTMLAnchorElement).href),
+  );
 }
 
 /** Adds the listeners that serve all articles. */
@@ -61,6 +75,7 @@ export function listenToArticles(): void {
     expandOnClick(event);
     void copyOnClick(event);
     void runOnClick(event);
+    void zoomOnClick(event);
   });
   document.addEventListener('keydown', (event) => chooseOnKey(event));
   listenToSamples();

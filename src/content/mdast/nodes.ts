@@ -2,6 +2,7 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from './inlineElement';
+import type {} from './inlinePicture';
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, Node, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
@@ -88,6 +89,7 @@ const phrasing = new Set<string>([
   'imageReference',
   'inlineCode',
   'inlineElement',
+  'inlinePicture',
   'link',
   'linkReference',
   'mdxJsxTextElement',

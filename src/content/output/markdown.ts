@@ -50,6 +50,8 @@ function plain(children: readonly RootContent[], address: string | undefined): R
         : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
     }
     if (node.type === 'definitionList') return plain(node.children, address);
+    if (node.type === 'inlinePicture')
+      return [{ type: 'image', alt: node.alt, url: absolute(node.url, address) }];
     if (node.type === 'inlineElement') return inHtml(node, address);
     if (!isParent(node)) return [node];
     const copy = {

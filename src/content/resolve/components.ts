@@ -4,8 +4,8 @@ import type { BlockContent, RootContent } from 'mdast';
 import { headingText, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { components, type ComponentEntry } from '../registry';
 import { readAttributes } from './attributes';
-import { report, reportStructure, startOf, type PageContext } from './context';
-import { readFigure } from '../figure/readFigure';
+import { report, reportStructure, type PageContext } from './context';
+import { completeFigure } from './images';
 import { resolveLink } from './links';
 import { repeated } from './repeated';
 
@@ -180,17 +180,7 @@ export function resolveComponent(
     attributes[entry.link] = link.href;
     component.external = link.external;
   }
-  if (entry.figure !== undefined) {
-    context.figures += 1;
-    const figure = readFigure(
-      attributes[entry.figure] ?? '',
-      attributes['alt'] ?? '',
-      context.figures,
-      startOf(placeOf(entry.figure)),
-      context,
-    );
-    if (figure === undefined) return [];
-    component.figure = figure;
-  }
-  return [component];
+  return entry.isFigure === true
+    ? [completeFigure(component, placeOf, context) ?? []].flat()
+    : [component];
 }

@@ -23,6 +23,7 @@ import { report, type PageContext } from './context';
 import { takeFootnotes } from './footnotes';
 import { checkDepth, explicitId, takeExplicitIds } from './headings';
 import { readInlineAttributes } from './attributes';
+import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImage } from './images';
 import { resolveDefinitions, resolveLink, type ResolvedLink } from './links';
 import { asDefinitions, joinDefinitions } from './definitionLists';
 import { takeForeignSyntax } from './foreignSyntax';
@@ -52,7 +53,8 @@ export class Resolver {
 
   /** Resolves a page in place. */
   page(root: Root): void {
-    this.#definitions = resolveDefinitions(root, this.#context);
+    const ofImages = inlineImageReferences(root);
+    this.#definitions = resolveDefinitions(root, this.#context, ofImages);
     takeExplicitIds(root, this.#context);
     takeFootnotes(root, this.#context);
     root.children = this.children(root.children, { component: null, topLevel: true });
@@ -111,14 +113,7 @@ export class Resolver {
       case 'linkReference':
         return this.#linkReference(node);
       case 'image':
-      case 'imageReference':
-        report(
-          context,
-          node,
-          'Markdown images are not supported.',
-          'Use <Figure src="/figures/name.svg" alt="…" />.',
-        );
-        return [];
+        return resolveInlineImage(node, context);
       case 'blockquote':
         return checkQuote(node, context) ? this.#inner(node) : [];
       case 'inlineCode':
@@ -169,6 +164,8 @@ export class Resolver {
 
   #paragraph(node: Paragraph): RootContent[] {
     if (!isProse(node, this.#context)) return [];
+    const images = onlyImages(node);
+    if (images !== undefined) return images.flatMap((i) => resolveBlockImage(i, this.#context));
     const isForeign = takeForeignSyntax(node, this.#context);
     if (!isForeign) checkInlineMarkdown(node, this.#context);
     checkBlockMarkdown(node, this.#context);

@@ -71,7 +71,9 @@ describe('problems: links', () => {
     ],
     [
       '![a](/a.png)',
-      ['1:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.'],
+      [
+        '1:1 There is no image /a.png. Paths with a leading slash start at the folder of the version.',
+      ],
     ],
     ['[a][b]\n\n[b]: ./nope.mdx', ['3:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
     ['x [^1]', ['1:3 The footnote [^1] has no text. Add a line with [^1]: and the text.']],

@@ -197,14 +197,18 @@ export function resolveLink(
 /**
  * Resolves the link definitions of a page, where their URLs are reported. The first of several with
  * one label wins, as in CommonMark; the others are reported.
+ *
+ * @param others labels of definitions that are not links
  */
 export function resolveDefinitions(
   root: Root,
   context: PageContext,
+  others: ReadonlySet<string>,
 ): ReadonlyMap<string, ResolvedLink | undefined> {
   const links = new Map<string, ResolvedLink | undefined>();
   visit(root, 'definition', (node) => {
     const { identifier, label } = node;
+    if (others.has(identifier)) return;
     if (links.has(identifier)) {
       const message = `The link [${label ?? identifier}] is defined twice.`;
       report(context, node, message, 'Rename or remove one of the two.');

@@ -24,6 +24,10 @@ function computeDigest(content: VersionContent, key: string): string {
       return hash(library.figure(name) ?? '');
     case 'page':
       return library.addresses.get(name) ?? '';
+    case 'content':
+      return createHash('sha256')
+        .update(library.contentFile?.(name) ?? '')
+        .digest('base64url');
     case 'file':
       return library.fileAddress(name) ?? '';
     case 'document':
@@ -111,6 +115,14 @@ export function recordReads(content: VersionContent): {
       figure: (path) => {
         keys.add(`figure:${path}`);
         return library.figure(path);
+      },
+      contentFile: (file) => {
+        keys.add(`content:${file}`);
+        return library.contentFile?.(file);
+      },
+      contentFiles: () => {
+        all();
+        return library.contentFiles?.() ?? [];
       },
       fileAddress: (path) => {
         keys.add(`file:${path}`);

@@ -14,7 +14,7 @@ test('accepts pages, data, drawings and sidebars', () => {
   ).toEqual([]);
 });
 
-test.each(['notes.md', 'a/index.html', 'reference/deep/fees.yaml', 'figures/a.png', 'fees.yaml'])(
+test.each(['notes.md', 'a/index.html', 'reference/deep/fees.yaml', 'figures/a.gif', 'fees.yaml'])(
   'rejects %s, which would be ignored',
   (name) => {
     expect(problemsOf(name)).toEqual([`${name}: This file is not part of the documentation.`]);

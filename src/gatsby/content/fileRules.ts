@@ -8,6 +8,7 @@ const kinds = {
   page: /\.mdx$/,
   data: /^reference\/[^/]+\.(ya?ml|json)$/,
   figure: /^figures\/.+\.svg$/,
+  image: /\.(?:png|jpe?g|webp|avif)$/i,
   sidebars: /^sidebars\.yaml$/,
   redirects: /^redirects\.yaml$/,
 };
@@ -86,7 +87,7 @@ export function checkFiles(
     const path = file.slice(folder.length);
     if (!Object.values(kinds).some((kind) => kind.test(path))) {
       const advice =
-        'Pages are *.mdx, data files reference/*.yaml or *.json, drawings figures/*.svg.';
+        'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, drawings figures/*.svg, data files reference/*.yaml or *.json.';
       problems.push(problem(file, 'This file is not part of the documentation.', advice));
     }
     if (!kinds.page.test(path)) continue;

@@ -4,7 +4,9 @@ import { checkAnchors, compilePage } from '../../content';
 import type { Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
 import { areUnchanged, digestOf, everything, recordReads, type Dependencies } from './dependencies';
+import { damagedImages } from './damagedImages';
 import { listFolders } from './files';
+import { isDeveloping } from './mode';
 import { sortedProblems } from './problems';
 import { readVersion, type VersionContent } from './versionContent';
 import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
@@ -94,6 +96,17 @@ export async function compiledPage(
   return { ...page.compiled, anchors: new Set(page.compiled.anchors) };
 }
 
+/** Returns whether a published page shows a file, such as an image; in development, any page may. */
+export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => boolean> {
+  if (isDeveloping()) return () => true;
+  const shown = new Set<string>();
+  for (const { source } of allContent().flatMap(({ pages }) => [...pages.values()])) {
+    const page = (await cache.get(source.file)) as CachedPage | undefined;
+    for (const key of Object.keys(page?.dependencies ?? {})) shown.add(key);
+  }
+  return (file) => shown.has(`content:${file}`);
+}
+
 /**
  * Compiles all pages of all versions and returns every problem, sorted by location.
  *
@@ -108,6 +121,7 @@ export async function checkContent(
     const { version, pages } = content;
     const paths = new Set([...pages.values()].map(({ path }) => path));
     problems.push(...content.problems, ...checkLinkedPages(version, paths));
+    problems.push(...(await damagedImages(cache, content.library)));
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
     const anchors = new Map<string, Compiled>();
     for (const page of pages.values()) {

@@ -6,9 +6,11 @@ import type { Library, Problem, ReadFrontMatter, Sidebars, Source } from '../../
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
+import { contentFilesOf, imageFaults } from './contentFiles';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
+import { readMediaStyles } from './mediaStyles';
 import { digestOfPipeline } from './pipelineDigest';
 import { readRedirects } from './redirects';
 import { documentPath, readReference } from './reference';
@@ -198,6 +200,8 @@ export function readVersion(
       if (document !== undefined) return withPrefix(document);
       return existsSync(join(root, 'static', path)) ? withPrefix(path) : undefined;
     },
+    ...contentFilesOf(root, filesOfKind(files, version, 'image')),
+    mediaStyles: withPrefix(readMediaStyles(root).path),
   };
 
   const redirects = readRedirects({
@@ -210,14 +214,16 @@ export function readVersion(
   problems.push(
     ...redirects.problems,
     ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
+    ...imageFaults(library),
     ...duplicateTitles(pages.values()),
     ...unshownParts(reference, [...pages.values()], folder),
   );
 
   const digest = createHash('sha256').update(runningCode(root));
-  const linked = [...documents.values(), ...assets];
+  const linked = [...documents.values(), ...assets, library.mediaStyles];
   digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], linked]));
-  for (const file of [...figures, ...files.filter((name) => name.endsWith('.json'))]) {
+  const shown = [...figures, ...(library.contentFiles?.() ?? [])];
+  for (const file of [...shown, ...files.filter((name) => name.endsWith('.json'))]) {
     digest.update(file).update(readFileSync(join(root, file)));
   }
 

@@ -95,14 +95,39 @@ export const links: Mistakes = {
       'Text\n\n[b]: https://x.com',
     ],
     [
-      '![A](./a.png)',
-      '1:1 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
-      '<Figure src="/figures/ring.svg" alt="A" />',
+      '![A](./consol.png)',
+      '1:1 There is no image /consol.png. Did you mean /console.png?',
+      '![A](./console.png)',
     ],
     [
-      '[![A](./a.png)](https://a.example)',
-      '1:2 Markdown images are not supported. Use <Figure src="/figures/name.svg" alt="…" />.',
-      '[A](https://a.example)',
+      '![](./console.png)',
+      '1:1 The image has no alternative text. Write ![What it shows](./console.png).',
+      '![What it shows](./console.png)',
+    ],
+    [
+      '[![A](https://a.example/a.png)](https://a.example)',
+      '1:2 "https://a.example/a.png" is not a file of the documentation. Save the image beside the page and write its path, such as ./name.png.',
+      '[![A](./console.png)](https://a.example)',
+    ],
+    [
+      '![A](./a.gif)',
+      '1:1 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; a moving one is a <Video>.',
+      '![A](./console.png)',
+    ],
+    [
+      '![A](./ring.svg)',
+      '1:1 There is no drawing /ring.svg. Save it in the figures/ folder of the version, and write /figures/name.svg.',
+      '![A](/figures/ring.svg)',
+    ],
+    [
+      '<Figure src="./console.png" dark="./documentation/icon.png" alt="A" />',
+      '1:29 /documentation/icon.png has 32 × 32 pixels, /console.png 1000 × 500. Save both in the same size.',
+      '<Figure src="./console.png" dark="./documentation/console-dark.png" alt="A" />',
+    ],
+    [
+      '<Figure src="/figures/ring.svg" dark="./console.png" alt="A" />',
+      '1:33 A drawing has no variant for the dark theme. Remove dark, and use the colours var(--fig-…) in the drawing.',
+      '<Figure src="/figures/ring.svg" alt="A" />',
     ],
   ],
   anchors: [

@@ -2,12 +2,26 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   readonly caption?: string;
-  /** The inlined SVG, which includes its text alternative. */
+  /** The URL of the image in full size; undefined for a drawing. */
+  readonly href?: string;
+  /** The inlined SVG, which includes its text alternative, or the image. */
   readonly children?: ReactNode;
 }
 
-/** A figure that scrolls horizontally, also by keyboard, instead of becoming too small to read. */
-export function Figure({ caption, children }: FigureProps) {
+/**
+ * A drawing, which scrolls horizontally, also by keyboard, instead of becoming too small to read; or
+ * an image, which a dialog shows in full size (`src/app/article/zoom.ts`).
+ */
+export function Figure({ caption, href, children }: FigureProps) {
+  const text = caption === undefined ? null : <figcaption>{caption}</figcaption>;
+  if (href !== undefined) {
+    return (
+      <figure className="m-figure">
+        {children}
+        {text}
+      </figure>
+    );
+  }
   return (
     <figure className="a-figure">
       <div
@@ -19,7 +33,7 @@ export function Figure({ caption, children }: FigureProps) {
       >
         {children}
       </div>
-      {caption === undefined ? null : <figcaption>{caption}</figcaption>}
+      {text}
     </figure>
   );
 }

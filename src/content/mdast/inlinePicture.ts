@@ -1,0 +1,19 @@
+import type { Data, Node } from 'mdast';
+
+/** An image inside a line of text; its element is in `data`. */
+export interface InlinePicture extends Node {
+  type: 'inlinePicture';
+  alt: string;
+  /** URL of the image in full size. */
+  url: string;
+  data: Data;
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    inlinePicture: InlinePicture;
+  }
+  interface PhrasingContentMap {
+    inlinePicture: InlinePicture;
+  }
+}

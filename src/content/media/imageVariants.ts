@@ -1,0 +1,64 @@
+import { withPrefix } from '../../site/addresses';
+import type { ImageFile } from './imageFile';
+
+/** Widths in pixels, as many as suit a column of 704 px on screens with one to three pixels each. */
+const widths = [400, 800, 1200, 1600, 2400] as const;
+
+export const imageFormats = ['avif', 'webp'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** A file that the build generates from an image. */
+export interface ImageVariant {
+  readonly width: number;
+  readonly format: ImageFormat;
+  /** Path without the site's prefix; the name has a hash. */
+  readonly path: string;
+}
+
+/** Returns the part of a file's name that needs no escape in a URL. */
+export function urlName(file: string): string {
+  const name = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
+  return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';
+}
+
+/** Returns the widths to generate, ascending; the last is that of the largest file. */
+export function variantWidths({ width }: Pick<ImageFile, 'width'>): readonly number[] {
+  const largest = Math.min(width, widths.at(-1) ?? width);
+  return [...widths.filter((each) => each < largest), largest];
+}
+
+/** Lists the files generated from an image, by width and then by format. */
+export function imageVariants(file: string, image: ImageFile): ImageVariant[] {
+  return variantWidths(image).flatMap((width) =>
+    imageFormats.map((format) => ({
+      width,
+      format,
+      path: `/static/${urlName(file)}-${image.digest}-${width}.${format}`,
+    })),
+  );
+}
+
+/** The URLs of an image's files, ready for attributes. */
+export interface ImageUrls {
+  readonly srcSet: Readonly<Record<ImageFormat, string>>;
+  /** The largest file. */
+  readonly full: string;
+  /** The file for browsers without `srcset`. */
+  readonly src: string;
+}
+
+/** Returns the URLs of an image's files. */
+export function imageUrls(file: string, image: ImageFile): ImageUrls {
+  const variants = imageVariants(file, image);
+  const of = (format: ImageFormat) => variants.filter((variant) => variant.format === format);
+  const srcSet = (format: ImageFormat) =>
+    of(format)
+      .map(({ path, width }) => `${withPrefix(path)} ${width}w`)
+      .join(', ');
+  const webp = of('webp');
+  return {
+    srcSet: { avif: srcSet('avif'), webp: srcSet('webp') },
+    full: withPrefix(webp.at(-1)?.path ?? ''),
+    src: withPrefix((webp[1] ?? webp[0])?.path ?? ''),
+  };
+}

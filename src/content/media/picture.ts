@@ -1,0 +1,65 @@
+import type { Element, Properties } from 'hast';
+import type { ImageFile } from './imageFile';
+import { imageUrls } from './imageVariants';
+
+/** An image with the path of its file, relative to the project's root. */
+export interface NamedImage {
+  readonly file: string;
+  readonly image: ImageFile;
+}
+
+/** The column of an article is 44rem wide, with at least 1rem on either side. */
+const columnWidth = 704;
+
+/** Smaller images are shown whole, so that a link to the full size would show nothing new. */
+const zoomWidth = 480;
+
+function sizesOf({ width }: ImageFile): string {
+  const shown = Math.min(width, columnWidth);
+  return `(min-width: ${shown + 32}px) ${shown}px, calc(100vw - 32px)`;
+}
+
+const element = (tagName: string, properties: Properties, children: Element[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** Returns a `<picture>` with all formats and widths of an image. It has a size before it loads. */
+function pictureElement({ file, image }: NamedImage, alt: string, theme?: string): Element {
+  const { srcSet, src } = imageUrls(file, image);
+  const sizes = sizesOf(image);
+  const { width, height } = image;
+  return element('picture', theme === undefined ? {} : { className: [theme] }, [
+    element('source', { type: 'image/avif', srcSet: srcSet.avif, sizes }, []),
+    element(
+      'img',
+      { src, srcSet: srcSet.webp, sizes, width, height, alt, loading: 'lazy', decoding: 'async' },
+      [],
+    ),
+  ]);
+}
+
+function linkedPicture(named: NamedImage, alt: string, theme?: string): Element {
+  if (named.image.width <= zoomWidth) return pictureElement(named, alt, theme);
+  const className = ['m-zoom', ...(theme === undefined ? [] : [theme])];
+  const href = imageUrls(named.file, named.image).full;
+  return element('a', { className, href }, [pictureElement(named, alt)]);
+}
+
+/** The image of a figure: a link to its full size, for each theme. */
+export function figureImage(light: NamedImage, dark: NamedImage | undefined, alt: string): Element {
+  if (dark === undefined) return linkedPicture(light, alt);
+  return element('div', {}, [
+    linkedPicture(light, alt, 'm-light'),
+    linkedPicture(dark, alt, 'm-dark'),
+  ]);
+}
+
+/** An image inside a line of text. */
+export function inlineImage(named: NamedImage, alt: string): Element {
+  const picture = pictureElement(named, alt);
+  picture.properties['className'] = ['m-inline'];
+  return picture;
+}

@@ -1,0 +1,94 @@
+import { didYouMean } from '../../shared/suggest';
+import { asRootPath, resolvePath } from '../paths';
+import { replaceTokens } from '../tokens';
+import { report, type PageContext, type Placed } from './context';
+
+/** What a page calls a kind of file, in messages. */
+interface FileKind {
+  /** `image`, as in "There is no image /a.png." */
+  readonly noun: string;
+  /** A path, for advice. */
+  readonly example: string;
+  /** Selects files of this kind, for suggestions. */
+  readonly matches: (file: string) => boolean;
+}
+
+/** A file of the version that is not a page. */
+export interface ContentFile {
+  /** Relative to the project's root. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+function reportMissing(
+  file: string,
+  path: string,
+  { noun, matches }: FileKind,
+  at: Placed,
+  context: PageContext,
+): void {
+  const { library } = context;
+  const files = (library.contentFiles?.() ?? []).filter(matches);
+  const name = file.split('/').at(-1);
+  const [only, second] = files.filter((known) => known.split('/').at(-1) === name);
+  const origin = path.startsWith('/')
+    ? 'Paths with a leading slash start at the folder of the version.'
+    : 'Paths without a leading slash start at the folder of this file.';
+  report(
+    context,
+    at,
+    `There is no ${noun} ${asRootPath(file)}.`,
+    only !== undefined && second === undefined
+      ? `Did you mean ${asRootPath(only)}?`
+      : path.startsWith('/') && library.fileAddress(path) !== undefined
+        ? 'Move the file from static/ to the folder of the version.'
+        : didYouMean(file, files, origin, asRootPath),
+  );
+}
+
+/**
+ * Reads a file that a page names by its path: relative to the page, or to the version's folder if it
+ * starts with a slash. Reports a file that does not exist.
+ *
+ * @returns undefined if a problem was reported
+ */
+export function readContentFile(
+  written: string,
+  kind: FileKind,
+  at: Placed,
+  context: PageContext,
+): ContentFile | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) {
+    report(
+      context,
+      at,
+      `"${written}" is not a file of the documentation.`,
+      `Save the ${kind.noun} beside the page and write its path, such as ${kind.example}.`,
+    );
+    return undefined;
+  }
+  const before = context.problems.length;
+  let path = replaceTokens(written, context.library.tokens, (message, advice) =>
+    report(context, at, message, advice),
+  );
+  if (context.problems.length > before) return undefined;
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    // The name contains a literal percent sign.
+  }
+  const file = resolvePath(context.source.file, path);
+  if (file === undefined) {
+    report(
+      context,
+      at,
+      `The path "${path}" leaves the folder of the version.`,
+      `Move the ${kind.noun} into the folder of the version.`,
+    );
+    return undefined;
+  }
+  const bytes = kind.matches(file) ? context.library.contentFile?.(file) : undefined;
+  if (bytes !== undefined) return { file, bytes };
+  reportMissing(file, path, kind, at, context);
+  return undefined;
+}

@@ -1,0 +1,197 @@
+import type { Definition, Image, Paragraph, Root, RootContent } from 'mdast';
+import { readFigure } from '../figure/readFigure';
+import { imageName, readImageFile } from '../media/imageFile';
+import { imageUrls } from '../media/imageVariants';
+import { figureImage, inlineImage, type NamedImage } from '../media/picture';
+import { forEachOf } from '../mdast/forEachOf';
+import type { ArticleComponent } from '../mdast/nodes';
+import { asRootPath, resolvePath } from '../paths';
+import { replaceTokens } from '../tokens';
+import { readContentFile } from './contentFiles';
+import { report, startOf, type PageContext, type Placed } from './context';
+
+const rasterFile = {
+  noun: 'image',
+  example: './name.png',
+  matches: (file: string) => imageName.test(file),
+};
+
+/** Files that look like images, so that the message is about their type. */
+const otherImage = /\.(gif|bmp|tiff?|ico|heic|jxl|psd|svg)$/i;
+
+/**
+ * Reads a raster image. A fault of the file is reported at the file, once for all pages.
+ *
+ * @returns undefined if a problem was reported
+ */
+export function readImage(src: string, at: Placed, context: PageContext): NamedImage | undefined {
+  const [, other] = /^https?:/i.test(src) ? [] : (otherImage.exec(src) ?? []);
+  if (other !== undefined) {
+    const advice =
+      other.toLowerCase() === 'gif'
+        ? 'Save it as PNG, JPEG, WebP or AVIF; a moving one is a <Video>.'
+        : 'Save it as PNG, JPEG, WebP or AVIF.';
+    report(context, at, `Images of the type .${other} are not supported here.`, advice);
+    return undefined;
+  }
+  const read = readContentFile(src, rasterFile, at, context);
+  if (read === undefined) return undefined;
+  const image = readImageFile(read.bytes, read.file);
+  if (!('message' in image)) return { file: read.file, image };
+  context.problems.push({ file: read.file, line: 1, column: 1, ...image });
+  return undefined;
+}
+
+/** The variant of an image for the dark theme, which must have the same size. */
+function readDark(
+  { file, image }: NamedImage,
+  dark: string,
+  at: Placed,
+  context: PageContext,
+): NamedImage | undefined {
+  const variant = readImage(dark, at, context);
+  if (variant === undefined) return undefined;
+  const { width, height } = variant.image;
+  if (width === image.width && height === image.height) return variant;
+  report(
+    context,
+    at,
+    `${asRootPath(variant.file)} has ${width} × ${height} pixels, ${asRootPath(file)} ${image.width} × ${image.height}.`,
+    'Save both in the same size.',
+  );
+  return undefined;
+}
+
+/** What `<Figure>` and `![…](…)` say about an image. */
+interface ImageText {
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+/** Adds a drawing or an image to a figure; returns undefined if a problem was reported. */
+export function completeFigure(
+  component: ArticleComponent,
+  at: (attribute: string) => Placed,
+  context: PageContext,
+): ArticleComponent | undefined {
+  const { src = '', dark, alt = '' } = component.attributes;
+  if (/\.svg$/i.test(src) || src.startsWith('/figures/')) {
+    if (dark !== undefined) {
+      report(
+        context,
+        at('dark'),
+        'A drawing has no variant for the dark theme.',
+        'Remove dark, and use the colours var(--fig-…) in the drawing.',
+      );
+      return undefined;
+    }
+    context.figures += 1;
+    const figure = readFigure(src, alt, context.figures, startOf(at('src')), context);
+    return figure && { ...component, figure };
+  }
+  const light = readImage(src, at('src'), context);
+  if (light === undefined) return undefined;
+  const variant = dark === undefined ? undefined : readDark(light, dark, at('dark'), context);
+  if (dark !== undefined && variant === undefined) return undefined;
+  const { full } = imageUrls(light.file, light.image);
+  return {
+    ...component,
+    attributes: { ...component.attributes, href: full },
+    figure: figureImage(light, variant, alt),
+  };
+}
+
+/** Returns the alternative text with its tokens, whose braces the parser drops. */
+function writtenAlt({ alt, position }: Image, { source }: PageContext): string {
+  const written = source.text.slice(position?.start.offset, position?.end.offset);
+  const [, label = ''] = /^!\[((?:\\.|[^\]\\])*)\]/s.exec(written) ?? [];
+  return label.includes('{') ? label : (alt ?? '');
+}
+
+/** Returns the texts of a Markdown image; undefined if a problem was reported. */
+function imageText(node: Image, context: PageContext): ImageText | undefined {
+  const before = context.problems.length;
+  const withTokens = (text: string) =>
+    replaceTokens(text, context.library.tokens, (message, advice) =>
+      report(context, node, message, advice),
+    );
+  const alt = withTokens(writtenAlt(node, context)).trim();
+  const caption = withTokens(node.title ?? '').trim();
+  if (alt === '') {
+    const advice = `Write ![What it shows](${node.url}).`;
+    report(context, node, 'The image has no alternative text.', advice);
+  }
+  if (context.problems.length > before) return undefined;
+  return { alt, ...(caption === '' ? {} : { caption }) };
+}
+
+/** Returns the images of a paragraph without other content; undefined if it has any. */
+export function onlyImages({ children }: Paragraph): Image[] | undefined {
+  const others = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const images = others.filter((child) => child.type === 'image');
+  return images.length > 0 && images.length === others.length ? images : undefined;
+}
+
+/** Resolves an image that is a paragraph of its own. */
+export function resolveBlockImage(node: Image, context: PageContext): RootContent[] {
+  const texts = imageText(node, context);
+  if (texts === undefined) return [];
+  const { position, url } = node;
+  const file = /\.svg$/i.test(url) ? resolvePath(context.source.file, url) : undefined;
+  const drawing = file && asRootPath(file);
+  if (drawing?.startsWith('/figures/') === false) {
+    const advice = 'Save it in the figures/ folder of the version, and write /figures/name.svg.';
+    report(context, node, `There is no drawing ${drawing}.`, advice);
+    return [];
+  }
+  const component: ArticleComponent = {
+    type: 'articleComponent',
+    name: 'Figure',
+    attributes: { src: drawing ?? url, ...texts },
+    children: [],
+    ...(position && { position }),
+  };
+  return [completeFigure(component, () => node, context) ?? []].flat();
+}
+
+/** Resolves an image inside a line of text. */
+export function resolveInlineImage(node: Image, context: PageContext): RootContent[] {
+  const texts = imageText(node, context);
+  if (texts === undefined) return [];
+  if (/^(?!https?:).*\.svg$/i.test(node.url)) {
+    const advice = 'Put ![…](/figures/name.svg) on a line of its own, with blank lines around it.';
+    report(context, node, 'A drawing cannot be inside a line of text.', advice);
+    return [];
+  }
+  const named = readImage(node.url, node, context);
+  if (named === undefined) return [];
+  const { properties, children } = inlineImage(named, texts.alt);
+  return [
+    {
+      type: 'inlinePicture',
+      alt: texts.alt,
+      url: imageUrls(named.file, named.image).full,
+      data: { hName: 'picture', hProperties: properties, hChildren: children },
+      ...(node.position && { position: node.position }),
+    },
+  ];
+}
+
+/**
+ * Turns images that refer to a definition into images with a URL, and returns the labels that only
+ * images use: their definitions are not links.
+ */
+export function inlineImageReferences(root: Root): ReadonlySet<string> {
+  const definitions = new Map<string, Definition>();
+  forEachOf(root, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  const labels = new Set<string>();
+  forEachOf(root, 'imageReference', (node) => {
+    const { url, title } = definitions.get(node.identifier) ?? {};
+    labels.add(node.identifier);
+    Object.assign(node, { type: 'image', url, title });
+  });
+  forEachOf(root, 'linkReference', ({ identifier }) => void labels.delete(identifier));
+  return labels;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageName, readImageFile } from '../../content';
+import type { Library, Problem } from '../../content';
+
+/** Returns the part of a library that reads files which pages show. @param files relative to root */
+export function contentFilesOf(
+  root: string,
+  files: readonly string[],
+): Required<Pick<Library, 'contentFile' | 'contentFiles'>> {
+  const names = new Set(files);
+  return {
+    contentFile: (file) => (names.has(file) ? readFileSync(join(root, file)) : undefined),
+    contentFiles: () => files,
+  };
+}
+
+/** Returns the raster images of a version with their bytes, without faulty ones. */
+export function* imagesOf({ contentFile, contentFiles }: Library) {
+  for (const file of contentFiles?.() ?? []) {
+    const bytes = imageName.test(file) ? contentFile?.(file) : undefined;
+    if (bytes === undefined) continue;
+    const image = readImageFile(bytes, file);
+    if (!('message' in image)) yield { file, bytes, image };
+  }
+}
+
+/** Reports images that cannot be shown, whether or not a page shows them. */
+export function imageFaults({ contentFile, contentFiles }: Library): Problem[] {
+  const images = (contentFiles?.() ?? []).filter((file) => imageName.test(file));
+  return images.flatMap((file) => {
+    const image = readImageFile(contentFile?.(file) ?? new Uint8Array(), file);
+    return 'message' in image ? [{ file, line: 1, column: 1, ...image }] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import type { GatsbyCache } from 'gatsby';
+import sharp from 'sharp';
+import { library } from '../../content/fixtures';
+import { damagedImages } from './damagedImages';
+
+const file = 'content/current/console.jpg';
+
+function memoryCache(): GatsbyCache & { readonly reads: unknown[] } {
+  const values = new Map<string, unknown>();
+  const reads: unknown[] = [];
+  return {
+    reads,
+    get: (key: string) => {
+      reads.push(values.get(key));
+      return Promise.resolve(values.get(key));
+    },
+    set: (key: string, value: unknown) => Promise.resolve(values.set(key, value)),
+  } as unknown as GatsbyCache & { readonly reads: unknown[] };
+}
+
+test('reports a truncated image once, also when the cache knows it', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const plane = { width: 200, height: 200, channels: 3 as const, background: '#fff' };
+  const whole = await sharp({ create: { ...plane, noise } })
+    .jpeg()
+    .toBuffer();
+  const cache = memoryCache();
+  const found = [];
+  for (const bytes of [whole, whole.subarray(0, 2000), whole.subarray(0, 2000)]) {
+    found.push(
+      await damagedImages(cache, {
+        ...library,
+        contentFiles: () => [file],
+        contentFile: () => bytes,
+      }),
+    );
+  }
+  const problem = {
+    file,
+    line: 1,
+    column: 1,
+    message: 'The image is damaged: a part of it cannot be decoded.',
+    advice: 'Export it again from the program that made it.',
+  };
+  expect(found).toEqual([[], [problem], [problem]]);
+  expect(cache.reads).toEqual([undefined, undefined, false]);
+});

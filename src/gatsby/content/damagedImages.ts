@@ -1,0 +1,27 @@
+import type { GatsbyCache } from 'gatsby';
+import type { Library, Problem } from '../../content';
+import { imagesOf } from './contentFiles';
+
+/** Reports images whose header is right, but whose content cannot be decoded. */
+export async function damagedImages(cache: GatsbyCache, library: Library): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { file, bytes, image } of imagesOf(library)) {
+    const key = `decoded-${image.digest}`;
+    const known = (await cache.get(key)) as boolean | undefined;
+    const isWhole =
+      known ??
+      (await (
+        await import('sharp')
+      )
+        .default(bytes)
+        .stats()
+        .then(() => true)
+        .catch(() => false));
+    if (known === undefined) await cache.set(key, isWhole);
+    if (isWhole) continue;
+    const message = 'The image is damaged: a part of it cannot be decoded.';
+    const advice = 'Export it again from the program that made it.';
+    problems.push({ file, line: 1, column: 1, message, advice });
+  }
+  return problems;
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { library } from '../../content/fixtures';
+import { imageVariants, readImageFile } from '../../content';
+import type { VersionContent } from '../content/versionContent';
+import { writeImages } from './images';
+
+const plane = { width: 500, height: 20, channels: 3 as const, background: '#0b5d42' };
+const file = 'content/current/console.jpg';
+
+/** A version with one image. */
+const versionWith = (bytes: Uint8Array): VersionContent =>
+  ({
+    library: { ...library, contentFiles: () => [file], contentFile: () => bytes },
+  }) as unknown as VersionContent;
+
+describe('generated images', () => {
+  const root = mkdtempSync(join(tmpdir(), 'images-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('has each width and format under the names in the pages, turned and without metadata', async () => {
+    const bytes = await sharp({ create: plane }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const image = readImageFile(bytes, file);
+    if ('message' in image) throw new Error(image.message);
+    expect(image).toMatchObject({ width: 20, height: 500 });
+    await writeImages(root, join(root, 'public'), [versionWith(bytes)], () => true);
+    const names = imageVariants(file, image).map(({ path }) => path.slice('/static/'.length));
+    expect(readdirSync(join(root, 'public/static')).sort()).toEqual([...names].sort());
+    for (const name of names) {
+      const found = await sharp(join(root, 'public/static', name)).metadata();
+      expect([found.width, found.height, found.exif]).toEqual([20, 500, undefined]);
+    }
+    // The second time, all of them come from the cache.
+    expect(readdirSync(join(root, 'node_modules/.cache/images')).sort()).toEqual([...names].sort());
+  });
+});

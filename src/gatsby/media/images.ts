@@ -1,0 +1,59 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { imageVariants, type ImageVariant } from '../../content';
+import { imagesOf } from '../content/contentFiles';
+import type { VersionContent } from '../content/versionContent';
+
+/** Generated files by their name, which has a hash; copies of the project share the folder. */
+const cacheFolder = 'node_modules/.cache/images';
+
+/**
+ * Screenshots have thin coloured text, which halved colour resolution would blur. `effort` 4 takes
+ * about half a second for 1,200 pixels.
+ */
+const encode = {
+  avif: (image: Sharp) => image.avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' }),
+  webp: (image: Sharp) => image.webp({ quality: 84, effort: 5, smartSubsample: true }),
+} as const;
+
+async function readCached(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined);
+}
+
+/** Writes a file under another name first, because another process may be reading or writing it. */
+async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+/** Returns an image in another width and format; drops metadata, such as where a photo was taken. */
+async function generate(bytes: Uint8Array, { width, format }: ImageVariant): Promise<Buffer> {
+  return encode[format](sharp(bytes).autoOrient().resize({ width })).toBuffer();
+}
+
+/**
+ * Writes every width and format of the images on pages to the output, from the cache where possible.
+ *
+ * @param root the project's folder
+ * @param isShown whether a page shows the file
+ */
+export async function writeImages(
+  root: string,
+  output: string,
+  versions: readonly VersionContent[],
+  isShown: (file: string) => boolean,
+): Promise<void> {
+  for (const { file, bytes, image } of versions.flatMap(({ library }) => [...imagesOf(library)])) {
+    if (!isShown(file)) continue;
+    for (const variant of imageVariants(file, image)) {
+      const cached = join(root, cacheFolder, variant.path.split('/').at(-1) ?? '');
+      const known = await readCached(cached);
+      const result = known ?? (await generate(bytes, variant));
+      if (known === undefined) await writeCached(cached, result);
+      await mkdir(join(output, 'static'), { recursive: true });
+      await writeFile(join(output, variant.path), result);
+    }
+  }
+}

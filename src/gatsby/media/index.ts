@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readMediaStyles } from '../content/mediaStyles';
+import type { VersionContent } from '../content/versionContent';
+import { writeImages } from './images';
+
+/**
+ * Writes the files that pages show, and the stylesheet for them.
+ *
+ * @param root the project's folder
+ * @param output folder of the built site
+ * @param isShown whether a page shows the file
+ */
+export async function writeMedia(
+  root: string,
+  output: string,
+  versions: readonly VersionContent[],
+  isShown: (file: string) => boolean,
+): Promise<void> {
+  const { path, text } = readMediaStyles(root);
+  await mkdir(join(output, 'static'), { recursive: true });
+  await writeFile(join(output, path), text);
+  await writeImages(root, output, versions, isShown);
+}
