@@ -42,7 +42,7 @@ describe('DataTable', () => {
 
   it('renders like a written table', () => {
     const html = htmlOf(`## Currencies\n\n${table('code: Code; name: Name; decimals: Decimals')}`);
-    expect(html).toContain('<div class="a-table" role="group" aria-label="Table: Currencies"');
+    expect(html).toContain('role="group" aria-label="Table: Currencies"');
     expect(html).toContain('<td align="right" data-label="Decimals">2</td>');
   });
 

@@ -33,9 +33,9 @@ describe('HTML of Markdown', () => {
     ],
     ['short identifiers in code', '`a_b.cD`', '<p><code>a_b.cD</code></p>'],
     [
-      'sentences in code',
+      'commands in code',
       '`curl --cert client.pem --key k`',
-      '<p><code>curl --cert client.pem --key k</code></p>',
+      '<p><code>curl <wbr/>--cert <wbr/>client.<wbr/>pem <wbr/>--key <wbr/>k</code></p>',
     ],
     ['references to characters', '&amp; &copy;', '<p>&amp; ©</p>'],
     ['escapes', '\\{a\\} \\<b', '<p>{a} &lt;b</p>'],
@@ -57,16 +57,30 @@ describe('HTML of Markdown', () => {
     [
       'table of two columns',
       '| a | b |\n|:-:|--:|\n| 1 | `x\\|y` |',
-      '<div class="a-table" role="group" aria-label="Table: Page" tabindex="0"><table><thead><tr>' +
+      '<div class="a-table" role="group" aria-label="Table: Page"><table><thead><tr>' +
         '<th align="center" scope="col">a</th><th align="right" scope="col">b</th></tr></thead>' +
-        '<tbody><tr><td align="center">1</td><td align="right"><code>x|y</code></td></tr></tbody></table></div>',
+        '<tbody><tr><th align="center" scope="row">1</th><td align="right"><code>x|y</code></td></tr></tbody></table></div>',
     ],
     [
       'table of three columns',
       '| a | *b* | c |\n|---|---|---|\n| 1 | 2 | |',
-      '<div class="a-table" role="group" aria-label="Table: Page" tabindex="0"><table><thead><tr>' +
+      '<div class="a-table" role="group" aria-label="Table: Page"><table><thead><tr>' +
         '<th scope="col">a</th><th scope="col"><em>b</em></th><th scope="col">c</th></tr></thead>' +
-        '<tbody><tr><td>1</td><td data-label="b">2</td><td data-label="c"></td></tr></tbody></table></div>',
+        '<tbody><tr><th scope="row">1</th><td>2</td><td></td></tr></tbody></table></div>',
+    ],
+    [
+      'wide table',
+      '| a | b |\n|---|--:|\n| The name of it | `a_name_that_is_too_long.for_a_phone` |',
+      '<div class="a-table a-fit-22 a-prose-2" role="group" aria-label="Table: Page"><table><thead><tr>' +
+        '<th scope="col">a</th><th align="right" scope="col">b</th></tr></thead>' +
+        '<tbody><tr><th scope="row" data-label="a">The name of it</th><td align="right" data-label="b">' +
+        '<code>a_<wbr/>name_<wbr/>that_<wbr/>is_<wbr/>too_<wbr/>long.<wbr/>for_<wbr/>a_<wbr/>phone</code></td></tr></tbody></table></div>',
+    ],
+    [
+      'table with an empty heading and rows without names',
+      '| | b |\n|---|---|\n| | 2 |',
+      '<div class="a-table" role="group" aria-label="Table: Page"><table><thead><tr>' +
+        '<td></td><th scope="col">b</th></tr></thead><tbody><tr><td></td><td>2</td></tr></tbody></table></div>',
     ],
   ])('%s', (_name, body, expected) => {
     expect(compact(htmlOf(body))).toBe(expected);

@@ -5,12 +5,14 @@ import { toString } from 'mdast-util-to-string';
 import type { Code, Heading, InlineCode, Link, ListItem, Root, Table, TableRow } from 'mdast';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { codeParts } from '../../shared/codeParts';
 import { codeHtml } from '../code/codeHtml';
 import type { DefinitionList, DefinitionPart } from '../mdast/definitionList';
 import type { InlineElement } from '../mdast/inlineElement';
 import { headingText, type ArticleComponent } from '../mdast/nodes';
 import { externalLink, reactComponents } from '../registry';
 import { boxOperations } from './operations';
+import { tableFit } from './tableFit';
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
@@ -38,36 +40,66 @@ function listItem(state: State, node: ListItem): Element {
   return element('li', { className: ['a-task-item'] }, [...box, ...children]);
 }
 
-function tableRow(
-  state: State,
-  row: TableRow,
-  table: Table,
-  labels: string[] | undefined,
-): Element {
-  const isHead = row === table.children[0];
+/** How the cells of a table become elements. */
+interface TableLayout {
+  /** The headings that name the cells where rows become lists. */
+  readonly labels: readonly string[];
+  /** Whether the first cell of each row names the row. */
+  readonly hasRowNames: boolean;
+}
+
+function headRow(state: State, row: TableRow, { align }: Table): Element {
   const cells = row.children.map((cell, column) => {
-    const align = table.align?.[column];
-    // The first cell names the row and needs no label.
-    const label = column === 0 ? undefined : labels?.[column];
-    const properties: Properties = {
-      ...(align ? { align } : {}),
-      ...(isHead ? { scope: 'col' } : label ? { dataLabel: label } : {}),
-    };
-    return element(isHead ? 'th' : 'td', properties, state.all(cell) as ElementContent[]);
+    const alignment = align?.[column] ? { align: align[column] } : {};
+    const children = state.all(cell) as ElementContent[];
+    // A heading without text names nothing.
+    if (children.length === 0) return element('td', alignment, []);
+    return element('th', { ...alignment, scope: 'col' }, children);
   });
   return element('tr', { ...row.data?.hProperties }, cells);
 }
 
-/** Shorter identifiers fit in a column; in characters. */
-const longIdentifier = 16;
+function bodyRow(
+  state: State,
+  row: TableRow,
+  { align }: Table,
+  { labels, hasRowNames }: TableLayout,
+): Element {
+  const cells = row.children.map((cell, column) => {
+    const isName = hasRowNames && column === 0;
+    const properties: Properties = {
+      ...(align?.[column] ? { align: align[column] } : {}),
+      ...(isName ? { scope: 'row' } : {}),
+      ...(labels[column] ? { dataLabel: labels[column] } : {}),
+    };
+    return element(isName ? 'th' : 'td', properties, state.all(cell) as ElementContent[]);
+  });
+  return element('tr', { ...row.data?.hProperties }, cells);
+}
 
-/** Inline code; long identifiers may wrap between their parts only. */
+function tableElement(state: State, node: Table): Element {
+  const [head, ...body] = node.children;
+  const { width, prose } = tableFit(node);
+  const hasRowNames =
+    node.children.every(({ children }) => children.length > 1) &&
+    body.every(({ children: [name] }) => name !== undefined && toString(name).trim() !== '');
+  const labels = width === 0 ? [] : (head?.children ?? []).map((cell) => toString(cell));
+  const rows = body.map((row) => bodyRow(state, row, node, { labels, hasRowNames }));
+  const className = [
+    ...(width === 0 ? [] : [`a-fit-${width}`]),
+    ...prose.map((column) => `a-prose-${column}`),
+  ].join(' ');
+  return element('Table', { label: node.data?.label, fit: className, ...node.data?.hProperties }, [
+    ...(head === undefined ? [] : [element('thead', {}, [headRow(state, head, node)])]),
+    ...(rows.length === 0 ? [] : [element('tbody', {}, rows)]),
+  ]);
+}
+
+/** Inline code; long code may wrap between its words only. */
 function breakable(value: string): ElementContent[] {
-  const isLong = value.length > longIdentifier && !/\s/.test(value);
-  const parts = isLong ? value.split(/(?<=[._/])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/u) : [value];
-  return parts.flatMap((part, index): ElementContent[] => [
+  return codeParts(value).flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [element('wbr', {}, [])]),
-    { type: 'text', value: part },
+    ...(part === '' ? [] : [{ type: 'text' as const, value: part }]),
   ]);
 }
 
@@ -122,20 +154,7 @@ const handlers: Handlers = {
       state.all(node) as ElementContent[],
     ),
   listItem,
-  table: (state: State, node: Table) => {
-    const [head, ...body] = node.children;
-    const labels =
-      head !== undefined && head.children.length > 2
-        ? head.children.map((c) => toString(c))
-        : undefined;
-    const rows = body.map((row) => tableRow(state, row, node, labels));
-    return element('Table', { label: node.data?.label, ...node.data?.hProperties }, [
-      ...(head === undefined
-        ? []
-        : [element('thead', {}, [tableRow(state, head, node, undefined)])]),
-      ...(rows.length === 0 ? [] : [element('tbody', {}, rows)]),
-    ]);
-  },
+  table: (state: State, node: Table) => tableElement(state, node),
 };
 
 /** Renders a resolved page to static HTML without scripts or inline styles. */

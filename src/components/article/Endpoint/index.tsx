@@ -1,3 +1,5 @@
+import { BreakableCode } from '../BreakableCode';
+
 interface EndpointProps {
   /** An HTTP method such as `POST`, or a protocol such as `JSON-RPC`. */
   readonly label: string;
@@ -17,10 +19,10 @@ export function Endpoint({ label, name, run }: EndpointProps) {
       <span className="a-verb" data-verb={label}>
         {label}
       </span>
-      <code>{name}</code>
+      <BreakableCode text={name} />
       <button type="button" className="a-copy" aria-label="Copy code to clipboard" />
       {run === undefined ? null : (
-        <button type="button" className="a-run" data-run={run}>
+        <button type="button" className="a-run" aria-label={`Run ${name}`} data-run={run}>
           Run
         </button>
       )}

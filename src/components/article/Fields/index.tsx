@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { BreakableCode } from '../BreakableCode';
 import { Tab, Tabs } from '../Tabs';
 
 /*
@@ -65,22 +66,12 @@ interface FieldProps {
   readonly children?: ReactNode;
 }
 
-/** A name that may wrap between its parts. */
-function breakable(name: string): ReactNode[] {
-  return name
-    .split(/(?<=[._])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/u)
-    .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
-}
-
-/** Names longer than this many characters may wrap. */
-const longName = 20;
-
 function Values({ values }: { readonly values: string }) {
   const all = values.split(', ');
   return (
     <p className="a-values">
       {all.length === 1 ? 'Allowed value: ' : 'Allowed values: '}
-      {all.map((value, index) => [index > 0 && ' ', <code key={value}>{value}</code>])}
+      {all.map((value, index) => [index > 0 && ' ', <BreakableCode key={value} text={value} />])}
     </p>
   );
 }
@@ -95,7 +86,7 @@ export function Field(props: FieldProps) {
     <li id={id} data-fields={fields}>
       <div className="a-field">
         <a href={`#${anchor}`}>
-          <code>{name.length > longName ? breakable(name) : name}</code>
+          <BreakableCode text={name} />
         </a>{' '}
         <span>
           {href === undefined ? type : <a href={href}>{type}</a>}
@@ -117,7 +108,7 @@ export function Field(props: FieldProps) {
           <>
             {' '}
             <span>
-              default <code>{value}</code>
+              default <BreakableCode text={value} />
             </span>
           </>
         )}

@@ -2,23 +2,18 @@ import type { ReactNode } from 'react';
 
 interface TableProps {
   readonly label: string;
+  /** `a-fit-38 a-prose-2`: see src/content/output/tableFit.ts. */
+  readonly fit: string;
   readonly children?: ReactNode;
 }
 
 /**
- * A table that scrolls horizontally, also by keyboard, if it does not fit. In tables with more than
- * two columns, every cell but a row's first has its column heading in `data-label`, which the style
- * sheet uses to stack rows on narrow screens.
+ * A table. Where its columns do not fit side by side, the stylesheet turns each row into a list; the
+ * column headings are in the cells' `data-label`.
  */
-export function Table({ label, children }: TableProps) {
+export function Table({ label, fit, children }: TableProps) {
   return (
-    <div
-      className="a-table"
-      role="group"
-      aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need focus
-      tabIndex={0}
-    >
+    <div className={`a-table ${fit}`.trimEnd()} role="group" aria-label={label}>
       <table>{children}</table>
     </div>
   );

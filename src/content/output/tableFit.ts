@@ -1,0 +1,105 @@
+import type { PhrasingContent, Table, TableCell } from 'mdast';
+import { codeParts } from '../../shared/codeParts';
+
+/*
+ * Every table is sized by its content. A column whose longest cell is short keeps its text on one
+ * line. Any other column is prose and never narrower than 24 characters or its longest word. The
+ * stylesheet turns rows into lists where the columns do not fit side by side.
+ */
+
+/** How a table's columns share its width. */
+export interface TableFit {
+  /** Width in rem below which rows become lists: 0, or one of `widths`. */
+  readonly width: number;
+  /** Columns of prose, counted from 1. */
+  readonly prose: readonly number[];
+}
+
+/** The widths that the stylesheet has classes for, in rem. Phones leave at least 18. */
+export const widths = [18, 22, 26, 30, 34, 38, 43, 48, 53, 59, 75] as const;
+
+/** Width of 24 characters, in rem. */
+const proseWidth = 11.5;
+
+/** Width of the space between two columns, in rem. */
+const gap = 1.5;
+
+/** Width of the text font in a table, in rem per em. */
+const em = 0.9375;
+
+/** Width of a character of code, in rem. */
+const codeWidth = em * 0.9 * 0.667;
+
+/** How much wider bold text is. */
+const bold = 1.06;
+
+/** Width of a word in the text font, in rem; measured on src/styles/fonts/text.woff2. */
+function wordWidth(word: string): number {
+  let width = 0;
+  for (const character of word) {
+    if (/[\s!'(),./:;I[\]`fijlrt|]/.test(character)) width += 0.33;
+    else if (/[%@MWmw]/.test(character)) width += 0.88;
+    else if (/[\dA-Z]/.test(character)) width += 0.66;
+    else width += 0.56;
+  }
+  return width * em;
+}
+
+interface Widths {
+  /** On one line. */
+  readonly line: number;
+  readonly longestWord: number;
+}
+
+/** Widths of the inline content of a cell. */
+function measure(nodes: readonly PhrasingContent[]): Widths {
+  let width = 0;
+  let line = 0;
+  let longestWord = 0;
+  for (const node of nodes) {
+    if (node.type === 'inlineCode') {
+      width += node.value.length * codeWidth;
+      const parts = codeParts(node.value).map((part) => part.trimEnd().length * codeWidth);
+      longestWord = Math.max(longestWord, ...parts);
+    } else if (node.type === 'text') {
+      width += wordWidth(node.value);
+      longestWord = Math.max(longestWord, ...node.value.split(/\s|(?<=-)/).map(wordWidth));
+    } else if (node.type === 'break' || (node.type === 'inlineElement' && node.name === 'br')) {
+      line = Math.max(line, width);
+      width = 0;
+    } else if ('children' in node) {
+      const inner = measure(node.children);
+      const factor = node.type === 'strong' ? bold : 1;
+      width += inner.line * factor;
+      longestWord = Math.max(longestWord, inner.longestWord * factor);
+    }
+  }
+  return { line: Math.max(line, width), longestWord };
+}
+
+/** Widths of the cells of a column. */
+function measureColumn(cells: readonly TableCell[], column: number): Widths {
+  const factor = column === 0 ? bold : 1;
+  const all = cells.map(({ children }) => measure(children));
+  return {
+    line: factor * Math.max(0, ...all.map(({ line }) => line)),
+    longestWord: factor * Math.max(0, ...all.map(({ longestWord }) => longestWord)),
+  };
+}
+
+/** Returns how the columns of a table share its width. */
+export function tableFit({ children: [head, ...rows] }: Table): TableFit {
+  const prose: number[] = [];
+  let needed = -gap;
+  head?.children.forEach((heading, column) => {
+    const cells = rows.flatMap(({ children }) => children[column] ?? []);
+    const { line, longestWord } = measureColumn(cells, column);
+    const isProse = line > proseWidth;
+    if (isProse) prose.push(column + 1);
+    const own = isProse ? Math.max(proseWidth, longestWord) : line;
+    needed += gap + Math.max(own, measure(heading.children).longestWord * bold);
+  });
+  const [narrowest] = widths;
+  if (needed <= narrowest) return { width: 0, prose };
+  return { width: widths.find((width) => needed <= width) ?? widths.at(-1) ?? 0, prose };
+}

@@ -1,0 +1,23 @@
+import { codeParts } from './codeParts';
+
+test.each([
+  ['getTransaction', 'getTransaction'],
+  ['^[A-Z]{2}$', '^[A-Z]{2}$'],
+  ['P-256', 'P-256'],
+  ['2026-11-29', '2026-11-29'],
+  ['client_01kazj8120jj7yc0zp3q03dde5', 'client_|01kazj8120j|j7yc0zp3q03|dde5'],
+  ['getMinimumBalanceForRentExemption', 'get|Minimum|Balance|For|Rent|Exemption'],
+  ['value.account_type.rentEpoch', 'value.|account_|type.|rent|Epoch'],
+  ['/v1/transactions/{transaction_id}', '/v1/|transactions/|{transaction_|id}'],
+  ['transactions:read customers:write', 'transactions:|read |customers:|write'],
+  ['https://api.example.com/v1?limit=100', 'https://|api.|example.|com/|v1?|limit=|100'],
+  ['curl --cert client.pem --key k', 'curl |--cert |client.|pem |--key |k'],
+  ['^(CH|LI)[0-9]{7}[A-Z0-9]{12}$', '^(CH|LI)|[0-9]|{7}|[A-Z0-9]|{12}$'],
+  ['uncharacteristicallylong', 'uncharacteristicallylong|'],
+  [
+    '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
+    '9WzDXwBbmkg|8ZTbNMqUxvQ|RAyrZzDsGYd|LVL9zYtAWWM',
+  ],
+])('%s may break as %s', (code, expected) => {
+  expect(codeParts(code).join('|')).toBe(expected);
+});

@@ -1,0 +1,24 @@
+/** Code of at most this many characters never breaks: it fits a phone, also in a table. */
+const wholeCode = 18;
+
+/** After separators behind a word, before a capital, and between brackets. */
+const boundary =
+  /(?<=[^\s._/:,;&=?][._/:,;&=?]+)(?=[^\s._/:,;&=?])|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=[\])}])(?=[[({])/u;
+
+/** Encoded data, such as base58: has no words. */
+const opaque = /^(?=(?:\D*\d){3})[\dA-Za-z+/=]{19,}$/;
+const groups = /.{1,11}/g;
+
+/**
+ * Splits code where it may break without splitting a word: `value.|rent|Epoch`. Short code is one
+ * part. Encoded data is in groups of 11 characters. A longer word ends in an empty part and may break
+ * anywhere.
+ */
+export function codeParts(code: string): string[] {
+  if (code.length <= wholeCode) return [code];
+  const parts = code
+    .split(/(?<=\s)(?=\S)/)
+    .flatMap((word) => (opaque.test(word) ? [word] : word.split(boundary)))
+    .flatMap((part) => (opaque.test(part) ? (part.match(groups) ?? []) : [part]));
+  return parts.length === 1 ? [...parts, ''] : parts;
+}
