@@ -22,3 +22,21 @@ export function createButton(label: string, onClick: () => void): HTMLElement {
   button.onclick = onClick;
   return button;
 }
+
+/**
+ * Adds a notice about something that could not be loaded, with the buttons Retry and Dismiss. Retries
+ * also when the connection returns.
+ *
+ * @returns removes the notice; focus inside it returns to where it was
+ */
+export function addRetryNotice(text: string, retry: () => void, dismiss: () => void): () => void {
+  const focused = document.activeElement;
+  const notice = addNotice(text, createButton('Retry', retry), createButton('Dismiss', dismiss));
+  window.addEventListener('online', retry);
+  return () => {
+    const hasFocus = notice.contains(document.activeElement);
+    window.removeEventListener('online', retry);
+    notice.remove();
+    if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+}

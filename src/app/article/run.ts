@@ -1,24 +1,16 @@
 import { closest } from '../closest';
-import { addNotice, createButton } from '../notice';
+import { loadPart } from './loadPart';
 
 /** Opens the run panel when a Run button is pressed; its code and data load only then. */
 export async function runOnClick(event: Event): Promise<void> {
   const button = closest(event, '[data-run]');
   if (button === null) return;
   event.preventDefault();
-  const target = button.dataset['run'] ?? '';
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  try {
+  await loadPart(async () => {
     const { openRunPanel } = await import(/* webpackChunkName: "run" */ '../../run');
-    await openRunPanel(target, button);
-  } catch {
-    const notice = addNotice(
-      'The panel could not be loaded. Check your connection.',
-      createButton('Reload the page', () => location.reload()),
-      createButton('Close', () => notice.remove()),
-    );
-  } finally {
-    button.ariaBusy = null;
-  }
+    await openRunPanel(button.dataset['run'] ?? '', button);
+  });
+  button.ariaBusy = null;
 }

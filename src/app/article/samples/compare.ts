@@ -1,4 +1,5 @@
 import { closest } from '../../closest';
+import { loadPart } from '../loadPart';
 
 const buttonClass = 'a-compare';
 
@@ -20,6 +21,7 @@ export function addCompareButtons(event: Event): void {
 export async function compareOnClick(event: Event): Promise<void> {
   const tabs = closest(event, `.${buttonClass}`)?.parentElement;
   if (!tabs) return;
-  const { openComparison } = await import(/* webpackChunkName: "comparison" */ './comparison');
-  openComparison(tabs);
+  await loadPart(async () =>
+    (await import(/* webpackChunkName: "comparison" */ './comparison')).openComparison(tabs),
+  );
 }

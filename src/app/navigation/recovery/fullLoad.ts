@@ -1,4 +1,4 @@
-import { addNotice, createButton } from '../../notice';
+import { addRetryNotice } from '../../notice';
 
 /** Milliseconds after which a host that has not answered counts as unreachable. */
 const longestWait = 10_000;
@@ -26,30 +26,6 @@ async function isReachable(address: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/**
- * Shows a notice with the buttons Retry and Dismiss. Retries also when the connection returns.
- *
- * @returns removes the notice; focus inside it returns to where it was
- */
-function showOfflineNotice(retry: () => void, dismiss?: () => void): () => void {
-  const focused = document.activeElement;
-  const notice = addNotice(
-    'The page could not be loaded. You seem to be offline.',
-    createButton('Retry', retry),
-    createButton('Dismiss', () => {
-      cancelFullLoad();
-      dismiss?.();
-    }),
-  );
-  window.addEventListener('online', retry);
-  return () => {
-    const hasFocus = notice.contains(document.activeElement);
-    window.removeEventListener('online', retry);
-    notice.remove();
-    if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  };
 }
 
 /** Cancels a full load in progress or awaiting a retry, because the reader goes elsewhere. */
@@ -82,5 +58,12 @@ export async function loadFully(
   }
   steps.onWait?.();
   const retry = (): void => void loadFully(address, load, steps);
-  removeNotice = showOfflineNotice(retry, steps.onDismiss);
+  removeNotice = addRetryNotice(
+    'The page could not be loaded. You seem to be offline.',
+    retry,
+    () => {
+      cancelFullLoad();
+      steps.onDismiss?.();
+    },
+  );
 }

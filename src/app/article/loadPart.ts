@@ -1,0 +1,20 @@
+import { addRetryNotice } from '../notice';
+
+let removeNotice = (): void => undefined;
+
+/** Loads and starts a part of the page on request. If that fails, a notice offers to try again. */
+export async function loadPart(load: () => Promise<void>): Promise<void> {
+  try {
+    await load();
+  } catch {
+    removeNotice();
+    removeNotice = addRetryNotice(
+      'Part of this page could not be loaded.',
+      () => {
+        removeNotice();
+        void loadPart(load);
+      },
+      () => removeNotice(),
+    );
+  }
+}
