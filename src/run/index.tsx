@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../components/ui/Icon';
 import { withPrefix } from '../site/addresses';
+import { Boundary } from './panel/Boundary';
 import { readTarget, type RunTarget } from './target';
 
 /* Loaded when a reader presses Run. */
@@ -76,7 +77,7 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
     >
       <div className="r-frame">
         <div className="r-head">
-          <h2>{title}</h2>
+          <h2 tabIndex={-1}>{title}</h2>
           <button
             type="button"
             className="icon-button"
@@ -86,13 +87,15 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
             <Icon name="close" />
           </button>
         </div>
-        <Suspense fallback={<p className="r-loading">Loading …</p>}>
-          {target.kind === 'rpc' ? (
-            <RpcRunner method={target.method} />
-          ) : (
-            <ApiRunner target={target} onChoose={setName} />
-          )}
-        </Suspense>
+        <Boundary>
+          <Suspense fallback={<p className="r-loading">Loading …</p>}>
+            {target.kind === 'rpc' ? (
+              <RpcRunner method={target.method} />
+            ) : (
+              <ApiRunner target={target} onChoose={setName} />
+            )}
+          </Suspense>
+        </Boundary>
       </div>
     </dialog>
   );

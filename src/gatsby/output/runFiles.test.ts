@@ -5,7 +5,8 @@ import { versions } from '../../site/versions';
 import { readVersion } from '../content/versionContent';
 import { differences } from '../../run/model/differences';
 import { paramsSchema } from '../../run/model/rpcRequest';
-import { runApi, runMethods } from './runFiles';
+import { readOperations, type ApiDocument } from '../../run/model/operation';
+import { runApi, runHosts, runMethods } from './runFiles';
 
 const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
 
@@ -70,4 +71,46 @@ describe('the file of the sandbox', () => {
       expect(response.status).toBe(200);
     }
   });
+});
+
+it('gives operations the parameters of their path, and follows references', () => {
+  const document = {
+    servers: [],
+    paths: {
+      '/things/{id}': {
+        parameters: [{ $ref: '#/components/parameters/Id' }],
+        summary: 'Things',
+        put: {
+          operationId: 'putThing',
+          requestBody: { $ref: '#/components/requestBodies/Thing' },
+          responses: { 200: { $ref: '#/components/responses/Thing' } },
+        },
+      },
+    },
+    components: {
+      schemas: {},
+      parameters: { Id: { name: 'id', in: 'path', required: true, example: 'a', schema: {} } },
+      requestBodies: { Thing: { content: { 'application/json': { schema: {} } } } },
+      responses: { Thing: { content: { 'application/json': { schema: {} } } } },
+    },
+  };
+  const documents = new Map(content.library.documents).set('openapi', document);
+  const file = runApi({ ...content, library: { ...content.library, documents } });
+  const [operation, ...others] = readOperations((file as { document: ApiDocument }).document);
+  expect(others).toEqual([]);
+  expect(operation).toMatchObject({
+    id: 'putThing',
+    tag: 'Other',
+    parameters: [{ name: 'id', example: 'a' }],
+    body: {},
+    answer: 'json',
+  });
+});
+
+it('lists the hosts of nodes that the panel can call, and no other', () => {
+  expect(runHosts([content])).toEqual(
+    runMethods(content.library.documents.get('openrpc'))[0]
+      ?.servers.map(({ url }) => url)
+      .sort(),
+  );
 });

@@ -2,6 +2,7 @@ import { isObject } from '../../shared/isObject';
 import { join } from 'node:path';
 import { runApiFile, runMethodFile, type RunMethod, type RunServer } from '../../shared/runFiles';
 import type { Schema } from '../../shared/schema/schema';
+import { completeApi } from '../../content/reference/api/complete';
 import { sandboxDataOf } from '../content/sandboxData';
 import type { VersionContent } from '../content/versionContent';
 import { write } from './published';
@@ -95,6 +96,17 @@ export function runMethods(document: unknown): RunMethod[] {
     .map((method) => runMethod(rpc, method));
 }
 
+/** Returns the origins of the nodes that the panel offers. */
+export function runHosts(versions: readonly VersionContent[]): string[] {
+  const servers = versions.flatMap(({ library: { documents } }) =>
+    documents.has('openrpc')
+      ? runMethods(documents.get('openrpc')).flatMap((method) => method.servers)
+      : [],
+  );
+  const urls = servers.map(({ url }) => url).filter((url) => URL.canParse(url));
+  return [...new Set(urls.map((url) => new URL(url).origin))].sort();
+}
+
 /** The parts of the larger data files that the sandbox reads, as `SandboxData` lists them. */
 const partsRead: Readonly<Record<string, readonly string[]>> = {
   compliance: ['verification', 'guard'],
@@ -121,18 +133,18 @@ const pageOnly = new Set([
 /** Returns the sandbox's data, without what only the pages show. */
 export function runApi(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
-  const { paths, components, servers } = document as unknown as Readonly<Record<string, Json>>;
+  const { paths, components, servers } = completeApi(document);
   const notShown = new Set(['x-problems-when', 'x-problem-example', 'x-unit']);
   const terse = (value: unknown) => without(value, (name) => notShown.has(name));
-  const operations = without(paths, (name) => notShown.has(name)) as Record<string, Json>;
-  for (const methods of Object.values(operations)) {
-    for (const operation of Object.values(methods) as { responses: unknown }[]) {
-      operation.responses = without(operation.responses, (name) =>
-        ['examples', 'headers', 'description'].includes(name),
-      );
-    }
-  }
-  const responses = without(components?.['responses'], (name) => name === 'examples');
+  const shortened = (responses: unknown) =>
+    without(responses, (name) => ['examples', 'headers', 'description'].includes(name));
+  const operations = Object.entries(paths).map(([path, methods]) => {
+    const terseMethods = Object.entries(methods).map(([method, operation]) => [
+      method,
+      { ...(terse(operation) as Json), responses: terse(shortened(operation.responses)) },
+    ]);
+    return [path, Object.fromEntries(terseMethods)] as const;
+  });
   return {
     ...Object.fromEntries(
       Object.entries(data as Json).map(([name, value]) => {
@@ -144,12 +156,8 @@ export function runApi(content: VersionContent): unknown {
     lifecycles: without(data.lifecycles, (name) => pageOnly.has(name)),
     document: {
       servers,
-      paths: operations,
-      components: {
-        schemas: terse(components?.['schemas']),
-        parameters: components?.['parameters'],
-        responses,
-      },
+      paths: Object.fromEntries(operations),
+      components: { schemas: terse(components.schemas) },
     },
   };
 }

@@ -41,7 +41,8 @@ export function Group({
 }): React.JSX.Element {
   const { validator } = useForm();
   const node = nodeOf(schema, (pointer) => validator.resolve(pointer));
-  if (!fits(node.kind, props.value)) return <JsonField {...props} />;
+  const label = props.path === '' ? 'Value' : props.path;
+  if (!fits(node.kind, props.value)) return <JsonField {...props} label={`${label} as JSON`} />;
   switch (node.kind) {
     case 'object':
       return <ObjectFields {...props} node={node} hidden={hidden} />;
@@ -50,10 +51,10 @@ export function Group({
     case 'options':
       return <OptionFields {...props} node={node} examples={examples} />;
     case 'json':
-      return <JsonField {...props} />;
+      return <JsonField {...props} label={`${label} as JSON`} />;
     default:
       return (
-        <Scalar {...props} node={node} schema={schema} describedBy={undefined} label="Value" />
+        <Scalar {...props} node={node} schema={schema} describedBy={undefined} label={label} />
       );
   }
 }
@@ -92,7 +93,7 @@ export function Field(props: FieldProps): React.JSX.Element {
     <button
       type="button"
       className="r-remove"
-      aria-label={removeLabel ?? `Remove ${name}`}
+      aria-label={removeLabel ?? `Remove ${path}`}
       onClick={onRemove}
     >
       ×

@@ -3,7 +3,7 @@ import { formatBody, parseJson } from '../../shared/json';
 import { controlId, useForm, type ValueProps } from './formContext';
 
 interface JsonProps extends ValueProps {
-  readonly label?: string;
+  readonly label: string;
   /** Called with the error in the text; undefined if it is JSON. */
   readonly onProblem?: (problem: string | undefined) => void;
   /** Returns what is wrong with a value; undefined if it can be used. */
@@ -25,7 +25,7 @@ function problemOf(text: string, check: JsonProps['check']): string | undefined 
 
 /** Edits a value as JSON text. While the text has an error, the last valid value stays. */
 export function JsonField(props: JsonProps): React.JSX.Element {
-  const { path, value, onChange, onProblem, check, label = 'JSON', rows = 3 } = props;
+  const { path, value, onChange, onProblem, check, label, rows = 3 } = props;
   const id = controlId(useForm(), `${path}-json`);
   const [text, setText] = useState(() => (value === undefined ? '' : formatBody(value)));
   const problem = problemOf(text, check);

@@ -33,7 +33,7 @@ export function ListFields({
           onChange={(next) =>
             onChange(list.map((other, at) => (at === index ? (next ?? '') : other)))
           }
-          removeLabel={`Remove item ${index + 1}`}
+          removeLabel={`Remove item ${index + 1}${path === '' ? '' : ` of ${path}`}`}
           onRemove={() => {
             onChange(list.filter((_item, at) => at !== index));
             setRemoved(removed + 1);
@@ -52,7 +52,7 @@ export function ListFields({
             );
           }}
         >
-          + Item
+          + Item{path !== '' && <span className="visually-hidden"> of {path}</span>}
         </button>
       </p>
     </div>

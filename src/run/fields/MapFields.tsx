@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { joinPath } from '../../shared/joinPath';
 import type { Schema } from '../../shared/schema/schema';
+import { entriesOf, membersOf, nameProblem, newName, type Entry } from '../model/entries';
 import { nodeOf } from '../model/node';
-import { initialValue, withMember, type Members } from '../model/values';
+import { initialValue, type Members } from '../model/values';
 import { Group } from './Field';
 import { controlId, useForm } from './formContext';
 import { Scalar } from './Scalar';
@@ -17,73 +18,79 @@ interface MapProps {
   readonly onChange: (value: Members) => void;
 }
 
+const ofPath = (path: string) => (path === '' ? '' : ` of ${path}`);
+
 /** Members whose names the reader chooses. */
 export function MapFields({ path, schema, known, value, onChange }: MapProps): React.JSX.Element {
   const form = useForm();
   const box = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
-  const [removed, setRemoved] = useState(0);
-  const resolve = (pointer: string) => form.validator.resolve(pointer);
-  const node = nodeOf(schema, resolve);
-  const names = Object.keys(value).filter((name) => !known.includes(name));
+  // A list, because a name can be empty or the same as another one while it is typed.
+  const [entries, setEntries] = useState<readonly Entry[]>(() => entriesOf(value, known));
+  const [nextId, setNextId] = useState(entries.length);
+  const node = nodeOf(schema, (pointer) => form.validator.resolve(pointer));
 
-  const rename = (from: string, to: string) => {
-    if (to !== from && Object.hasOwn(value, to)) return;
-    const entries = Object.entries(value);
-    onChange(Object.fromEntries(entries.map(([name, item]) => [name === from ? to : name, item])));
+  const update = (next: readonly Entry[]) => {
+    setEntries(next);
+    onChange(membersOf(next, value, known));
   };
+  const set = (id: number, part: Partial<Entry>) =>
+    update(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   const add = () => {
-    let number = names.length + 1;
-    while (Object.hasOwn(value, `name${number}`)) number += 1;
-    const name = `name${number}`;
-    onChange(withMember(value, name, initialValue(schema, resolve) ?? ''));
+    const item = initialValue(schema, (pointer) => form.validator.resolve(pointer)) ?? '';
+    update([...entries, { id: nextId, name: newName(entries, known), item }]);
+    setNextId(nextId + 1);
     focusAfter(() => box.current?.querySelector('.r-entry:last-of-type input'));
   };
 
   return (
     <div ref={box}>
-      {names.map((name, index) => {
+      {entries.map(({ id, name, item }, index) => {
         const own = joinPath(path, name);
-        const message = form.errors.get(own);
-        const setItem = (item: unknown) => onChange({ ...value, [name]: item ?? '' });
+        const problem = nameProblem(entries, index, known);
+        const message = problem ?? form.errors.get(own);
+        const errorId = `${controlId(form, path)}-entry-${id}-error`;
+        const describedBy = message === undefined ? undefined : errorId;
+        const setItem = (next: unknown) => set(id, { item: next ?? '' });
+        // Not by its name, which may be that of another entry.
+        const itemPath = problem === undefined ? own : joinPath(path, `(${id})`);
         return (
-          // By position, because the name changes while it is typed. After a removal all keys are
-          // new, so that no entry shows what was typed into another.
-          <div key={`${removed} ${index}`} className="r-entry">
+          <div key={id} className="r-entry">
             <input
               className="r-input"
-              aria-label={`Name ${index + 1}`}
+              aria-label={`Name ${index + 1}${ofPath(path)}`}
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={problem === undefined ? undefined : errorId}
               value={name}
               spellCheck={false}
-              onChange={({ target }) => rename(name, target.value)}
+              onChange={({ target }) => set(id, { name: target.value })}
             />
             {node.kind === 'text' || node.kind === 'number' || node.kind === 'boolean' ? (
               <Scalar
-                path={own}
-                value={value[name]}
+                path={itemPath}
+                value={item}
                 onChange={setItem}
                 schema={schema}
                 node={node}
-                describedBy={message === undefined ? undefined : `${controlId(form, own)}-error`}
+                describedBy={describedBy}
                 label={`Value of ${name}`}
               />
             ) : (
-              <Group path={own} value={value[name]} onChange={setItem} schema={schema} />
+              <Group path={itemPath} value={item} onChange={setItem} schema={schema} />
             )}
             <button
               type="button"
               className="r-remove"
               aria-label={`Remove ${name}`}
               onClick={() => {
-                onChange(withMember(value, name, undefined));
-                setRemoved(removed + 1);
+                update(entries.filter((entry) => entry.id !== id));
                 focusAfter(() => box.current?.querySelector(':scope > .r-add button'));
               }}
             >
               ×
             </button>
             {message !== undefined && (
-              <p className="r-error" id={`${controlId(form, own)}-error`}>
+              <p className="r-error" id={errorId}>
                 {message}
               </p>
             )}
@@ -92,7 +99,7 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
       })}
       <p className="r-add">
         <button type="button" onClick={add}>
-          + Entry
+          + Entry<span className="visually-hidden">{ofPath(path)}</span>
         </button>
       </p>
     </div>

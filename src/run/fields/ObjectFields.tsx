@@ -63,7 +63,7 @@ export function ObjectFields(props: ObjectProps): React.JSX.Element {
               key={name}
               type="button"
               data-add={name}
-              aria-label={`Add ${name}`}
+              aria-label={`Add ${joinPath(path, name)}`}
               onClick={() => {
                 const initial = initialValue(schema, (pointer) => validator.resolve(pointer));
                 set(name, initial ?? '');

@@ -44,6 +44,7 @@ export function OptionFields(props: OptionProps): React.JSX.Element {
         <select
           id={id}
           className="r-input"
+          aria-label={path === '' ? undefined : `${discriminator ?? 'Form'} of ${path}`}
           value={index}
           onChange={({ target }) => change(Number(target.value))}
         >

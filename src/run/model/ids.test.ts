@@ -62,3 +62,35 @@ it('fills different ids of an example with different ids', () => {
     amount: 1,
   });
 });
+
+describe('refill', () => {
+  const [one, two] = [id('cus', 'a'), id('cus', 'b')];
+  const start = { customer_id: one, steps: [{ to: two }], quote_id: id('quo', 'a') };
+
+  it.each<[string, typeof start, typeof start]>([
+    ['ids of the example', start, { ...start, customer_id: second, steps: [{ to: first }] }],
+    [
+      'all but a chosen id',
+      { ...start, customer_id: first },
+      { ...start, customer_id: first, steps: [{ to: second }] },
+    ],
+    [
+      'all but an unknown id that was entered',
+      { ...start, customer_id: third },
+      { ...start, customer_id: third, steps: [{ to: second }] },
+    ],
+  ])('replaces %s', (_, values, expected) => {
+    expect(remembered().refill(values, start).values).toEqual(expected);
+  });
+
+  it('keeps a chosen id, however often the form opens', () => {
+    const ids = remembered();
+    let draft = { values: { ...start, customer_id: first }, start };
+    for (const end of ['4', '5']) {
+      ids.noteResponse({ id: id('cus', end) });
+      draft = ids.refill(draft.values, draft.start);
+      expect(draft.values.customer_id).toBe(first);
+      expect(draft.values.steps).toEqual([{ to: id('cus', end) }]);
+    }
+  });
+});

@@ -9,11 +9,27 @@ export interface KnownId {
   readonly label: string;
 }
 
-/** Calls a function with every id in a value, in order. */
-function eachId(value: unknown, found: (id: string) => void): void {
-  if (typeof value === 'string' && idPattern.test(value)) found(value);
-  if (Array.isArray(value)) for (const item of value) eachId(item, found);
-  if (isObject(value)) for (const member of Object.values(value)) eachId(member, found);
+/** The member of an object or item of a list; undefined if it has none of that name. */
+function memberOf(value: unknown, name: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string | number, unknown>>)[name]
+    : undefined;
+}
+
+/** Calls a function with every id in a value, and what another value has in its place. */
+function eachPair(
+  value: unknown,
+  other: unknown,
+  found: (id: string, other: unknown) => void,
+): void {
+  if (typeof value === 'string' && idPattern.test(value)) found(value, other);
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => eachPair(item, memberOf(other, index), found));
+  } else if (isObject(value)) {
+    for (const [name, member] of Object.entries(value)) {
+      eachPair(member, memberOf(other, name), found);
+    }
+  }
 }
 
 function labelOf(object: Readonly<Record<string, unknown>>): string {
@@ -34,7 +50,7 @@ export class KnownIds {
   /** Notes the ids of a request as the most recent ones, the first of them first. */
   noteRequest(value: unknown): void {
     const used: string[] = [];
-    eachId(value, (id) => {
+    eachPair(value, undefined, (id) => {
       if (this.#ids.has(id) && !used.includes(id)) used.push(id);
     });
     this.#order = [...used, ...this.#order.filter((id) => !used.includes(id))];
@@ -71,23 +87,43 @@ export class KnownIds {
    * second with the one before it.
    */
   fill<Value>(value: Value): Value {
-    const replacements = new Map<string, string>();
-    eachId(value, (id) => {
-      if (replacements.has(id)) return;
-      const prefix = id.slice(0, 4);
-      const known = this.#order.filter((other) => other.startsWith(prefix));
-      const used = new Set(replacements.values());
-      const next = known.find((other) => !used.has(other));
-      if (next !== undefined) replacements.set(id, next);
+    return this.refill(value, value).values;
+  }
+
+  /**
+   * Replaces ids like `fill`, but keeps those that the reader has chosen: they differ from the values
+   * that the form started with.
+   *
+   * @returns the new values, and the values that the form would have started with
+   */
+  refill<Value>(values: Value, start: Value): { values: Value; start: Value } {
+    const given: string[] = [];
+    const chosen = new Set<string>();
+    eachPair(values, start, (id, before) => {
+      if (id === before) given.push(id);
+      else chosen.add(id);
     });
-    const replace = (part: unknown): unknown => {
-      if (typeof part === 'string') return replacements.get(part) ?? part;
-      if (Array.isArray(part)) return part.map(replace);
+    const replacements = new Map<string, string>();
+    const used = new Set(chosen);
+    for (const id of given) {
+      if (replacements.has(id)) continue;
+      const prefix = id.slice(0, 4);
+      const next = this.#order.find((other) => other.startsWith(prefix) && !used.has(other));
+      if (next === undefined) continue;
+      used.add(next);
+      replacements.set(id, next);
+    }
+    const replace = (part: unknown, other: unknown): unknown => {
+      if (typeof part === 'string') {
+        return part === other ? (replacements.get(part) ?? part) : part;
+      }
+      if (Array.isArray(part))
+        return part.map((item, index) => replace(item, memberOf(other, index)));
       if (!isObject(part)) return part;
       return Object.fromEntries(
-        Object.entries(part).map(([key, member]) => [key, replace(member)]),
+        Object.entries(part).map(([key, member]) => [key, replace(member, memberOf(other, key))]),
       );
     };
-    return replace(value) as Value;
+    return { values: replace(values, start) as Value, start: replace(start, values) as Value };
   }
 }

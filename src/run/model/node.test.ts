@@ -1,5 +1,7 @@
 import type { Schema } from '../../shared/schema/schema';
-import { nodeOf, typeText, type FormNode } from './node';
+import { Validator } from '../../shared/schema/validator';
+import { nodeOf, typeText } from './node';
+import { chosenOption } from './values';
 
 const schemas: Readonly<Record<string, Schema>> = {
   Id: { type: 'string', pattern: '^cus_' },
@@ -15,7 +17,7 @@ const schemas: Readonly<Record<string, Schema>> = {
 const resolve = (pointer: string): Schema => schemas[pointer.slice(2)] ?? {};
 
 describe('nodeOf', () => {
-  it.each<[string, Schema, Partial<FormNode>, string]>([
+  it.each<[string, Schema, object, string]>([
     ['a text', { type: 'string', format: 'date' }, { kind: 'text', format: 'date' }, 'date'],
     ['a long text', { type: 'string', maxLength: 500 }, { kind: 'text', isLong: true }, 'text'],
     ['a number', { type: 'integer' }, { kind: 'number' }, 'number'],
@@ -45,6 +47,27 @@ describe('nodeOf', () => {
       { kind: 'object', fields: [], rest: { type: 'string' } },
       'map',
     ],
+    ['a list with prefixItems', { type: 'array', prefixItems: [{}] }, { kind: 'json' }, 'JSON'],
+    [
+      'anyOf',
+      { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+      { kind: 'options', options: [{ label: 'text' }, { label: 'number' }] },
+      'one of 2 forms',
+    ],
+    ['anyOf with null', { anyOf: [{ type: 'null' }, { $ref: '#/Id' }] }, { kind: 'text' }, 'text'],
+    [
+      'several types',
+      { type: ['string', 'integer', 'null'] },
+      { kind: 'options', options: [{ label: 'text' }, { label: 'number' }] },
+      'one of 2 forms',
+    ],
+    [
+      'forms that only require members',
+      { properties: { a: {}, b: {} }, oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+      { kind: 'object', fields: [{ name: 'a' }, { name: 'b' }] },
+      'object',
+    ],
+    ['a keyword that it does not know', { contains: {} }, { kind: 'json' }, 'JSON'],
     ['anything else', {}, { kind: 'json' }, 'JSON'],
   ])('reads %s', (_, schema, expected, text) => {
     const node = nodeOf(schema, resolve);
@@ -59,6 +82,20 @@ describe('nodeOf', () => {
         { name: 'iban', isRequired: false },
       ],
     });
+  });
+
+  it('adds common members to each form', () => {
+    const common: Schema = { type: 'object', required: ['note'], properties: { note: {} } };
+    const forms: Schema = { oneOf: [{ $ref: '#/Bank' }, { $ref: '#/Customer' }] };
+    for (const schema of [{ ...common, ...forms }, { allOf: [common, forms] }]) {
+      const node = nodeOf(schema, resolve);
+      if (node.kind !== 'options') throw new Error(node.kind);
+      const validator = new Validator({ ...schemas });
+      expect(chosenOption({ note: 1, type: 'customer' }, node, validator)).toBe(1);
+      expect(nodeOf(node.options[0]?.schema ?? {}, resolve)).toMatchObject({
+        fields: [{ name: 'note', isRequired: true }, { name: 'type' }, { name: 'iban' }],
+      });
+    }
   });
 
   it.each<[string, Schema, string | undefined, string[]]>([

@@ -52,9 +52,16 @@ function merged(parts: readonly Schema[]): Schema {
   };
 }
 
+/** Returns the alternatives of a schema: those of `oneOf` or `anyOf`, or its types. */
+function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema[] {
+  if (oneOf !== undefined || anyOf !== undefined) return [...listOf(oneOf), ...listOf(anyOf)];
+  if (!Array.isArray(type)) return [];
+  return (type as string[]).map((name) => ({ ...own, type: name }));
+}
+
 /**
- * Returns a schema with its references followed and `allOf` merged. Drops null as an alternative:
- * what may be null may also be left out.
+ * Returns a schema with its references followed and `allOf` merged; alternatives are in `oneOf`. Drops
+ * null as an alternative: what may be null may also be left out.
  */
 export function flatten(schema: Schema, resolve: Resolve): Schema {
   const { $ref: reference, allOf, ...own } = schema;
@@ -65,15 +72,16 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
     const parts = [...listOf(allOf).map((part) => flatten(part, resolve)), own];
     return flatten(merged(parts), resolve);
   }
-  if (Array.isArray(own['type'])) {
-    return { ...own, type: (own['type'] as string[]).find((type) => type !== 'null') };
-  }
-  const options = listOf(own['oneOf']);
+  const options = alternativesOf(own);
   const [only, ...others] = options.filter((option) => !isNull(flatten(option, resolve)));
-  if (only === undefined || options.length === 0) return own;
-  if (others.length > 0) return { ...own, oneOf: [only, ...others] };
-  const rest = Object.fromEntries(Object.entries(own).filter(([name]) => name !== 'oneOf'));
-  return flatten({ ...only, ...rest }, resolve);
+  if (only === undefined) return own;
+  const { oneOf, anyOf, ...rest } = own;
+  const isOfTypes = oneOf === undefined && anyOf === undefined;
+  if (others.length > 0) {
+    const common = isOfTypes ? { description: own['description'], example: own['example'] } : rest;
+    return { ...common, oneOf: [only, ...others] };
+  }
+  return isOfTypes ? only : merged([flatten(only, resolve), rest]);
 }
 
 /** The member that every option requires with a different constant. */
@@ -146,20 +154,29 @@ export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
   const flat = flatten(schema, resolve);
   if ('const' in flat) return { kind: 'fixed', value: flat['const'] };
   if (Array.isArray(flat['enum'])) return { kind: 'choice', values: flat['enum'] };
-  if (flat['properties'] !== undefined) return objectNode(flat);
   const options = listOf(flat['oneOf']);
+  const flatOptions = options.map((option) => flatten(option, resolve));
+  const isObjectAlone = !flatOptions.some((option) => option['properties'] !== undefined);
+  if (flat['properties'] !== undefined && isObjectAlone) return objectNode(flat);
   if (options.length > 0) {
-    const flatOptions = options.map((option) => flatten(option, resolve));
     if (flatOptions.every((option) => 'const' in option)) {
       return { kind: 'choice', values: flatOptions.map((option) => option['const']) };
     }
     const discriminator = discriminatorOf(flat, flatOptions);
+    // Members that all forms have.
+    const common = Object.fromEntries(
+      Object.entries(flat).filter(([name]) => name !== 'oneOf' && name !== 'discriminator'),
+    );
     return {
       kind: 'options',
       discriminator,
       options: options.map((option, index) => {
         const own = flatOptions[index] ?? option;
-        return { label: labelOf(option, own, discriminator), schema: option };
+        const label = labelOf(option, own, discriminator);
+        return {
+          label,
+          schema: flat['properties'] === undefined ? option : { allOf: [common, option] },
+        };
       }),
     };
   }
@@ -178,7 +195,7 @@ export function nodeOf(schema: Schema, resolve: Resolve): FormNode {
     case 'object':
       return objectNode(flat);
     case 'array':
-      return Array.isArray(flat['items'])
+      return Array.isArray(flat['items']) || flat['prefixItems'] !== undefined
         ? { kind: 'json' }
         : { kind: 'list', items: (flat['items'] ?? {}) as Schema };
     default:

@@ -1,10 +1,13 @@
 import { apiCurl, filledPath } from '../../shared/samples/apiCurl';
-import { exampleValues, parametersSchema, readOperations, sampleOf } from './operation';
+import {
+  exampleValues,
+  headerErrors,
+  parametersSchema,
+  readOperations,
+  sampleOf,
+} from './operation';
 
 const [operation, download] = readOperations({
-  components: {
-    parameters: { Key: { name: 'Idempotency-Key', in: 'header', required: true, schema: {} } },
-  },
   paths: {
     '/things/{thing_id}': {
       post: {
@@ -12,7 +15,7 @@ const [operation, download] = readOperations({
         summary: 'Change a thing',
         tags: ['things'],
         parameters: [
-          { $ref: '#/components/parameters/Key' },
+          { name: 'Idempotency-Key', in: 'header', required: true, schema: {} },
           { name: 'thing_id', in: 'path', required: true, example: 't1', schema: {} },
           { name: 'kind', in: 'query', example: 'new', schema: { type: 'string' } },
           { name: 'If-None-Match', in: 'header', schema: { type: 'string' } },
@@ -32,7 +35,6 @@ const [operation, download] = readOperations({
       get: {
         operationId: 'download',
         summary: 'Download',
-        tags: ['things'],
         responses: { 200: { content: { 'text/csv': {} } } },
       },
     },
@@ -42,7 +44,12 @@ if (operation === undefined || download === undefined) throw new Error('no opera
 
 it('reads the operations of a document', () => {
   expect(operation).toMatchObject({ id: 'changeThing', method: 'POST', needsKey: true });
-  expect(download).toMatchObject({ needsKey: false, answer: 'file', body: undefined });
+  expect(download).toMatchObject({
+    needsKey: false,
+    answer: 'file',
+    body: undefined,
+    tag: 'Other',
+  });
 });
 
 it('merges the parameters into one schema, without the key', () => {
@@ -78,4 +85,10 @@ it('builds a request and its curl command from the values', () => {
       '"$API/things/t%2F1?kind=a%20b"',
     ].join(' \\\n  '),
   );
+});
+
+it('finds headers that cannot be sent', () => {
+  expect(headerErrors(operation, { 'If-None-Match': '"ü"', kind: 'ü' })).toEqual([
+    { field: 'If-None-Match', message: expect.stringContaining('“ü”') },
+  ]);
 });

@@ -1,9 +1,8 @@
 import { isObject } from '../../shared/isObject';
-import type { Schema } from '../../shared/schema/schema';
-import type { SampleRequest } from '../../shared/samples/apiCurl';
-import { type Members } from './values';
-
-type Ref = { readonly $ref: string };
+import type { FieldError, Schema } from '../../shared/schema/schema';
+import { answerKind, type SampleRequest } from '../../shared/samples/apiCurl';
+import { headerProblem } from './headers';
+import type { Members } from './values';
 
 export interface ApiParameter {
   readonly name: string;
@@ -20,21 +19,31 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-interface Written {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly parameters?: readonly (ApiParameter | Ref)[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<
-    Record<string, Ref | { readonly content?: Readonly<Record<string, unknown>> }>
-  >;
-}
-
-/** The parts of the OpenAPI document that the panel reads. */
+/**
+ * The parts of the OpenAPI document that the panel reads. The build has followed all references and
+ * given each operation the parameters of its path.
+ */
 export interface ApiDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, unknown>> };
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly operationId: string;
+            readonly summary: string;
+            readonly tags?: readonly string[];
+            readonly parameters?: readonly ApiParameter[];
+            readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> };
+            readonly responses: Readonly<
+              Record<string, { readonly content?: Readonly<Record<string, unknown>> }>
+            >;
+          }
+        >
+      >
+    >
+  >;
 }
 
 /** An operation as the panel shows it. */
@@ -53,41 +62,26 @@ export interface ApiOperation {
 }
 
 /** The parameter that gets a new value for each call. */
-export const keyParameter = 'Idempotency-Key';
-
-function answerOf(responses: Written['responses']): SampleRequest['answer'] {
-  const contents = Object.entries(responses).flatMap(([status, response]) =>
-    status.startsWith('2') && 'content' in response && response.content !== undefined
-      ? [response.content]
-      : [],
-  );
-  if (contents.length === 0) return 'nothing';
-  return contents.some((content) => 'application/json' in content) ? 'json' : 'file';
-}
+const keyParameter = 'Idempotency-Key';
 
 /** Returns all operations of a document, in its order. */
 export function readOperations(document: ApiDocument): ApiOperation[] {
-  const follow = (parameter: ApiParameter | Ref): ApiParameter =>
-    '$ref' in parameter
-      ? (document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] as ApiParameter)
-      : parameter;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, written]) => {
-      const operation = written as Written;
-      const parameters = (operation.parameters ?? []).map(follow);
-      const media = operation.requestBody?.content['application/json'];
+    Object.entries(methods).map(([method, operation]) => {
+      const { operationId, summary, tags = [], parameters = [], requestBody } = operation;
+      const media = requestBody?.content?.['application/json'];
       const examples = Object.values(media?.examples ?? {}).map(({ value }) => value);
       return {
-        id: operation.operationId,
-        summary: operation.summary,
-        tag: operation.tags[0] ?? '',
+        id: operationId,
+        summary,
+        tag: tags[0] ?? 'Other',
         method: method.toUpperCase(),
         path,
         parameters,
         needsKey: parameters.some(({ name }) => name === keyParameter),
         body: media?.schema,
         examples: media?.example === undefined ? examples : [media.example, ...examples],
-        answer: answerOf(operation.responses),
+        answer: answerKind(Object.entries(operation.responses)),
       };
     }),
   );
@@ -166,4 +160,12 @@ export function sampleOf(
     ...(key !== undefined && { key }),
     ...(operation.body !== undefined && body !== undefined && { body }),
   };
+}
+
+/** Returns the errors in parameters that are sent as headers. */
+export function headerErrors({ parameters }: ApiOperation, values: Members): FieldError[] {
+  return parameters.flatMap(({ name, in: where }) => {
+    const message = where === 'header' ? headerProblem(String(values[name] ?? '')) : undefined;
+    return message === undefined ? [] : [{ field: name, message }];
+  });
 }

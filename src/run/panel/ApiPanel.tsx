@@ -2,8 +2,10 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { FieldError } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import { apiCurl } from '../../shared/samples/apiCurl';
+import { headerProblem } from '../model/headers';
 import {
   exampleValues,
+  headerErrors,
   parametersSchema,
   sampleOf,
   type ApiOperation,
@@ -14,6 +16,7 @@ import { withoutEmpty, type Members } from '../model/values';
 import type { ReceivedAnswer } from '../session/answer';
 import { draftOf, keepDraft } from '../session/drafts';
 import type { PageSandbox } from '../session/pageSandbox';
+import { pageVersion } from '../session/pageVersion';
 import { AdviceNote, Answer } from './Answer';
 import { Code } from './Code';
 import { FormPart } from './FormPart';
@@ -44,15 +47,15 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   const { sandbox, operation, variant, onReset } = props;
   useSyncExternalStore(sandbox.subscribe, sandbox.version);
   const { ids } = sandbox;
-  const draftKey = `api ${operation.id} ${variant ?? ''}`;
-  const [values, setValues] = useState<ApiValues>(() =>
-    draftOf(
-      draftKey,
-      () => ids.fill(exampleValues(operation, variant)),
-      ids.version,
-      (draft) => ids.fill(draft),
-    ),
-  );
+  const draftKey = `${pageVersion().name} api ${operation.id} ${variant ?? ''}`;
+  const [{ values, start }, setDraft] = useState(() => {
+    const draft = draftOf<ApiValues>(draftKey);
+    if (draft === undefined) {
+      const filled = ids.fill(exampleValues(operation, variant));
+      return { values: filled, start: filled };
+    }
+    return draft.idVersion === ids.version ? draft : ids.refill(draft.values, draft.start);
+  });
   const [ownKey, setOwnKey] = useState<string>();
   const [key, setKey] = useState(newKey);
   const [problem, setProblem] = useState<string>();
@@ -60,21 +63,22 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
   const [failure, setFailure] = useState<string>();
   const [isRunning, setRunning] = useState(false);
 
-  const validator = useMemo(() => new Validator(sandbox.data.document), [sandbox]);
+  const validator = useMemo(() => new Validator(sandbox.data.document, true), [sandbox]);
   const schema = useMemo(() => parametersSchema(operation), [operation]);
   const sent = useMemo(() => withoutEmpty(values) as ApiValues, [values]);
+  const wrongHeaders = useMemo(() => headerErrors(operation, sent.parameters), [operation, sent]);
   const parameterErrors = useMemo(
-    () => validator.errors(sent.parameters, schema),
-    [validator, sent, schema],
+    () => [...wrongHeaders, ...validator.errors(sent.parameters, schema)],
+    [validator, sent, schema, wrongHeaders],
   );
   const bodyErrors = useMemo(
     () => (operation.body === undefined ? none : validator.errors(sent.body, operation.body)),
     [validator, sent, operation],
   );
   const change = (part: Partial<ApiValues>) => {
-    const next = { ...values, ...part };
-    setValues(next);
-    keepDraft(draftKey, next, ids.version);
+    const draft = { values: { ...values, ...part }, start };
+    setDraft(draft);
+    keepDraft(draftKey, { ...draft, idVersion: ids.version });
   };
   const sample = sampleOf(operation, sent, ownKey);
   const run = async () => {
@@ -90,8 +94,15 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
       setKey(newKey());
     }
   };
+  const isUnsendable = wrongHeaders.length > 0 || headerProblem(ownKey ?? '') !== undefined;
+  const blocked =
+    problem === undefined
+      ? isUnsendable
+        ? 'Correct the header first.'
+        : undefined
+      : 'Correct the JSON first.';
   useRunKeys(() => {
-    if (!isRunning && problem === undefined) void run();
+    if (!isRunning && blocked === undefined) void run();
   });
 
   const advice = useMemo(
@@ -139,7 +150,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
           onRun={() => void run()}
           isRunning={isRunning}
           problems={parameterErrors.length + bodyErrors.length}
-          blocked={problem === undefined ? undefined : 'Correct the JSON first.'}
+          blocked={blocked}
           note="Runs in this page; nothing is sent over the network."
         />
       </div>

@@ -15,12 +15,19 @@ interface ApiRunnerProps {
 
 /** Loads the sandbox and lets the reader call its operations. */
 export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.JSX.Element {
-  const [sandbox, retry] = useLoaded(() => pageSandbox(pageVersion().name));
+  const {
+    value: sandbox,
+    error,
+    isLoading,
+    retry,
+  } = useLoaded(() => pageSandbox(pageVersion().name));
   const [chosen, choose] = useState({ id: target.operation, variant: target.variant });
   const [opened, setOpened] = useState(0);
   const focusAfter = useFocusAfter();
-  if (sandbox === undefined) return <p className="r-loading">Loading …</p>;
-  if (sandbox instanceof Error) return <LoadFailure error={sandbox} onRetry={retry} />;
+  if (sandbox === undefined) {
+    if (error === undefined) return <p className="r-loading">Loading …</p>;
+    return <LoadFailure error={error} isLoading={isLoading} onRetry={retry} />;
+  }
   const operation = sandbox.operations.find(({ id }) => id === chosen.id);
   if (operation === undefined) {
     return <LoadFailure error={new Error(`There is no operation ${chosen.id}.`)} onRetry={retry} />;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { headerProblem } from '../model/headers';
 
 interface KeyFieldProps {
   readonly value: string;
@@ -10,6 +11,7 @@ interface KeyFieldProps {
 /** The idempotency key. */
 export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.Element {
   const input = useRef<HTMLInputElement>(null);
+  const problem = headerProblem(value);
   return (
     <div className="r-field">
       <div className="r-label">
@@ -34,13 +36,19 @@ export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.E
         ref={input}
         id="run-key"
         className="r-input"
-        aria-describedby="run-key-hint"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? 'run-key-hint' : 'run-key-error run-key-hint'}
         autoComplete="off"
         spellCheck={false}
         maxLength={64}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
+      {problem !== undefined && (
+        <p className="r-error" id="run-key-error">
+          {problem}
+        </p>
+      )}
       <p className="r-hint" id="run-key-hint">
         {isOwn
           ? 'Kept: run again to see the first answer repeated.'

@@ -1,14 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+
 interface LoadFailureProps {
   readonly error: Error;
+  readonly isLoading?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that a file of the panel could not be loaded. */
-export function LoadFailure({ error, onRetry }: LoadFailureProps): React.JSX.Element {
+/** Says that a file of the panel could not be loaded. Stays while it is loaded again. */
+export function LoadFailure({ error, isLoading, onRetry }: LoadFailureProps): React.JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const retry = button.current;
+    // When the panel appears, the focus goes to its title instead of being lost.
+    return () => {
+      if (retry !== null && retry === document.activeElement) {
+        retry.closest('dialog')?.querySelector('h2')?.focus();
+      }
+    };
+  }, []);
   return (
     <div className="r-loading" role="alert">
-      <p>{error.message}</p>
-      <button type="button" className="outline-button" onClick={onRetry}>
+      <p>{isLoading === true ? 'Loading …' : error.message}</p>
+      <button
+        ref={button}
+        type="button"
+        className="outline-button"
+        aria-disabled={isLoading === true || undefined}
+        onClick={() => {
+          if (isLoading !== true) onRetry();
+        }}
+      >
         Retry
       </button>
     </div>

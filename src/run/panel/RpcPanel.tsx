@@ -10,6 +10,7 @@ import { differences } from '../model/differences';
 import { paramsSchema, rpcRequest, valuesOf } from '../model/rpcRequest';
 import { withoutEmpty, type Members } from '../model/values';
 import { draftOf, keepDraft } from '../session/drafts';
+import { pageVersion } from '../session/pageVersion';
 import { sendToNode, timeoutSeconds, type NodeOutcome } from '../session/sendToNode';
 import { AdviceNote, Answer } from './Answer';
 import { Code } from './Code';
@@ -70,15 +71,15 @@ function Waiting(): React.JSX.Element {
 
 /** Calls one method on a node that the reader chooses. */
 export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.Element {
-  const draftKey = `rpc ${method.name}`;
-  const [values, setValues] = useState<Members>(() => draftOf(draftKey, () => method.example));
+  const draftKey = `${pageVersion().name} rpc ${method.name}`;
+  const [values, setValues] = useState(() => draftOf<Members>(draftKey)?.values ?? method.example);
   const [problem, setProblem] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setRunning] = useState(false);
   const cancel = useRef<AbortController | null>(null);
   const node = useNode(method.servers);
 
-  const validator = useMemo(() => new Validator(method), [method]);
+  const validator = useMemo(() => new Validator(method, true), [method]);
   const schema = useMemo(() => paramsSchema(method), [method]);
   const sent = useMemo(() => withoutEmpty(values) as Members, [values]);
   const errors = useMemo(() => validator.errors(sent, schema), [validator, sent, schema]);
@@ -90,7 +91,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
 
   const change = (next: unknown) => {
     setValues(next as Members);
-    keepDraft(draftKey, next);
+    keepDraft(draftKey, { values: next as Members, start: method.example, idVersion: 0 });
   };
   const run = async () => {
     const { address } = node;
@@ -134,7 +135,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
           isRunning={isRunning}
           problems={errors.length}
           blocked={blocked}
-          note="Sends one request to the node."
+          note="Sends one request to the node. If the browser then hides why it failed, an empty second one finds out."
         />
       </div>
       <div className="r-results">

@@ -7,10 +7,10 @@ import { useLoaded } from './useLoaded';
 
 /** Loads a method and lets the reader call it. */
 export default function RpcRunner({ method }: { readonly method: string }): React.JSX.Element {
-  const [loaded, retry] = useLoaded(() =>
+  const { value, error, ...loading } = useLoaded(() =>
     fetchFile<RunMethod>(runMethodFile(pageVersion().name, method)),
   );
-  if (loaded === undefined) return <p className="r-loading">Loading …</p>;
-  if (loaded instanceof Error) return <LoadFailure error={loaded} onRetry={retry} />;
-  return <RpcPanel method={loaded} />;
+  if (value !== undefined) return <RpcPanel method={value} />;
+  if (error === undefined) return <p className="r-loading">Loading …</p>;
+  return <LoadFailure error={error} isLoading={loading.isLoading} onRetry={loading.retry} />;
 }

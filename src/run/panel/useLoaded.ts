@@ -1,20 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Loads something once. Returns the value or error, and a function that tries again. */
-export function useLoaded<Value>(
-  load: () => Promise<Value>,
-): readonly [Value | Error | undefined, () => void] {
-  const [value, setValue] = useState<Value | Error>();
+/** Something that loads. While it is loaded again, the error stays. */
+export interface Loaded<Value> {
+  readonly value: Value | undefined;
+  readonly error: Error | undefined;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads something once; `retry` tries again after an error. */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [value, setValue] = useState<Value>();
+  const [error, setError] = useState<Error>();
+  const [isLoading, setLoading] = useState(true);
   const [loader] = useState(() => load);
   const start = useCallback(() => {
-    loader().then(setValue, (error: unknown) => {
-      setValue(error instanceof Error ? error : new Error(String(error)));
+    loader().then(setValue, (reason: unknown) => {
+      setError(reason instanceof Error ? reason : new Error(String(reason)));
+      setLoading(false);
     });
   }, [loader]);
   useEffect(start, [start]);
   const retry = useCallback(() => {
-    setValue(undefined);
+    setLoading(true);
     start();
   }, [start]);
-  return [value, retry];
+  return { value, error, isLoading, retry };
 }

@@ -1,25 +1,27 @@
-/** Values that the reader has entered, kept for the visit. */
-const drafts = new Map<string, { readonly values: unknown; readonly idVersion: number }>();
-
-export function keepDraft(key: string, values: unknown, idVersion = 0): void {
-  drafts.set(key, { values, idVersion });
+/** Values that the reader has entered. */
+interface Draft<Values> {
+  readonly values: Values;
+  /** The values that the form started with; members that differ are the reader's choice. */
+  readonly start: Values;
+  /** The state of the known ids at that time. */
+  readonly idVersion: number;
 }
 
+/** Drafts of this visit. */
+const drafts = new Map<string, Draft<unknown>>();
+
 /**
- * Returns the values that the reader entered before, or new ones.
+ * Keeps the values of a form for the visit.
  *
- * @param idVersion if ids were added since, `refresh` puts them into the values
+ * @param key names the docs version and what is called, since versions have other fields
  */
-export function draftOf<Values>(
-  key: string,
-  make: () => Values,
-  idVersion = 0,
-  refresh: (values: Values) => Values = (values) => values,
-): Values {
-  const draft = drafts.get(key);
-  if (draft === undefined) return make();
-  const values = draft.values as Values;
-  return draft.idVersion === idVersion ? values : refresh(values);
+export function keepDraft<Values>(key: string, draft: Draft<Values>): void {
+  drafts.set(key, draft);
+}
+
+/** Returns the values that the reader entered before; undefined if there are none. */
+export function draftOf<Values>(key: string): Draft<Values> | undefined {
+  return drafts.get(key) as Draft<Values> | undefined;
 }
 
 /** Forgets all values, for a reset of the sandbox. */

@@ -5,6 +5,9 @@ import { readAnswer, type ReceivedAnswer } from './answer';
 /** Timeout of a call. */
 export const timeoutSeconds = 30;
 
+/** Timeout of the second request. */
+const probeMilliseconds = 3000;
+
 export type NodeOutcome =
   | { readonly answer: ReceivedAnswer }
   | { readonly failure: Failure; readonly milliseconds: number };
@@ -24,10 +27,14 @@ async function isDenied(): Promise<boolean> {
 }
 
 /**
- * Finds out why a call failed, which the browser hides from scripts. If the server answers a
- * `no-cors` request, it is reachable but does not allow pages to read its responses.
+ * Finds out why a call failed, which the browser hides from scripts. If the server answers a second,
+ * empty request in the mode `no-cors`, it is reachable but does not allow pages to read its responses.
  */
-async function causeOf(address: string, wasBlocked: boolean): Promise<Failure> {
+async function causeOf(
+  address: string,
+  wasBlocked: boolean,
+  cancel: AbortSignal,
+): Promise<Failure> {
   if (wasBlocked) return 'policy';
   const isLocal = isLoopback(address);
   if (location.protocol === 'https:' && new URL(address).protocol === 'http:' && !isLocal) {
@@ -35,11 +42,11 @@ async function causeOf(address: string, wasBlocked: boolean): Promise<Failure> {
   }
   if (isLocal && (await isDenied())) return 'no permission';
   try {
-    const signal = AbortSignal.timeout(3000);
+    const signal = AbortSignal.any([cancel, AbortSignal.timeout(probeMilliseconds)]);
     await fetch(address, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
     return 'not shared';
   } catch {
-    return 'unreachable';
+    return cancel.aborted ? 'cancelled' : 'unreachable';
   }
 }
 
@@ -79,7 +86,7 @@ export async function sendToNode(
     if (isLate) return { failure: 'timeout', milliseconds };
     // The browser reports policy violations in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
-    return { failure: await causeOf(address, wasBlocked), milliseconds };
+    return { failure: await causeOf(address, wasBlocked, cancel), milliseconds };
   } finally {
     clearTimeout(timer);
     document.removeEventListener('securitypolicyviolation', noteBlock);

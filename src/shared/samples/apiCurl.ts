@@ -19,6 +19,20 @@ export interface SampleRequest {
   readonly answer: 'json' | 'file' | 'nothing';
 }
 
+/** Returns what successful responses contain, by their status. */
+export function answerKind(
+  responses: readonly (readonly [
+    status: string,
+    response: { readonly content?: Readonly<Record<string, unknown>> },
+  ])[],
+): SampleRequest['answer'] {
+  const contents = responses.flatMap(([status, { content }]) =>
+    status.startsWith('2') && content !== undefined ? [content] : [],
+  );
+  if (contents.length === 0) return 'nothing';
+  return contents.some((content) => 'application/json' in content) ? 'json' : 'file';
+}
+
 /** Encodes a query value; colons stay, because they are legal there and easier to read. */
 function queryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':');

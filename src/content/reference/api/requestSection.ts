@@ -1,28 +1,17 @@
 import type { RootContent } from 'mdast';
 import { formatBody } from '../../../shared/json';
-import { apiCurl, type SampleRequest } from '../../../shared/samples/apiCurl';
+import { answerKind, apiCurl, type SampleRequest } from '../../../shared/samples/apiCurl';
 import { code, languageTabs } from '../nodes';
 import {
   file,
-  isSuccess,
   parametersOf,
   responsesOf,
   type ApiDocument,
   type Call,
-  type Operation,
 } from './document';
 import { rustSample } from './samples';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, requestBodyOf, type Variant } from './variant';
-
-function answerOf(document: ApiDocument, operation: Operation): SampleRequest['answer'] {
-  const contents = responsesOf(document, operation)
-    .filter(([status]) => isSuccess(status))
-    .map(([, { content }]) => content)
-    .filter((content) => content !== undefined);
-  if (contents.length === 0) return 'nothing';
-  return contents.some((content) => 'application/json' in content) ? 'json' : 'file';
-}
 
 /**
  * Collects the values for request samples from the examples of body and parameters.
@@ -58,7 +47,7 @@ export function sampleRequest(
     query: examples('query'),
     needsKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
     ...(example !== undefined && { body: example }),
-    answer: answerOf(document, operation),
+    answer: answerKind(responsesOf(document, operation)),
   };
 }
 

@@ -1,0 +1,27 @@
+import { entriesOf, membersOf, nameProblem, newName } from './entries';
+
+const known = ['type'];
+const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, known);
+/** The entries with another name for the one at a position. */
+const renamed = (index: number, name: string) =>
+  entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
+
+it('lists the members without a field', () => {
+  expect(entries.map(({ name }) => name)).toEqual(['7', 'a']);
+  expect(newName(entries, known)).toBe('name3');
+  expect(newName(renamed(0, 'name3'), known)).toBe('name4');
+});
+
+it.each<[string, string, object, RegExp | undefined]>([
+  ['a new name', 'b', { type: 'x', 7: 2, b: 1 }, undefined],
+  ['__proto__', '__proto__', JSON.parse('{"type":"x","7":2,"__proto__":1}') as object, undefined],
+  ['the name of another entry', '7', { type: 'x', 7: 2 }, /Another entry/],
+  ['the name of a field', 'type', { type: 'x', 7: 2 }, /There is a field/],
+  ['no name', '', { type: 'x', 7: 2 }, /Enter a name/],
+])('can have %s while it is typed', (_, name, members, problem) => {
+  const next = renamed(1, name);
+  expect(Object.entries(membersOf(next, { type: 'x' }, known))).toEqual(Object.entries(members));
+  const found = nameProblem(next, 1, known);
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatch(problem);
+});

@@ -1,0 +1,52 @@
+import type { Members } from './values';
+
+/** A member of an object whose name the reader chooses. */
+export interface Entry {
+  /** Stays the same while the name is typed. */
+  readonly id: number;
+  readonly name: string;
+  readonly item: unknown;
+}
+
+/** Returns the members of an object as entries. @param known names with a field of their own */
+export function entriesOf(value: Members, known: readonly string[]): Entry[] {
+  return Object.entries(value)
+    .filter(([name]) => !known.includes(name))
+    .map(([name, item], id) => ({ id, name, item }));
+}
+
+/** Returns what is wrong with the name of an entry; undefined if it can be sent. */
+export function nameProblem(
+  entries: readonly Entry[],
+  index: number,
+  known: readonly string[],
+): string | undefined {
+  const name = entries[index]?.name ?? '';
+  if (name === '') return 'Enter a name; without one, the entry is not sent';
+  if (known.includes(name)) return 'There is a field with this name; this entry is not sent';
+  return entries.findIndex((entry) => entry.name === name) < index
+    ? 'Another entry has this name; this one is not sent'
+    : undefined;
+}
+
+/** Returns an object with its known members and the entries that can be sent. */
+export function membersOf(
+  entries: readonly Entry[],
+  value: Members,
+  known: readonly string[],
+): Members {
+  return Object.fromEntries([
+    ...Object.entries(value).filter(([name]) => known.includes(name)),
+    ...entries
+      .filter((_entry, index) => nameProblem(entries, index, known) === undefined)
+      .map(({ name, item }) => [name, item] as const),
+  ]);
+}
+
+/** Returns a name for another entry. */
+export function newName(entries: readonly Entry[], known: readonly string[]): string {
+  const used = new Set([...known, ...entries.map(({ name }) => name)]);
+  let number = entries.length + 1;
+  while (used.has(`name${number}`)) number += 1;
+  return `name${number}`;
+}

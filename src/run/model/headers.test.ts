@@ -1,0 +1,15 @@
+import { headerProblem } from './headers';
+
+it.each([
+  ['8e7c-41d2 "a"!', undefined],
+  ['', undefined],
+  ['Zürich', '“ü”'],
+  ['ключ', '“к”'],
+  ['🔑', '“🔑”'],
+  ['a\tb', 'U+0009'],
+  ['a\u00a0b', 'U+00A0'],
+])('reads the header %j', (value, shown) => {
+  const problem = headerProblem(value);
+  if (shown === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toContain(`cannot have ${shown}.`);
+});

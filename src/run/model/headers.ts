@@ -1,0 +1,12 @@
+/**
+ * Returns why a header cannot have a value; undefined if it can. Browsers send only characters up to
+ * U+00FF, without line breaks, and servers agree only on ASCII.
+ */
+export function headerProblem(value: string): string | undefined {
+  const wrong = /[^\x20-\x7e]/u.exec(value)?.[0];
+  if (wrong === undefined) return undefined;
+  const shown = /\p{L}|\p{N}|\p{P}|\p{S}/u.test(wrong)
+    ? `“${wrong}”`
+    : `U+${(wrong.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `A header cannot have ${shown}. Use letters without accents, digits and punctuation.`;
+}
