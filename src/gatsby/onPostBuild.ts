@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import { withPrefix } from '../site/addresses';
 import { versions } from '../site/versions';
 import { documentPath } from './content/reference';
-import { requestHosts } from './content/requestHosts';
 import { allContent } from './content/store';
 import { writeBuildManifest } from './output/buildManifest';
 import { createAllowedScripts } from './output/contentPolicy';
@@ -15,6 +14,7 @@ import {
   createLoaderScript,
   fileNameScript,
 } from './output/inlineScripts';
+import { runHosts } from './output/runFiles';
 import { writeSecurityTxt } from './output/securityTxt';
 import { readSourceCommit } from './output/sourceCommit';
 import type { GatsbyStart } from '../compat/gatsby/html';
@@ -79,7 +79,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   await writeCards(root);
   await writeHostFiles(output, {
     scripts: scripts.hashes(),
-    hosts: requestHosts(allContent()),
+    hosts: runHosts(allContent()),
     documents: sharedFiles(),
     versions,
     moved,

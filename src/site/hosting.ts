@@ -41,7 +41,5 @@ export interface Redirect {
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Addresses on this computer that the reference may call, when the reader asks for it. */
-export const localAddresses = ['localhost', '127.0.0.1'].flatMap((host) =>
-  ['http', 'ws'].map((scheme) => `${scheme}://${host}:*`),
-);
+/** Nodes on this computer, which the reference calls if the reader asks for it. */
+export const localAddresses = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
