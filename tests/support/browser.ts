@@ -18,13 +18,15 @@ export interface Visit {
   readonly errors: string[];
   /** Requests to other hosts. */
   readonly foreign: string[];
-  /** What the Content-Security-Policy blocked; a test fails if any entry is left at its end. */
+  /** What the Content-Security-Policy blocked. */
   readonly violations: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   /** What to wait for; the load event by default. */
   readonly waitUntil?: 'load' | 'domcontentloaded';
+  /** Whether the test breaks the policy on purpose; otherwise a violation fails it. */
+  readonly breaksPolicy?: boolean;
   /** Runs before the page opens, to set up routes or storage. */
   readonly prepare?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
@@ -110,13 +112,16 @@ export function useHarness(
     const prefixed = withPrefix(bare, settings.pathPrefix, settings.trailingSlash);
     return `${server.origin}${prefixed}${search}${hash}`;
   };
-  const open: Harness['open'] = async (path, { prepare, waitUntil = 'load', ...options } = {}) => {
+  const open: Harness['open'] = async (
+    path,
+    { prepare, waitUntil = 'load', breaksPolicy = false, ...options } = {},
+  ) => {
     const context = await browser.newContext({ viewport: desktop, ...options });
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     const visit = { page, ...watch(page, server.origin) };
-    violations.push(visit.violations);
+    if (!breaksPolicy) violations.push(visit.violations);
     await prepare?.(page, context);
     await page.goto(address(path), { waitUntil });
     return visit;
