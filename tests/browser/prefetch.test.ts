@@ -49,15 +49,13 @@ describe('a linked page is preloaded', () => {
 });
 
 describe('a page whose link scrolls into view', () => {
-  const index = '/documentation/institutions/transactions';
-
   test.each([
     ['is prefetched', { effectiveType: '4g' }, true],
     ['is not prefetched on 2g', { effectiveType: 'slow-2g' }, false],
     ['is not prefetched with data saver', { saveData: true }, false],
   ])('%s', async (_, connection, expected) => {
     const requested = new Set<string>();
-    const { page } = await harness.openReady(index, {
+    const { page } = await harness.openReady(guide, {
       prepare: (each) => {
         each.on('request', (request) => requested.add(new URL(request.url()).pathname));
         return each.addInitScript((value) => {

@@ -10,7 +10,7 @@ const harness = useHarness();
 test('a random walk finds no errors, crashes or blank pages', async () => {
   const { page } = await harness.openReady('/');
   const addresses = routes().map((path) => harness.address(path));
-  const { findings, counts } = await walk(page, { steps: 60, seed: 2025, addresses });
+  const { findings, counts } = await walk(page, { steps: 30, seed: 2025, addresses });
   expect(findings).toEqual([]);
   // A walk whose actions all fail would find nothing.
   const kinds = [...counts].filter(([, { done }]) => done > 0);
