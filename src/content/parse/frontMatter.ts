@@ -8,6 +8,10 @@ import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
 /** In characters. Search engines cut longer descriptions; shorter ones say too little. */
 const descriptionLength = { min: 50, max: 170 } as const;
 
+/** The description that `npm run new` writes; the check reminds authors to replace it. */
+export const placeholderDescription =
+  'Replace this with one sentence that says what the reader finds on this page.';
+
 const text = z.string().trim().min(1);
 
 /** Kinds that a page can name; docs/writing.md says what each must contain. */
@@ -185,6 +189,15 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
       `The description has ${length} characters.`,
       `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
     );
+  }
+  if (frontMatter.description === placeholderDescription) {
+    problems.push({
+      file,
+      ...yaml.pointOf(['description']),
+      message: 'The description is the one that npm run new writes.',
+      advice: `Say in one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters what the reader finds here.`,
+      severity: 'warning',
+    });
   }
   for (const index of duplicates(frontMatter.keywords)) {
     const message = `Duplicate keyword "${frontMatter.keywords[index] ?? ''}".`;

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { announceNewFile } from '../authoring/git';
+import { readPageArgument } from '../authoring/pageArgument';
+import { readPages } from '../authoring/readPages';
+import { projectRoot } from '../copyProject';
+import { PageRefused, planPage } from './planPage';
+
+const usage = `Usage: npm run new -- <path> [options]
+
+  npm run new -- documentation/institutions/refunds --title 'Refund a payment' --kind guide
+
+  --title        by default the last part of the path
+  --description  one sentence of 50 to 170 characters; by default a reminder, which the check reports
+  --kind         guide, concept or overview; by default that of most pages in the folder
+  --category     labels of sidebar categories, such as 'Institutions > Reports', added where missing;
+                 '' is the top level; by default that of the other pages in the folder
+  --label        replaces the title in the sidebar
+  --draft        keeps the page out of the published site and the sidebar`;
+
+const needs = {
+  guide:
+    '"Before you start", numbered steps, at least two errors with their fix, a link at the end',
+  concept: 'an example with numbers, a link at the end',
+  overview: 'at least four sections, links to at least three pages',
+} as const;
+
+/** `npm run new -- path`: adds a page and its entry in a sidebar. */
+function addPage(args: readonly string[]): void {
+  const string = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      title: string,
+      description: string,
+      kind: string,
+      category: string,
+      label: string,
+      draft: { type: 'boolean' },
+    },
+  });
+  const [path, ...others] = positionals;
+  if (path === undefined || others.length > 0) throw new PageRefused(usage);
+  const { version, id } = readPageArgument(path);
+  const plan = planPage({ ...values, id: id.replace(/\/$/, '') }, readPages(projectRoot, version));
+  for (const [file, text] of plan.changed) {
+    mkdirSync(dirname(join(projectRoot, file)), { recursive: true });
+    writeFileSync(join(projectRoot, file), text);
+  }
+  announceNewFile(projectRoot, plan.file);
+  console.log(
+    `${plan.file}: write it. The page has to contain ${needs[plan.kind]} (docs/writing.md).`,
+  );
+  if (plan.place !== undefined) {
+    const place = [plan.place.sidebar, ...plan.place.categories].join(' > ');
+    console.log(`content/${version.name}/sidebars.yaml: added at the end of ${place}.`);
+  }
+  console.log('Then run npm run check and npm run prose.');
+}
+
+try {
+  addPage(process.argv.slice(2));
+} catch (error) {
+  const isUsage = error instanceof TypeError && 'code' in error;
+  if (!(error instanceof PageRefused) && !isUsage) throw error;
+  console.error(isUsage ? `${error.message}\n\n${usage}` : (error as Error).message);
+  process.exitCode = 1;
+}

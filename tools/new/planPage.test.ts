@@ -1,0 +1,127 @@
+import { problemsOfVersion } from '../../tests/content/mistakes/version';
+import type { AuthoredVersion } from '../authoring/readPages';
+import { PageRefused, kinds, planPage, type PageRequest } from './planPage';
+
+const folder = 'content/current';
+const texts: Record<string, string> = {
+  'index.mdx': '---\ntitle: Home\n---\n',
+  'page.mdx': '---\ntitle: Page\n---\n',
+  'documentation/money/fees.mdx': "---\ntitle: 'Fees'\nkind: guide\n---\n",
+  'api.mdx': '---\ntitle: API\n---\n',
+  'sidebars.yaml':
+    'documentationSidebar:\n  - /\n  - page\n  - category: Money\n    items:\n      - documentation/money/fees\napiSidebar:\n  - api\n',
+};
+const content: AuthoredVersion = {
+  folder,
+  pages: new Map(
+    Object.keys(texts)
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => [file.replace(/(?:^index)?\.mdx$/, '') || '/', `${folder}/${file}`]),
+  ),
+  drafts: new Set(),
+  texts: new Map(Object.entries(texts).map(([file, text]) => [`${folder}/${file}`, text])),
+  files: new Set(),
+};
+
+/** The new page and the lines added to the sidebars. */
+function plan(request: PageRequest) {
+  const { file, changed, kind } = planPage(request, content);
+  const before = texts['sidebars.yaml']?.split('\n') ?? [];
+  const after = changed.get(`${folder}/sidebars.yaml`)?.split('\n') ?? before;
+  return {
+    kind,
+    frontMatter: changed.get(file)?.split('---\n')[1]?.split('\n').slice(0, -1) ?? [],
+    entry: after.filter((line) => !before.includes(line)),
+  };
+}
+
+test.each<[string, PageRequest, string, string[]]>([
+  [
+    'beside its folder',
+    { id: 'documentation/money/rates' },
+    'guide',
+    ['      - documentation/money/rates'],
+  ],
+  [
+    'in a new category',
+    { id: 'documentation/usd_on_{network}/foo_bar' },
+    'concept',
+    ['  - category: Usd on {Network}', '      - documentation/usd_on_{network}/foo_bar'],
+  ],
+  [
+    'in a named category, with a label',
+    { id: 'documentation/x', category: 'Money > Rates: all', label: 'X', kind: 'overview' },
+    'overview',
+    [
+      "      - category: 'Rates: all'",
+      '        items:',
+      '          - page: documentation/x',
+      '            label: X',
+    ],
+  ],
+  [
+    'at the top level',
+    { id: 'documentation/money/x', category: '' },
+    'guide',
+    ['  - documentation/money/x'],
+  ],
+  ['in the other sidebar', { id: 'institutions' }, 'concept', ['  - institutions']],
+  ['as a draft', { id: 'documentation/x', draft: true }, 'concept', []],
+])('adds a page %s', (_name, request, kind, entry) => {
+  expect(plan(request)).toMatchObject({ kind, entry });
+});
+
+test('derives the title from the path, or takes it', () => {
+  expect(plan({ id: 'documentation/foo_bar' }).frontMatter[0]).toBe('title: Foo bar');
+  expect(plan({ id: 'documentation/{network}_fees' }).frontMatter[0]).toBe(
+    "title: '{Network} fees'",
+  );
+  expect(plan({ id: 'x', title: "Bank's: all" }).frontMatter[0]).toBe("title: 'Bank''s: all'");
+});
+
+test.each(kinds)('writes a %s that passes the check, but for its description', (kind) => {
+  const { changed } = planPage(
+    { id: 'documentation/new_page', kind },
+    {
+      ...content,
+      pages: new Map(),
+      texts: new Map([
+        [
+          `${folder}/sidebars.yaml`,
+          'documentationSidebar:\n  - /\n  - page\napiSidebar:\n  - api\n',
+        ],
+      ]),
+    },
+  );
+  const files = Object.fromEntries(
+    [...changed].map(([file, text]) => [file.slice(folder.length + 1), text]),
+  );
+  expect(problemsOfVersion(files)).toEqual([
+    'documentation/new_page.mdx:3:14 Warning: The description is the one that npm run new writes. Say in one sentence of 50 to 170 characters what the reader finds here.',
+  ]);
+});
+
+test.each<[PageRequest, string]>([
+  [{ id: 'page' }, 'content/current/page.mdx has the address /page. Choose another.'],
+  [{ id: 'Page' }, 'content/current/page.mdx has the address /Page. Choose another.'],
+  [{ id: 'search' }, '/search is a page of the site itself. Choose another.'],
+  [
+    { id: 'a b' },
+    '"/a b" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without file ending.',
+  ],
+  [
+    { id: '{x}/a' },
+    '"/{x}/a" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without file ending.',
+  ],
+  [{ id: 'x', kind: 'guides' }, '"guides" is not a kind of page. Did you mean "guide"?'],
+  [
+    { id: 'x', kind: 'tutorial' },
+    '"tutorial" is not a kind of page. Use guide, concept, overview.',
+  ],
+  [
+    { id: 'x', title: 'fees' },
+    'content/current/documentation/money/fees.mdx has the title "fees". Give this page another with --title.',
+  ],
+])('refuses %j', (request, message) => {
+  expect(() => planPage(request, content)).toThrow(new PageRefused(message));
+});

@@ -1,0 +1,169 @@
+import { withNames } from '../../src/site/names';
+import { searchContextOf } from '../../src/site/search';
+import { nearest } from '../../src/shared/suggest';
+import { placeholderDescription } from '../../src/content/parse/frontMatter';
+import type { AuthoredVersion } from '../authoring/readPages';
+import { addEntry, placeBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
+
+export const kinds = ['guide', 'concept', 'overview'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What the author asks for; everything but the path has a default. */
+export interface PageRequest {
+  /** Page id: `documentation/x`. */
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly kind?: string | undefined;
+  /** Categories, separated by ` > `; '' is the sidebar's top level. */
+  readonly category?: string | undefined;
+  /** Replaces the title in the sidebar. */
+  readonly label?: string | undefined;
+  readonly draft?: boolean | undefined;
+}
+
+/** A new page: texts by file, and what was chosen. */
+export interface PagePlan {
+  readonly file: string;
+  readonly changed: ReadonlyMap<string, string>;
+  readonly kind: Kind;
+  /** Undefined for drafts, which are in no sidebar. */
+  readonly place: EntryPlace | undefined;
+}
+
+/** Why a page cannot be added, and what to do instead. */
+export class PageRefused extends Error {}
+
+const bodies: Readonly<Record<Kind, string>> = {
+  guide: `Say who this page is for and what they have at the end.
+
+## Before you start
+
+List what the reader needs, with a link to the page that explains how to get it.
+
+## Name the task in this heading
+
+1. Write the first step, with the call and its response.
+2. Write the next step.
+
+## What to read next
+
+Link to the next page.
+`,
+  concept: `Say who this page is for and what they understand at the end.
+
+## Say here what the section shows
+
+Explain one idea.
+
+## Work through an example
+
+Give an example with numbers that the reader can check.
+
+Link to the next page.
+`,
+  overview: `Say what the reader finds on the pages that this one lists.
+
+## Name the first group
+
+Link to its pages.
+`,
+};
+
+const form = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
+
+/** Returns a title for the last segment of a path: `MPC wallets` stays to be written by hand. */
+function titleOf(segment: string): string {
+  const words = segment
+    .replaceAll(
+      /\{(brand|network)\}/g,
+      (_, name: string) => `{${name[0]?.toUpperCase()}${name.slice(1)}}`,
+    )
+    .replaceAll(/[_-]+/g, ' ');
+  return words.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
+
+const frontMatterOf = (text: string): string => text.split(/^---$/m)[1] ?? '';
+
+const valueOf = (text: string, key: string): string | undefined =>
+  new RegExp(`^${key}: *['"]?(.*?)['"]? *$`, 'm').exec(frontMatterOf(text))?.[1];
+
+/** The kind of most pages in a folder that name theirs. */
+function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  const counts = new Map<Kind, number>();
+  for (const [other, file] of pages) {
+    if (!other.startsWith(folder) || other.slice(folder.length).includes('/')) continue;
+    const kind = (valueOf(texts.get(file) ?? '', 'kind') ?? 'concept') as Kind;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 'concept';
+}
+
+function checkId(id: string, { pages }: AuthoredVersion): void {
+  if (!form.test(id) || /[{}]/.test(withNames(id)) || /\.(?:mdx?|html?)$|(?:^|\/)index$/.test(id)) {
+    throw new PageRefused(
+      `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without file ending.`,
+    );
+  }
+  const address = withNames(id).toLowerCase();
+  const taken = [...pages].find(([known]) => withNames(known).toLowerCase() === address);
+  if (taken !== undefined)
+    throw new PageRefused(`${taken[1]} has the address /${id}. Choose another.`);
+  if (id === 'search' || id === '404')
+    throw new PageRefused(`/${id} is a page of the site itself. Choose another.`);
+}
+
+function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
+  const sidebar =
+    searchContextOf(`/${withNames(id)}`) === 'documentation'
+      ? 'documentationSidebar'
+      : 'apiSidebar';
+  if (category !== undefined) {
+    const categories = category.split('>').map((label) => label.trim());
+    return { sidebar, categories: categories.filter((label) => label !== '') };
+  }
+  const beside = placeBeside(sidebars, id);
+  if (beside !== undefined && beside.sidebar === sidebar) return beside;
+  const folders = id.split('/').slice(1, -1);
+  return { sidebar, categories: folders.map(titleOf) };
+}
+
+/**
+ * Plans a new page: a file that passes the check, and its entry in a sidebar.
+ *
+ * @throws PageRefused
+ */
+export function planPage(request: PageRequest, content: AuthoredVersion): PagePlan {
+  const { id, draft = false, label } = request;
+  const { folder, pages, texts } = content;
+  checkId(id, content);
+  const kind = request.kind ?? usualKind(id, content);
+  if (!(kinds as readonly string[]).includes(kind)) {
+    const near = nearest(kind, kinds);
+    throw new PageRefused(
+      `"${kind}" is not a kind of page. ${near === undefined ? `Use ${kinds.join(', ')}.` : `Did you mean "${near}"?`}`,
+    );
+  }
+  const title = request.title ?? titleOf(id.split('/').at(-1) ?? '');
+  const same = [...pages.values()].find(
+    (file) => valueOf(texts.get(file) ?? '', 'title')?.toLowerCase() === title.toLowerCase(),
+  );
+  if (same !== undefined) {
+    throw new PageRefused(`${same} has the title "${title}". Give this page another with --title.`);
+  }
+
+  const file = `${folder}/${id}.mdx`;
+  const lines = [
+    `title: ${yamlScalar(title)}`,
+    `description: ${yamlScalar(request.description ?? placeholderDescription)}`,
+    `kind: ${kind}`,
+    ...(draft ? ['draft: true'] : []),
+  ];
+  const changed = new Map([[file, `---\n${lines.join('\n')}\n---\n\n${bodies[kind as Kind]}`]]);
+  if (draft) return { file, changed, kind: kind as Kind, place: undefined };
+  const sidebars = `${folder}/sidebars.yaml`;
+  const place = placeOf(request, texts.get(sidebars) ?? '');
+  changed.set(sidebars, addEntry(texts.get(sidebars) ?? '', place, id, label));
+  return { file, changed, kind: kind as Kind, place };
+}
