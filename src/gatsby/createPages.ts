@@ -4,6 +4,7 @@ import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
 import { checkLater, problemsDigest } from './content/developmentCheck';
+import { contentCache } from './content/pageCache';
 import { allContent, refreshContent, shownFiles } from './content/store';
 import { writeMedia } from './media';
 import { isDeveloping } from './content/mode';
@@ -47,8 +48,9 @@ const query = /* GraphQL */ `
 
 /** Creates the documentation pages and writes the sidebars as files for the browser to fetch. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, cache, graphql, reporter, store } = args;
+  const { actions, graphql, reporter, store } = args;
   const { directory } = store.getState().program;
+  const cache = contentCache(directory);
   if (isDeveloping()) {
     // Also runs after every change to a content file, so read everything again.
     refreshContent(directory, true);

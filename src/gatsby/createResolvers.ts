@@ -6,6 +6,7 @@ import { sidebarIds, versions, type DocsVersion } from '../site/versions';
 import { allContent, compiledPage, contentOf, refreshContent } from './content/store';
 import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
+import { contentCache } from './content/pageCache';
 import { pageIdOf, pagePathOf } from './content/pageIds';
 import { latestProblems } from './content/developmentCheck';
 import { isDeveloping } from './content/mode';
@@ -25,7 +26,6 @@ interface ResolverContext {
  * @throws Error when an MDX file is outside every version's folder
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
-  cache,
   createResolvers: addResolvers,
   store,
 }) => {
@@ -117,7 +117,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           const content = read(version);
           const source = readSource(root, file);
-          const compiled = await compiledPage(cache, content, source);
+          const compiled = await compiledPage(contentCache(root), content, source);
           const { problems } = compiled;
           const shown = new Set(problems.map(formatProblem));
           const elsewhere = latestProblems().filter(

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { withPrefix } from '../site/addresses';
 import { versions } from '../site/versions';
 import { documentPath } from './content/reference';
+import { contentCache } from './content/pageCache';
 import { allContent } from './content/store';
 import { writeBuildManifest } from './output/buildManifest';
 import { createAllowedScripts } from './output/contentPolicy';
@@ -47,12 +48,7 @@ function sharedFiles(): string[] {
 }
 
 /** Turns Gatsby's output into the published site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
-  cache,
-  graphql,
-  reporter,
-  store,
-}) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { program, pages } = store.getState() as {
     program: { directory: string };
     pages: ReadonlyMap<string, unknown>;
@@ -75,7 +71,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     breadcrumbs: breadcrumbLists(),
   };
   await publishHtml(root, pagePaths, (html) => scripts.check(rewriteHtml(html, parts)));
-  await writeMachineFiles(root, cache);
+  await writeMachineFiles(root, contentCache(root));
   await writeCards(root);
   await writeHostFiles(output, {
     scripts: scripts.hashes(),

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { countOf, isError, summaryOf } from './content/problems';
 import { checkContent, refreshContent } from './content/store';
 import { isDeveloping } from './content/mode';
+import { contentCache } from './content/pageCache';
 import { reportProblems } from './content/reportProblems';
 
 /**
@@ -9,14 +10,14 @@ import { reportProblems } from './content/reportProblems';
  * location, instead of a plugin's first exception. In development, `createPages` does this after
  * every change.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter, store }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   const versions = refreshContent(directory, isDeveloping());
   if (isDeveloping()) return;
 
   const activity = reporter.activityTimer('check content');
   activity.start();
-  const problems = await checkContent(cache);
+  const problems = await checkContent(contentCache(directory));
   const pages = versions.reduce((count, { pages: all }) => count + all.size, 0);
   activity.setStatus(`${countOf(pages, 'page')}, ${summaryOf(problems)}`);
   activity.end();

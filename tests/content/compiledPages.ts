@@ -3,7 +3,8 @@ import { documentPath } from '../../src/gatsby/content/reference';
 import { compileForCache, reusablePage, type CachedPage } from '../../src/gatsby/content/store';
 import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import { versions } from '../../src/site/versions';
-import { openPageCache } from '../../tools/check/pageCache';
+import { openPageCache } from '../../src/gatsby/content/pageCache';
+import { projectRoot } from '../../tools/copyProject';
 
 /** A published page of the current version. */
 interface CompiledPage {
@@ -27,7 +28,7 @@ export function cachedCompiler(
   content: VersionContent,
   cacheName = 'content',
 ): (source: Source) => Pick<Compiled, 'article' | 'problems'> {
-  const cache = openPageCache(cacheName);
+  const cache = openPageCache(projectRoot, cacheName);
   return (source) => {
     const cached = cache.get(source.file) as CachedPage | undefined;
     const reused = reusablePage(cached, content, source);

@@ -1,7 +1,8 @@
+import './production';
 import { versions } from '../../src/site/versions';
 import { checkContent, refreshContent } from '../../src/gatsby/content/store';
 import { countOf, formatProblem, isError, summaryOf } from '../../src/gatsby/content/problems';
-import { asGatsbyCache, openPageCache } from './pageCache';
+import { contentCache } from '../../src/gatsby/content/pageCache';
 
 /**
  * `npm run check`: checks all content as a production build would, without building.
@@ -9,7 +10,7 @@ import { asGatsbyCache, openPageCache } from './pageCache';
  */
 async function check(): Promise<void> {
   const content = refreshContent(process.cwd(), false);
-  const problems = await checkContent(asGatsbyCache(openPageCache('content')));
+  const problems = await checkContent(contentCache(process.cwd()));
   for (const problem of problems) console.error(formatProblem(problem));
   const pages = content.reduce((count, version) => count + version.pages.size, 0);
   const where = countOf(versions.length, 'version');

@@ -1,5 +1,5 @@
 import { directiveFromMarkdown } from 'mdast-util-directive';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression';
@@ -37,7 +37,7 @@ function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
  * Returns the parser's options. The tokenizer of e-mail addresses is tried at every word and is
  * therefore slow; the transform of the tree links them, too.
  */
-function parserOptions(linksAddresses: boolean): Parameters<typeof fromMarkdown>[2] {
+function parserOptions(linksAddresses: boolean): Options {
   const others = linksAddresses ? [] : ['protocolAutolink', 'wwwAutolink'];
   const trees = gfmFromMarkdown().map((tree) =>
     linksAddresses ? tree : { ...tree, transforms: [] },
@@ -101,7 +101,7 @@ function unwrapComponents(children: RootContent[]): RootContent[] {
 
 /** Parses Markdown with components. @throws VFileMessage at the first syntax error */
 export function parseMarkdown(text: string): Root {
-  const root = fromMarkdown(text, 'utf8', mayBeAddress.test(text) ? linking : notLinking);
+  const root = fromMarkdown(text, mayBeAddress.test(text) ? linking : notLinking);
   root.children = unwrapComponents(root.children);
   return root;
 }

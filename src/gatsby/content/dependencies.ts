@@ -51,31 +51,34 @@ export function areUnchanged(dependencies: Dependencies, content: VersionContent
   return Object.entries(dependencies).every(([key, digest]) => digestOf(content, key) === digest);
 }
 
-/** A map that records which entries are read. */
-class RecordingMap<Value> extends Map<string, Value> {
-  readonly #record: (key: string) => void;
-  readonly #all: () => void;
-
-  constructor(entries: ReadonlyMap<string, Value>, record: (key: string) => void, all: () => void) {
-    super(entries);
-    this.#record = record;
-    this.#all = all;
-  }
-
-  override get(key: string): Value | undefined {
-    this.#record(key);
-    return super.get(key);
-  }
-
-  override has(key: string): boolean {
-    this.#record(key);
-    return super.has(key);
-  }
-
-  override keys(): MapIterator<string> {
-    this.#all();
-    return super.keys();
-  }
+/** Returns a view of a map that records which entries are read. A copy for each page would be slow. */
+function recordingMap<Value>(
+  map: ReadonlyMap<string, Value>,
+  record: (key: string) => void,
+  all: () => void,
+): ReadonlyMap<string, Value> {
+  const whole = (): ReadonlyMap<string, Value> => {
+    all();
+    return map;
+  };
+  return {
+    get: (key) => {
+      record(key);
+      return map.get(key);
+    },
+    has: (key) => {
+      record(key);
+      return map.has(key);
+    },
+    get size() {
+      return whole().size;
+    },
+    keys: () => whole().keys(),
+    values: () => whole().values(),
+    entries: () => whole().entries(),
+    forEach: (visitor) => whole().forEach(visitor),
+    [Symbol.iterator]: () => whole()[Symbol.iterator](),
+  };
 }
 
 function recordingTokens(tokens: Tokens, record: (name: string) => void, all: () => void): Tokens {
@@ -110,8 +113,8 @@ export function recordReads(content: VersionContent): {
     library: {
       ...library,
       tokens: recordingTokens(library.tokens, record('token'), all),
-      addresses: new RecordingMap(library.addresses, record('page'), all),
-      documents: new RecordingMap(library.documents, record('document'), all),
+      addresses: recordingMap(library.addresses, record('page'), all),
+      documents: recordingMap(library.documents, record('document'), all),
       figure: (path) => {
         keys.add(`figure:${path}`);
         return library.figure(path);

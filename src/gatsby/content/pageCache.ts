@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { projectRoot } from '../copyProject';
+import { digestOfPipeline } from './pipelineDigest';
 
 /** Compiled pages on disk, by the path of their file. */
 interface PageCache {
@@ -10,40 +19,84 @@ interface PageCache {
   readonly set: (file: string, page: unknown) => void;
 }
 
+/** States of the code that keep their pages: branches, and copies with other settings. */
+const keptStates = 6;
+
+/** Removes the pages of states of the code that have not been used for longest. */
+function removeOldStates(folder: string): void {
+  const states = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of states.slice(keptStates)) rmSync(path, { recursive: true, force: true });
+}
+
+/** An article is most of a page and only needed to publish it, so it is parsed on first use. */
+function withLazyArticle(page: Record<string, unknown>, article: string): unknown {
+  let parsed: unknown;
+  const compiled = Object.defineProperty(page['compiled'] as object, 'article', {
+    enumerable: true,
+    get: () => (parsed ??= JSON.parse(article)),
+  });
+  return { ...page, compiled };
+}
+
+function parseEntry(text: string): unknown {
+  const end = text.indexOf('\n');
+  const page = JSON.parse(end === -1 ? text : text.slice(0, end)) as unknown;
+  return end === -1 ? page : withLazyArticle(page as Record<string, unknown>, text.slice(end + 1));
+}
+
+/** Returns a page as JSON, with its article on a second line. */
+function formatEntry(page: unknown): string {
+  if (typeof page !== 'object' || page === null || !('compiled' in page)) {
+    return JSON.stringify(page);
+  }
+  const { article, ...compiled } = page.compiled as { article: unknown };
+  return `${JSON.stringify({ ...page, compiled })}\n${JSON.stringify(article)}`;
+}
+
 /**
- * Keeps compiled pages between runs of the content check and the content tests. Each entry carries
- * a digest of its input, and the folder's name one of the installed packages. Copies of the project,
- * which only link to the packages, keep nothing.
+ * Keeps compiled pages between builds, runs of the content check and tests; all share them. Each
+ * entry carries a digest of its input. Copies of the project, which link to its packages, share them
+ * too, in a folder for each state of the code and of the installed packages.
  *
+ * @param root the project's folder
  * @param name one cache per body of content, so that runs do not overwrite each other's pages
  */
-export function openPageCache(name: string): PageCache {
-  const isCopy = lstatSync(join(projectRoot, 'node_modules')).isSymbolicLink();
-  if (isCopy) return { get: () => undefined, set: () => undefined };
-  const lock = readFileSync(join(projectRoot, 'package-lock.json'));
-  const packages = createHash('sha256').update(lock).digest('hex').slice(0, 16);
-  const folder = join(projectRoot, 'node_modules/.cache/compiled-pages', packages, name);
+export function openPageCache(root: string, name = 'content'): PageCache {
+  const states = join(root, 'node_modules/.cache/compiled-pages');
+  const state = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(digestOfPipeline(root))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(states, state, name);
   mkdirSync(folder, { recursive: true });
+  const now = new Date();
+  utimesSync(join(states, state), now, now);
+  removeOldStates(states);
   const entryOf = (file: string): string => join(folder, `${encodeURIComponent(file)}.json`);
   return {
     get(file) {
       try {
-        return JSON.parse(readFileSync(entryOf(file), 'utf8'));
+        return parseEntry(readFileSync(entryOf(file), 'utf8'));
       } catch {
         return undefined;
       }
     },
     set(file, page) {
+      // Another process may have removed the folder as an old state.
+      mkdirSync(folder, { recursive: true });
       // Renamed into place, because another process may be reading or writing the same page.
       const temporary = `${entryOf(file)}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify(page));
+      writeFileSync(temporary, formatEntry(page));
       renameSync(temporary, entryOf(file));
     },
   };
 }
 
 /** Wraps the cache in the interface of Gatsby's own cache. */
-export function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
+function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
   return {
     name: 'compiled-pages',
     directory: '',
@@ -51,4 +104,13 @@ export function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
     set: (key: string, value: unknown) => Promise.resolve(set(key, value)),
     del: () => Promise.resolve(),
   };
+}
+
+const caches = new Map<string, GatsbyCache>();
+
+/** Returns the cache of the project's content; the same one on each call. */
+export function contentCache(root: string): GatsbyCache {
+  const cache = caches.get(root) ?? asGatsbyCache(openPageCache(root));
+  caches.set(root, cache);
+  return cache;
 }

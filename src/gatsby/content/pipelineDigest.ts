@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from './files';
 
 /** Folders whose code affects the HTML of articles. */
-const pipelineFolders = [
+export const pipelineFolders = [
   'src/components/article',
   'src/content',
   'src/shared',

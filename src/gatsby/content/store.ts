@@ -3,6 +3,7 @@ import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage } from '../../content';
 import type { Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
+import { compileInParallel } from './compileInParallel';
 import { areUnchanged, digestOf, everything, recordReads, type Dependencies } from './dependencies';
 import { damagedImages } from './damagedImages';
 import { listFolders } from './files';
@@ -14,11 +15,15 @@ import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRul
 /** The content of all versions, as last read by this process. Gatsby's hooks share it. */
 const contents = new Map<string, VersionContent>();
 
+/** How the content was last read. */
+let lastRead = { root: '', publishDrafts: false };
+
 /** Problems with the list of versions, as of the last read. */
 let versionProblems: readonly Problem[] = [];
 
 /** Reads all versions from disk again. */
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
+  lastRead = { root, publishDrafts };
   const folders = listFolders(root, 'content');
   versionProblems = checkVersions(versions, folders);
   for (const version of versions) {
@@ -61,7 +66,18 @@ export function reusablePage(
 ): Compiled | undefined {
   if (known?.digest !== digestOfPage(content, source)) return undefined;
   if (!areUnchanged(known.dependencies, content)) return undefined;
-  return { ...known.compiled, anchors: new Set(known.compiled.anchors) };
+  const { frontMatter, anchors, anchorLinks, complete, problems } = known.compiled;
+  return {
+    frontMatter,
+    // The cache parses it on first use.
+    get article() {
+      return known.compiled.article;
+    },
+    anchors: new Set(anchors),
+    anchorLinks,
+    complete,
+    problems,
+  };
 }
 
 /** Compiles a page and records what it depends on, for a cache. */
@@ -79,7 +95,7 @@ export function compileForCache(content: VersionContent, source: Source): Cached
 }
 
 /**
- * Compiles a page, or takes it from Gatsby's cache if its text, what it reads of the version and the
+ * Compiles a page, or takes it from a cache if its text, what it reads of the version and the
  * pipeline's code are unchanged. Query workers are separate processes and reuse what the check has
  * compiled.
  */
@@ -107,6 +123,26 @@ export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => 
   return (file) => shown.has(`content:${file}`);
 }
 
+/** Compiles the pages that are not in the cache. */
+async function compileMissing(cache: GatsbyCache, isStale: () => boolean): Promise<void> {
+  type Missing = {
+    readonly file: string;
+    readonly source: Source;
+    readonly content: VersionContent;
+    readonly version: string;
+  };
+  const missing: Missing[] = [];
+  for (const content of allContent()) {
+    for (const { source } of content.pages.values()) {
+      const known = (await cache.get(source.file)) as CachedPage | undefined;
+      if (reusablePage(known, content, source) !== undefined) continue;
+      missing.push({ version: content.version.name, file: source.file, content, source });
+    }
+  }
+  const compile = ({ content, source }: Missing) => compiledPage(cache, content, source);
+  await compileInParallel(lastRead, missing, compile, isStale);
+}
+
 /**
  * Compiles all pages of all versions and returns every problem, sorted by location.
  *
@@ -116,6 +152,7 @@ export async function checkContent(
   cache: GatsbyCache,
   isStale: () => boolean = () => false,
 ): Promise<Problem[]> {
+  await compileMissing(cache, isStale);
   const problems: Problem[] = [...versionProblems];
   for (const content of allContent()) {
     const { version, pages } = content;

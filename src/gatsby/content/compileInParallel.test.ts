@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleWorker, compileInParallel, startWorker } from './compileInParallel';
+
+const projectRoot = join(__dirname, '../../..');
+
+test('a bundled worker loads, reads the content and ends', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'worker-'));
+  mkdirSync(join(root, 'content'));
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  const code = await bundleWorker(projectRoot);
+  await startWorker(code, { root, publishDrafts: false, pages: [], next });
+  expect(next[0]).toBe(1);
+  rmSync(root, { recursive: true });
+});
+
+test('compiles few pages without a worker, until they are stale', async () => {
+  const pages = ['a', 'b', 'c'].map((file) => ({ version: 'current', file }));
+  const compiled: string[] = [];
+  await compileInParallel(
+    { root: projectRoot, publishDrafts: false },
+    pages,
+    ({ file }) => Promise.resolve(compiled.push(file)),
+    () => compiled.length === 2,
+  );
+  expect(compiled).toEqual(['a', 'b']);
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPageCache } from './pageCache';
+import { pipelineFolders } from './pipelineDigest';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cache-'));
+  for (const folder of pipelineFolders) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const page = { digest: 'd', compiled: { problems: [], article: { html: '<p>a</p>\n' } } };
+
+test('keeps pages and other values between processes', () => {
+  openPageCache(root).set('content/current/a b.mdx', page);
+  openPageCache(root).set('decoded-1', true);
+  expect(openPageCache(root).get('content/current/a b.mdx')).toEqual(page);
+  expect(openPageCache(root).get('decoded-1')).toBe(true);
+  expect(openPageCache(root).get('unknown')).toBeUndefined();
+  expect(openPageCache(root, 'other').get('decoded-1')).toBeUndefined();
+});
+
+test('keeps nothing after a change of the code or the packages', () => {
+  openPageCache(root).set('a', page);
+  writeFileSync(join(root, 'src/content/a.ts'), 'export {};');
+  expect(openPageCache(root).get('a')).toBeUndefined();
+  openPageCache(root).set('a', page);
+  writeFileSync(join(root, 'package-lock.json'), '{ }');
+  expect(openPageCache(root).get('a')).toBeUndefined();
+});
+
+test('removes the pages of states that were not used for longest', () => {
+  const states = join(root, 'node_modules/.cache/compiled-pages');
+  for (let age = 1; age < 9; age += 1) {
+    mkdirSync(join(states, `state${age}`), { recursive: true });
+    utimesSync(join(states, `state${age}`), 1000 - age, 1000 - age);
+  }
+  openPageCache(root);
+  const left = readdirSync(states).filter((name) => name.startsWith('state'));
+  expect(left).toEqual(['state1', 'state2', 'state3', 'state4', 'state5']);
+});
