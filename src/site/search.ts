@@ -5,7 +5,7 @@ export const search = {
   /** Maximum length of a hit's excerpt, in characters. */
   contextLength: 50,
   /** Characters of a query that are searched; the rest is ignored. */
-  longestQuery: 500,
+  longestQuery: 2000,
   /** Pages shown at first on the search page, and added by each "more". */
   pagesAtOnce: 50,
   /** Hits shown per page before the reader expands the rest. */

@@ -55,7 +55,7 @@ auth, authentication, authorize, authorization, log in, login, sign in, credenti
 mtls, mutual tls, client certificate
 rotation, renew, change over
 limit, quota, bound
-rate limit, throttling, too many requests
+rate limit, throttling, too many requests, 429
 idempotency, duplicate, twice
 webhook, notification, callback, event
 daily, per day, a day, 24 hours
@@ -91,6 +91,14 @@ block time, slot time
 twitter, x
 status, state
 
+bad request > 400
+unauthorized > 401
+forbidden > 403
+not found > 404
+conflict > 409
+internal server error > 500
+service unavailable > 503
+http > status code
 dispute > refund, return
 reverse, recall, revert > cancel
 revoke > withdraw, cancel

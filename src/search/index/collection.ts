@@ -2,6 +2,8 @@ import { deprecatedCategory } from '../../subject/rpcPages';
 import { normalizeName } from '../text/fold';
 import { stemOf } from '../text/stem';
 import { tokenize } from '../text/tokenize';
+import type { Address } from '../text/addresses';
+import { createAddressBook, type Addressed } from './addressBook';
 import { loadWordIndex } from './wordIndex';
 import type { HitKind, SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
@@ -58,6 +60,10 @@ export interface Collection {
   readonly withStem: (stem: string) => readonly string[];
   /** The heading or row with an id. */
   readonly headingOf: (id: number) => Heading;
+  /** What an address names. */
+  readonly addressed: (address: Address) => Addressed | undefined;
+  /** Ids of the titles, headings and keywords that are an identifier. */
+  readonly named: (identifier: string) => readonly number[];
 }
 
 /** Words of a text, with identifiers split. */
@@ -100,6 +106,30 @@ const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
     ),
   );
 
+/** `NODE_UNHEALTHY: Node is behind`, `not_found 404`. Names of fields have no space. */
+const errorPattern = /^(\w+)(?:: (.+)| \d+)$/;
+
+/**
+ * Ids of titles, headings and errors by their letters and digits; errors by name and by message.
+ */
+function namesOf(hits: readonly SearchHit[]): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  const add = (name: string, id: number) => {
+    const key = normalizeName(name);
+    const known = names.get(key);
+    if (known === undefined) names.set(key, [id]);
+    else known.push(id);
+  };
+  hits.forEach(({ kind, text, section }, id) => {
+    if (kind !== 'title' && kind !== 'heading') return;
+    const [, error, message] = (text === section ? null : errorPattern.exec(text)) ?? [];
+    if (error !== undefined) add(error, id);
+    if (message !== undefined) add(message, id);
+    if (text === section) add(text, id);
+  });
+  return names;
+}
+
 /** Number of different words in an ordinary section. */
 const ordinaryLength = 50;
 
@@ -119,6 +149,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const hits: SearchHit[] = [];
   for (const [id, stored] of Object.entries(store)) hits[Number(id)] = decodeHit(stored);
   const identifiers = identifiersOf(hits);
+  const names = namesOf(hits);
   hits.forEach((hit, id) => {
     // The first document of a page is its title.
     let page = numbers.get(hit.path);
@@ -140,6 +171,18 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     findPart,
     isIdentifier: (word) => identifiers.has(word),
     withStem: (stem) => stems.get(stem) ?? [],
+    addressed: createAddressBook(hits),
+    named(identifier) {
+      if (identifier === '') return [];
+      const known = names.get(identifier);
+      if (known !== undefined) return known;
+      const longer = pages.filter(
+        (page) => page.isReference && page.normalized.startsWith(identifier),
+      );
+      if (longer.length === 1) return longer.map(({ titleId }) => titleId);
+      const keywords = [identifier, identifier.replace(/s$/, '')].flatMap(find);
+      return keywords.filter((id) => documents[id]?.kind === 'alias');
+    },
     headingOf(id) {
       const heading = headings.get(id) ?? toHeading(hits[id]);
       headings.set(id, heading);

@@ -1,6 +1,7 @@
 import { normalizeName } from '../text/fold';
 import { stopWords } from '../text/stopWords';
 import { indexedWords } from '../text/indexedWords';
+import { catalogueOf, errorsIn } from './errorRows';
 import type { HitKind } from './searchHit';
 import { encodeHit, type StoredHit } from './storedHit';
 
@@ -51,9 +52,16 @@ function aliasOf(page: SearchablePage): string {
   // Words of the title would count twice.
   const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
   const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
-  // Readers paste old addresses.
-  const former = (page.formerPaths ?? []).flatMap((path) => path.split('/'));
-  return [...page.keywords, ...words, ...new Set(former)].join(' ').trimEnd();
+  return [...page.keywords, ...words].join(' ');
+}
+
+/** Where the OpenAPI document describes the operation of a section. */
+const operationPattern = /#\/paths\/(\S+)\/(get|post|put|patch|delete)\b/;
+
+/** Returns a section's operation: `GET /customers/{customer_id}`. */
+function operationOf({ kind, text }: PageRecord): string | undefined {
+  const [, path, verb] = (kind === 'body' ? operationPattern.exec(text) : null) ?? [];
+  return path && verb && `${verb.toUpperCase()} ${path.replaceAll('~1', '/')}`;
 }
 
 // Stop words are everywhere in running text, but a title may consist of them.
@@ -65,6 +73,7 @@ const wordsOf = (kind: HitKind, text: string): string =>
 /** Creates documents for the records, keywords and description of each page. */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
   const bySection = pages.length <= maxPagesWithSections;
+  const catalogue = catalogueOf(pages);
   const documents = pages.flatMap(({ path, breadcrumbs, ...page }) => {
     const records = bySection ? page.records : withOneBody(page.records);
     const title = page.records[0]?.text ?? '';
@@ -77,6 +86,18 @@ export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocum
         found(kind, text, kind === 'body' ? '' : text, section, hash),
       ),
       found('alias', aliasOf({ path, breadcrumbs, ...page })),
+      // Readers paste addresses of requests, and old addresses of pages.
+      ...page.records.flatMap((record) => {
+        const operation = operationOf(record);
+        if (operation === undefined) return [];
+        return [found('alias', '', operation, record.section, record.hash)];
+      }),
+      ...page.records.flatMap((record) =>
+        errorsIn(record, record === catalogue).map((error) =>
+          found('heading', error, error, record.section, record.hash),
+        ),
+      ),
+      ...(page.formerPaths ?? []).map((former) => found('alias', '', former)),
       found('summary', page.description),
     ];
   });

@@ -84,17 +84,22 @@ function raise(weights: number[], term: number, weight: number): void {
   weights[term] = Math.max(weight, weights[term] ?? 0);
 }
 
+/** A page that contains none of the terms. */
+export function noMatches(terms: number): PageMatches {
+  const none = () => Array<number>(terms).fill(0);
+  return { title: none(), alias: none(), summary: none(), sections: new Map() };
+}
+
 /** Looks up all terms in a collection. Returns matches by the index of the page. */
 export function findMatches(
   terms: readonly ExpandedTerm[],
   collection: Collection,
 ): Map<number, PageMatches> {
   const pages = new Map<number, PageMatches>();
-  const none = () => Array<number>(terms.length).fill(0);
   const pageOf = (number: number): PageMatches => {
     const known = pages.get(number);
     if (known !== undefined) return known;
-    const made = { title: none(), alias: none(), summary: none(), sections: new Map() };
+    const made = noMatches(terms.length);
     pages.set(number, made);
     return made;
   };

@@ -1,5 +1,6 @@
 import { search } from '../../site/search';
 import { stopWords } from '../text/stopWords';
+import { namesIn } from './mentions';
 import { tokenize } from '../text/tokenize';
 
 /** A word of a query. */
@@ -21,7 +22,7 @@ export interface Query {
   readonly words: readonly string[];
 }
 
-/** Longer queries are pasted texts, of which the first words count. */
+/** Longer queries are pasted texts, of which identifiers and codes count before other words. */
 const maxTerms = 12;
 
 /** Scheme and host of a pasted address, which say nothing about the page. */
@@ -40,8 +41,10 @@ export function parseQuery(text: string): Query {
   const unique = chosen.filter(
     ({ word }, index) => chosen.findIndex((term) => term.word === word) === index,
   );
+  const names = unique.length <= maxTerms ? [] : namesIn(read).identifiers;
+  const rank = ({ word }: Term): number => (names.includes(word) ? 0 : 1);
   return {
-    terms: unique.slice(0, maxTerms),
+    terms: [...unique].sort((one, other) => rank(one) - rank(other)).slice(0, maxTerms),
     allTerms: terms.slice(0, 2 * maxTerms),
     words: terms.flatMap(({ word, parts }) => (parts.length > 0 ? parts : [word])),
   };

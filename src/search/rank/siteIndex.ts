@@ -1,8 +1,10 @@
 import FlexSearch from 'flexsearch';
+import { search } from '../../site/search';
 import type { SearchHit } from '../index/searchHit';
 import { normalizeName } from '../text/fold';
 import type { IndexedPage, Collection } from '../index/collection';
-import { bestOf, findMatches, type PageMatches } from './matches';
+import { bestOf, findMatches, noMatches, type PageMatches } from './matches';
+import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';
 import { parseQuery, type Query } from './parseQuery';
 import { classes, scorePage, type Score } from './scorePage';
@@ -28,12 +30,14 @@ interface Entry {
 
 interface Found extends Entry {
   readonly pages: ReadonlyMap<number, PageMatches>;
+  readonly mentions: ReadonlyMap<number, Mention>;
 }
 
 interface Candidate extends Score {
   readonly entry: Entry;
   readonly page: IndexedPage;
   readonly matches: PageMatches;
+  readonly mention: Mention | undefined;
 }
 
 /** Weight of a term that no page contains, relative to the lowest of the others. */
@@ -84,26 +88,31 @@ function withoutCommonHeadings(pages: readonly Candidate[]): readonly Candidate[
 function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   const current = pages.filter(({ page }) => !page.isDeprecated);
   const most = current.reduce((best, { matched }) => Math.max(best, matched), 0);
-  return pages.filter(({ matched }) => matched >= Math.max(minMatched, most * minMatchedOfBest));
+  return pages.filter(
+    ({ matched, mention }) =>
+      mention !== undefined || matched >= Math.max(minMatched, most * minMatchedOfBest),
+  );
 }
 
 /** Scores the matching pages of a collection. */
-function candidatesOf({ pages, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
+function candidatesOf({ pages, mentions, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
   // Not spread: with thousands of pages, spreading objects is the slowest part of a keystroke.
   collection.pages.forEach((page, number) => {
-    const matches = pages.get(number);
+    const mention = mentions.get(number);
+    const matches = pages.get(number) ?? (mention && noMatches(prepared.terms.length));
     if (matches === undefined) return;
     const scored = scorePage(page, matches, collection, prepared);
     candidates.push({
-      class: scored.class,
+      class: Math.max(scored.class, mention?.class ?? 0),
       score: scored.score * (preferred ? ownContextBoost : 1),
       matched: scored.matched,
       sections: scored.sections,
       entry,
       page,
       matches,
+      mention,
     });
   });
   return candidates;
@@ -156,10 +165,11 @@ export class SiteIndex extends FlexSearch {
   /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
   search(text: string): number[] {
     const { query, terms } = this.parse(text);
-    if (terms.length === 0) return [];
+    const names = namesIn(text.slice(0, search.longestQuery));
     const found = this.#collections.map((entry): Found => ({
       ...entry,
       pages: findMatches(terms, entry.collection),
+      mentions: findMentions(names, entry.collection),
     }));
     const prepared: PreparedQuery = {
       query,
@@ -175,12 +185,13 @@ export class SiteIndex extends FlexSearch {
     const candidates = found.flatMap((entry) => candidatesOf(entry, prepared));
     return [...relevantPages(withoutCommonHeadings(candidates))]
       .sort((one, other) => other.class - one.class || other.score - one.score)
-      .flatMap(({ entry, page, matches, sections }, rank) =>
-        (rank < maxDetailedPages
-          ? selectHits(page, matches, sections, entry.collection, prepared)
-          : [page.titleId]
-        ).map((id) => entry.first + id),
-      );
+      .flatMap(({ entry, page, matches, sections, mention }, rank) => {
+        const hits =
+          rank < maxDetailedPages
+            ? selectHits(page, matches, sections, entry.collection, prepared)
+            : [page.titleId];
+        return [...new Set([...namedHits(mention), ...hits])].map((id) => entry.first + id);
+      });
   }
 
   /** Returns a predicate for folded words that match a query. */

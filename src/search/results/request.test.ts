@@ -1,3 +1,4 @@
+import { search } from '../../site/search';
 import { readSearchRequest, limitQuery } from './request';
 
 describe('limitQuery', () => {
@@ -5,8 +6,8 @@ describe('limitQuery', () => {
     ['fees', 'fees'],
     ['  fees ', 'fees '],
     [' \n', ''],
-    ['x'.repeat(100_000), 'x'.repeat(500)],
-    [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
+    ['x'.repeat(100_000), 'x'.repeat(search.longestQuery)],
+    [`${'x'.repeat(search.longestQuery - 1)}😀`, 'x'.repeat(search.longestQuery - 1)],
     ['a \uD83D b', 'a \uD83D b'],
     ['__proto__', '__proto__'],
   ])('of %j', (text, expected) => {

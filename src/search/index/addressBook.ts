@@ -1,0 +1,72 @@
+import { segmentsOf, type Address } from '../text/addresses';
+import type { SearchHit } from './searchHit';
+
+interface Entry {
+  readonly path: string;
+  readonly hash: string;
+  readonly segments: readonly string[];
+  /** HTTP method of an operation. */
+  readonly verb?: string;
+}
+
+/** What an address names. */
+export interface Addressed {
+  /** Ids of a title or a heading in each page: several pages may describe one operation. */
+  readonly ids: readonly number[];
+  /** Number of leading segments left out, such as a prefix or a version. */
+  readonly skipped: number;
+}
+
+/** `GET /customers/{customer_id}`, or a path. */
+const entryPattern = /^(?:([A-Z]+) )?(\/\S*)$/;
+
+function entryOf({ kind, path, text, hash }: SearchHit): Entry | undefined {
+  if (kind === 'title') return { path, hash, segments: segmentsOf(path) };
+  const [, verb, at] = (kind === 'alias' ? entryPattern.exec(text) : null) ?? [];
+  if (at === undefined) return undefined;
+  return { path, hash, segments: segmentsOf(at), ...(verb === undefined ? {} : { verb }) };
+}
+
+const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((part, at) => part === segments[at] || part.startsWith('{'));
+
+/**
+ * Returns a function that finds what an address names. It skips leading segments until the rest is
+ * the path of a page, an operation or a page's former path.
+ */
+export function createAddressBook(
+  hits: readonly SearchHit[],
+): (address: Address) => Addressed | undefined {
+  const entries = hits.flatMap((hit) => entryOf(hit) ?? []);
+  /** Returns the heading with a hash, or the title. */
+  const idOf = (path: string, hash: string): number => {
+    const own = (kind: string) => (hit: SearchHit) =>
+      hit.kind === kind && hit.path === path && (kind === 'title' || hit.hash === hash);
+    const heading = hits.findIndex(own('heading'));
+    return heading < 0 ? hits.findIndex(own('title')) : heading;
+  };
+  const find = ({ verb }: Address, segments: readonly string[]): readonly Entry[] => {
+    const found = entries.filter((entry) => matches(entry.segments, segments));
+    const page = found.filter((entry) => entry.verb === undefined);
+    if (page.length > 0) return page;
+    const called = found.filter((entry) => entry.verb === verb);
+    return called.length > 0 ? called : found;
+  };
+  return (address) => {
+    const { segments, hash, isAbsolute } = address;
+    for (let skipped = 0; skipped < Math.max(1, segments.length); skipped += 1) {
+      const rest = segments.slice(skipped);
+      if (skipped > 0 && rest.length === 1 && !isAbsolute) return undefined;
+      const found = find(address, rest);
+      if (found.length === 0) continue;
+      const ids = found.map((entry) => {
+        // Several sections of one page: the page as a whole.
+        const isOnly = found.filter(({ path }) => path === entry.path).length === 1;
+        return idOf(entry.path, entry.verb === undefined ? hash : isOnly ? entry.hash : '');
+      });
+      return { ids, skipped };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,37 @@
+import type { SearchablePage } from './searchDocuments';
+
+type PageRecord = SearchablePage['records'][number];
+
+/** `insufficient_scope 403`, as tables list them. */
+const codePattern = /\b[a-z]+(?:_[a-z]+)+ [45]\d\d(?= )/g;
+/** Fewer codes are those of one operation. */
+const smallestCatalogue = 10;
+
+/** `METHOD_NOT_FOUND: … Message: Method not found Cause: …` */
+const messagePattern = /^([A-Z]+(?:_[A-Z]+)+): .*? Message: (.+?) Cause: /;
+
+const codesIn = ({ kind, text }: PageRecord): readonly string[] =>
+  kind === 'body' ? [...new Set(text.match(codePattern))] : [];
+
+/** Returns the section that lists all error codes with their status. */
+export function catalogueOf(pages: readonly SearchablePage[]): PageRecord | undefined {
+  let best: PageRecord | undefined;
+  let most = smallestCatalogue - 1;
+  for (const record of pages.flatMap(({ records }) => records)) {
+    const { length } = codesIn(record);
+    if (length <= most) continue;
+    most = length;
+    best = record;
+  }
+  return best;
+}
+
+/**
+ * Returns the errors that a section describes, as they are searched: code and status, or name and
+ * message. Readers paste them.
+ */
+export function errorsIn(record: PageRecord, isCatalogue: boolean): readonly string[] {
+  const [, name, message] = (record.kind === 'body' && messagePattern.exec(record.text)) || [];
+  const described = name && message ? [`${name}: ${message}`] : [];
+  return [...described, ...(isCatalogue ? codesIn(record) : [])];
+}

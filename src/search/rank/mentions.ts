@@ -1,0 +1,77 @@
+import type { Collection } from '../index/collection';
+import { addressesIn, type Address } from '../text/addresses';
+import { normalizeName } from '../text/fold';
+import { tokenize } from '../text/tokenize';
+
+/** What a text names: the addresses in it, and its identifiers and codes. */
+export interface Names {
+  readonly addresses: readonly Address[];
+  /** Folded: `getbalance` of `getBalance` and of `get_balance`. */
+  readonly identifiers: readonly string[];
+  /** The text as letters and digits only, which may be the message of an error. */
+  readonly whole: string;
+}
+
+/** Codes that are numbers, such as `-32602`. */
+const codePattern = /^\p{N}{5,}$/u;
+
+const callPattern = /[.:](\w+)\s*\(/g;
+
+/** Returns what a text names. */
+export function namesIn(text: string): Names {
+  const identifiers = tokenize(text)
+    .filter(({ whole, isIdentifier }) => isIdentifier || codePattern.test(whole.token))
+    .map(({ whole }) => whole.token);
+  // Some clients leave `get` out: `client.supply()`.
+  const called = [...text.matchAll(callPattern)].map(
+    ([, name = '']) => `get${normalizeName(name)}`,
+  );
+  return {
+    addresses: addressesIn(text),
+    identifiers: [...new Set([...identifiers, ...called])],
+    whole: normalizeName(text),
+  };
+}
+
+/** How a text names a page. Higher ones come first. */
+const kinds = { keyword: 0.5, section: 1, title: 2, address: 4 } as const;
+
+/** A page that a text names, and the document that it names in the page. */
+export interface Mention {
+  /** Compares with the classes of `scorePage`. */
+  readonly class: number;
+  readonly id: number;
+}
+
+/** The hits to show first: the page or section at an address, or the section of a code. */
+export const namedHits = (mention: Mention | undefined): number[] =>
+  mention === undefined || mention.class === kinds.title || mention.class === kinds.keyword
+    ? []
+    : [mention.id];
+
+/** Finds the pages of a collection that a text names, by their index in the collection. */
+export function findMentions(names: Names, collection: Collection): Map<number, Mention> {
+  const found = new Map<number, Mention>();
+  const add = (id: number, kind: number) => {
+    const page = collection.documents[id]?.page;
+    if (page === undefined || (found.get(page)?.class ?? 0) >= kind) return;
+    found.set(page, { class: kind, id });
+  };
+  for (const address of names.addresses) {
+    const { ids = [], skipped = 0 } = collection.addressed(address) ?? {};
+    // The more of an address is used, the likelier it is of this site.
+    for (const id of ids) add(id, kinds.address - skipped / 100);
+  }
+  for (const identifier of names.identifiers) {
+    for (const id of collection.named(identifier)) {
+      const { kind } = collection.documents[id] ?? {};
+      add(id, kind === 'title' ? kinds.title : kind === 'alias' ? kinds.keyword : kinds.section);
+    }
+  }
+  for (const id of collection.named(names.whole)) {
+    // Headings are compared by `scorePage`, because several pages may have them.
+    const { text = '', section = '' } = collection.hits[id] ?? {};
+    if (text !== section && collection.documents[id]?.kind === 'heading') add(id, kinds.section);
+  }
+  return found;
+}

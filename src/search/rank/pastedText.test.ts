@@ -1,0 +1,160 @@
+import { testCollection, type TestPage } from '../index/testIndex';
+import { SiteIndex } from './siteIndex';
+
+const operation = (path: string, verb: string) =>
+  `scope x openapi.json #/paths/${path.replaceAll('/', '~1')}/${verb}`;
+
+const codes = [
+  'order_unknown 404 No such order',
+  'order_closed 409 It is closed',
+  'stock_too_low 409 Nothing is left',
+  'size_invalid 422 Not a size',
+  'body_malformed 400 Not JSON',
+  'token_expired 401 Too old',
+  'scope_missing 403 Not allowed',
+  'key_missing 400 No key',
+  'rate_exceeded 429 Too fast',
+  'service_down 503 Later',
+];
+
+const pages: readonly TestPage[] = [
+  { title: 'Home of it all', path: '/', text: 'Shops and orders.' },
+  { title: 'Y', path: '/y', text: 'Who we are.' },
+  { title: 'Returns of goods', path: '/shop/returns', sections: { Deadlines: 'Two weeks.' } },
+  { title: 'Orders', path: '/shop/orders', formerPaths: ['/store/old_orders'] },
+  {
+    title: 'Order endpoints',
+    path: '/orders',
+    sections: {
+      'List orders': `All. ${operation('/v-orders', 'get')} `,
+      'Add an order': `One. ${operation('/v-orders', 'post')} `,
+      'One order': `It. ${operation('/v-orders/{order_id}', 'get')} `,
+    },
+  },
+  { title: 'Problems', path: '/problems', sections: { Codes: `${codes.join(' ')} end` } },
+  {
+    title: 'Node errors',
+    path: '/node/errors',
+    sections: {
+      '-41001': 'DISK_FULL: No room. Message: Disk is full at <path> Cause: Too much.',
+      '-41002': 'PEER_GONE: It left. Message: Peer has gone away Cause: A restart.',
+    },
+  },
+  { title: 'readOrder', path: '/node/readOrder', keywords: ['orderRead'], text: 'Reads.' },
+  { title: 'readOrderBook', path: '/node/readOrderBook', text: 'disk peer full, readOrder' },
+  { title: 'getStock', path: '/node/getStock', text: 'Counts.' },
+  { title: 'orderSubscribe', path: '/node/orderSubscribe', keywords: ['orderNotification'] },
+];
+
+const site = new SiteIndex([testCollection(pages)]);
+
+/** The first hit of a query, as an address. */
+function first(query: string): string {
+  const hit = site.store[site.search(query)[0] ?? -1];
+  return hit === undefined ? '' : hit.path + hit.hash;
+}
+
+const filler = 'we have run this since the summer without any trouble at all and now every morning';
+
+describe('the first result is the page of', () => {
+  it.each<[string, string, string]>([
+    ['a path', '/shop/returns', '/shop/returns'],
+    ['a path without its slash', 'shop/returns', '/shop/returns'],
+    ['a path with a closing slash', '/shop/returns/', '/shop/returns'],
+    ['a file', '/shop/returns.html', '/shop/returns'],
+    ['an index file', '/shop/returns/index.html', '/shop/returns'],
+    ['a Markdown file', 'https://a.example/shop/returns.md', '/shop/returns'],
+    ['a URL', 'https://docs.a.example/shop/returns', '/shop/returns'],
+    ['a URL in capitals', 'HTTPS://DOCS.A.EXAMPLE/SHOP/RETURNS', '/shop/returns'],
+    ['a host without its scheme', 'docs.a.example/shop/returns', '/shop/returns'],
+    ['localhost', 'localhost:8000/shop/returns', '/shop/returns'],
+    ['an IP address', 'http://127.0.0.1:9000/shop/returns', '/shop/returns'],
+    ['a prefix', 'https://a.example/docs/new/shop/returns', '/shop/returns'],
+    ['a version', 'https://a.example/1.0/shop/returns', '/shop/returns'],
+    ['a query string', 'https://a.example/shop/returns?utm=x&_highlight=y', '/shop/returns'],
+    ['a hash', 'https://a.example/shop/returns#Deadlines', '/shop/returns#Deadlines'],
+    ['both', '/shop/returns/?a=b#Deadlines', '/shop/returns#Deadlines'],
+    ['a hash that has gone', '/shop/returns#gone', '/shop/returns'],
+    ['a link in Markdown', '[here](https://a.example/shop/returns)', '/shop/returns'],
+    ['an address in a sentence', 'See https://a.example/shop/returns.', '/shop/returns'],
+    ['an address in angle brackets', '<https://a.example/shop/returns>', '/shop/returns'],
+    ['a short address', 'https://a.example/y', '/y'],
+    ['the home page', 'https://a.example/', '/'],
+    ['an old address', 'https://a.example/store/old_orders', '/shop/orders'],
+    ['a page that is also an operation', '/orders', '/orders'],
+  ])('%s: %s', (_name, query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['a line of HTTP', 'POST /v1/v-orders HTTP/1.1', '/orders#Add an order'],
+    [
+      'a curl command',
+      "curl -s https://api.a.example/v1/v-orders -H 'A: b'",
+      '/orders#List orders',
+    ],
+    [
+      'a curl command with a body',
+      `curl --json '{"a":1}' https://api.a.example/v-orders`,
+      '/orders#Add an order',
+    ],
+    ['an operation with an id', 'GET https://api.a.example/v1/v-orders/o_123', '/orders#One order'],
+    ['its template', '/v-orders/{order_id}', '/orders#One order'],
+    ['fetch', 'await fetch(`${base}/v-orders`, { method: "POST", body })', '/orders#Add an order'],
+    ['Python', 'requests.post(f"{BASE}/v-orders", json=order)', '/orders#Add an order'],
+  ])('the request of %s', (_name, query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    [
+      'a curl command',
+      `curl https://rpc.a.example -X POST -H "Content-Type: application/json" -d '{"jsonrpc":"2.0","id":1,"method":"readOrder","params":["9x"]}'`,
+    ],
+    ['a JSON-RPC body', '{ "jsonrpc": "2.0", "id": 1, "method": "readOrder" }'],
+    ['TypeScript', 'const order = await connection.readOrder(key, { a: "b" });'],
+    ['the kit', 'const { value } = await rpc.readOrder(address("x"), {}).send();'],
+    ['Python', 'order = client.read_order(Key.from_string("x"))'],
+    ['Rust', 'let order = client.read_order(&key).await?;'],
+    ['an enumeration in Rust', 'client.send(RpcRequest::ReadOrder, json!([]))?;'],
+    ['a sentence', `${filler} readOrder answers nothing, why is that?`],
+    ['a log line', '2026-03-01T10:00:00.1Z WARN [rpc] readOrder failed after 3 retries'],
+    ['a keyword', 'events.orderRead(order)'],
+  ])('the method in %s', (_name, query) => {
+    expect(first(query)).toBe('/node/readOrder');
+  });
+
+  it.each<[string, string, string]>([
+    ['a name that clients shorten', 'let stock = client.stock()?;', '/node/getStock'],
+    ['the beginning of one name', 'client.read_order_b(&key)', '/node/readOrderBook'],
+    [
+      'a subscription',
+      'for await (const n of sub.orderNotifications(x)) {',
+      '/node/orderSubscribe',
+    ],
+    ['a code of a node', `${filler} RpcError: code -41002`, '/node/errors#-41002'],
+    ['a code in JSON', '{"error":{"code":-41001,"message":"x"}}', '/node/errors#-41001'],
+    ['the name of a code', 'PEER_GONE', '/node/errors#-41002'],
+    ['a message', 'Peer has gone away.', '/node/errors#-41002'],
+    ['an error code', 'stock_too_low', '/problems#Codes'],
+    ['an error code in JSON', '{"status":409,"code":"stock_too_low"}', '/problems#Codes'],
+  ])('%s: %s', (_name, query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each([
+    'HTTP/1.1 503 Service Unavailable',
+    'HTTP 409',
+    '403 Forbidden',
+    'request failed with status code 422',
+  ])('the status in %s', (query) => {
+    expect(first(query)).toMatch(/^\/problems/);
+  });
+
+  it.each(['and/or', 'TCP/IP', 'rpc.a.example', '1/2'])(
+    'nothing at %s, which is no address',
+    (query) => {
+      expect(['/', '/y']).not.toContain(first(query));
+    },
+  );
+});
