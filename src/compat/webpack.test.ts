@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { shortenClassNames, webpackCache } from './webpack';
+import type { Configuration } from 'webpack';
+import { compileWithEsbuild, shortenClassNames, webpackCache } from './webpack';
 
 const files = ['package-lock.json', 'src/compat/webpack.ts', 'src/gatsby/onCreateWebpackConfig.ts'];
 const cache = { type: 'filesystem', name: 'javascript', version: 'old' } as const;
@@ -62,5 +63,43 @@ describe('shortenClassNames', () => {
 
   it('fails if there is no rule for class names', () => {
     expect(() => shortenClassNames({ module: { rules: [] } })).toThrow('does not name classes');
+  });
+});
+
+describe('compileWithEsbuild', () => {
+  /** Names the loaders that compile a file. */
+  function loadersFor(file: string): string[] {
+    const babel = { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, loader: 'babel' };
+    const config = { module: { rules: [babel, { test: /\.css$/, loader: 'css' }] } };
+    compileWithEsbuild(config as Configuration);
+    const matches = (condition: unknown): boolean =>
+      [condition].flat().some((each) => each instanceof RegExp && each.test(file));
+    return (config.module.rules as { include?: unknown; exclude?: unknown; test: RegExp }[])
+      .filter(({ test }) => matches(test))
+      .filter(({ include }) => include === undefined || matches(include))
+      .filter(({ exclude }) => !matches(exclude))
+      .map((rule) => {
+        const { loader, options } = rule as never as {
+          loader: string;
+          options?: { loader: string };
+        };
+        return options === undefined ? loader : `${loader} ${options.loader}`;
+      });
+  }
+
+  it.each([
+    ['/project/src/app/index.tsx', ['esbuild-loader default']],
+    ['/project/src/shared/isObject.ts', ['esbuild-loader default']],
+    ['/project/.cache/production-app.js', ['esbuild-loader jsx']],
+    ['/project/src/templates/Doc/index.tsx', ['babel']],
+    ['/project/src/pages/search.tsx', ['babel']],
+    ['/project/node_modules/react/index.js', []],
+    ['/project/src/styles/print.css', ['css']],
+  ])('compiles %s with %j', (file, loaders) => {
+    expect(loadersFor(file)).toEqual(loaders);
+  });
+
+  it('fails if there is no rule for Babel', () => {
+    expect(() => compileWithEsbuild({ module: { rules: [] } })).toThrow('no rule for Babel');
   });
 });

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import {
+  compileWithEsbuild,
   shortenClassNames,
   unusedInBuild,
   webpackAliases,
@@ -41,6 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Merging would drop `output`, and keep Gatsby's list of files that the cache depends on.
   const config = getConfig() as Configuration;
   shortenClassNames(config);
+  if (!stage.startsWith('develop')) compileWithEsbuild(config);
   actions.replaceWebpackConfig({
     ...config,
     output: {
