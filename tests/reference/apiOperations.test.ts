@@ -51,6 +51,25 @@ describe('the operations of the document', () => {
     }
   });
 
+  it('are in the overview with their scope and rate limit', () => {
+    const { rates } = library.tokens['limits'] as unknown as {
+      rates: { group: string; methods: string }[];
+    };
+    const groupOf = (method: string, path: string) =>
+      rates.find(({ methods }) => path.startsWith(methods.replace('All under ', ''))) ??
+      rates.find(({ methods }) => methods.split(', ').includes(method));
+    const overview = [...pages.values()].find(({ source }) => source.file.endsWith('/api.mdx'));
+    const rows = [
+      ...(overview?.source.text.matchAll(/^\| (\w+ \| `[A-Z]+ .*) \|[^|]*\|$/gm) ?? []),
+    ];
+    const expected = calls.map(({ operation, method, path }) => {
+      const [{ oauth = [] } = {}] = operation.security;
+      const group = groupOf(method, path)?.group ?? '';
+      return `${operation.operationId} | \`${method} ${path}\` | \`${oauth.join(', ')}\` | ${group}`;
+    });
+    expect(rows.map(([, row]) => row).sort()).toEqual(expected.sort());
+  });
+
   it('lists in variants all problems of the operation and no others', () => {
     for (const { operation } of calls) {
       const { operationId: id } = operation;

@@ -1,4 +1,5 @@
 import { closest } from '../closest';
+import { fillFromAddress, writeAddressSoon } from './filterAddress';
 
 const filterClass = 'a-filter';
 
@@ -72,8 +73,9 @@ function applyFilter(filter: Element): void {
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
-/** Applies what was typed and chosen in filters before the scripts loaded. */
+/** Applies what the address says, and what was typed and chosen before the scripts loaded. */
 export function applyFilters(root: ParentNode): void {
+  fillFromAddress(root);
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
     if (filter.querySelector('input')?.value || choicesOf(filter).length > 0) applyFilter(filter);
   }
@@ -82,11 +84,14 @@ export function applyFilters(root: ParentNode): void {
 /** Applies the filter that was typed into. */
 export function filterOnInput(event: Event): void {
   const filter = closest(event, `.${filterClass}`);
-  if (filter) applyFilter(filter);
+  if (!filter) return;
+  applyFilter(filter);
+  writeAddressSoon(filter, event.type === 'change');
 }
 
 /** Filters the tables below `root` from now on, and applies what was typed before. */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);
+  document.addEventListener('change', filterOnInput);
   applyFilters(root);
 }

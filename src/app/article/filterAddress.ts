@@ -1,0 +1,67 @@
+/* What the filters of a page show is part of its address: `?filter=block&needs=history`. */
+
+/** Pause before the address is updated, in milliseconds; Safari allows 100 updates in 30 s. */
+const delay = 400;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The controls of all filters with the names of their parameters; a second filter's end in `-2`. */
+function controlsIn(root: ParentNode): (readonly [name: string, control: Control])[] {
+  return [...root.querySelectorAll('.a-filter')].flatMap((filter, index) =>
+    [...filter.querySelectorAll<Control>('input, select')].map((control) => {
+      const facet = (control.dataset['facet'] ?? 'filter').toLowerCase().replaceAll(/\W+/g, '-');
+      return [index === 0 ? facet : `${facet}-${index + 1}`, control] as const;
+    }),
+  );
+}
+
+/** Fills filters that the reader has not used with the values of the address. */
+export function fillFromAddress(root: ParentNode): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const [name, control] of controlsIn(root)) {
+    const value = query.get(name);
+    if (value === null || control.value !== '') continue;
+    control.value = value;
+    // A value that a select does not offer leaves it without any.
+    if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
+  }
+}
+
+/** Returns a query with the values of filters; parameters of others stay as they were written. */
+export function filterQuery(query: string, root: ParentNode): string {
+  const controls = controlsIn(root);
+  const names = new Set(controls.map(([name]) => name));
+  const others = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(
+      (part) => part !== '' && ![...new URLSearchParams(part).keys()].some((key) => names.has(key)),
+    );
+  const own = controls
+    .filter(([, { value }]) => value.trim() !== '')
+    .map(([name, { value }]) => new URLSearchParams([[name, value.trim()]]).toString());
+  const all = [...others, ...own].join('&');
+  return all === '' ? '' : `?${all}`;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes the filters to the address, at once or after a pause in typing. */
+export function writeAddressSoon(filter: Element, isAtOnce: boolean): void {
+  clearTimeout(timer);
+  const write = (): void => {
+    // The reader may be on another page by now.
+    if (!filter.isConnected) return;
+    const { pathname, search, hash } = window.location;
+    const query = filterQuery(search, document);
+    if (query === search) return;
+    try {
+      // Keep the entry's state, which identifies it to the router and the saved scroll positions.
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+    } catch {
+      // Too many updates for this browser; the next one will catch up.
+    }
+  };
+  if (isAtOnce) write();
+  else timer = setTimeout(write, delay);
+}
