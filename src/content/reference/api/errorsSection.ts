@@ -82,7 +82,10 @@ export function errorsSection(
   ];
 }
 
-/** The example of a problem: the one that the document chooses, or the most specific one. */
+/** Maximum number of problems with an example. */
+const mostExamples = 3;
+
+/** Examples of problems: first the one that the document chooses, then the most specific ones. */
 export function errorCases(
   document: ApiDocument,
   operation: Operation,
@@ -91,14 +94,16 @@ export function errorCases(
   const own = variant?.schema ?? {};
   const problems = own['x-problems'] ?? operation['x-problems'] ?? [];
   const when = { ...operation['x-problems-when'], ...own['x-problems-when'] };
-  const shown =
-    own['x-problem-example'] ??
-    operation['x-problem-example'] ??
-    problems.find((problem) => problem in when) ??
-    problems.find((problem) => !isCommon(document, problem));
-  if (shown === undefined) return [];
-  const problem = problemOf(document, operation, shown);
-  const { status } = problem;
-  const block = code('json', formatEnvelope({ ...problem }), `title="Response ${status}"`);
-  return [{ label: `${status} ${shown}`, content: [block] }];
+  const chosen = own['x-problem-example'] ?? operation['x-problem-example'];
+  const shown = new Set([
+    ...(chosen === undefined ? [] : [chosen]),
+    ...problems.filter((problem) => problem in when),
+    ...problems.filter((problem) => !isCommon(document, problem)),
+  ]);
+  return [...shown].slice(0, mostExamples).map((name) => {
+    const problem = problemOf(document, operation, name);
+    const { status } = problem;
+    const block = code('json', formatEnvelope({ ...problem }), `title="Response ${status}"`);
+    return { label: `${status} ${name}`, content: [block] };
+  });
 }
