@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   checkData,
   dataName,
@@ -10,6 +11,7 @@ import type { DataFile, Problem, Tokens } from '../../content';
 import { siteTokens, withSiteTokens } from '../../site/tokens';
 import type { DocsVersion } from '../../site/versions';
 import { readSource } from './files';
+import { rememberLast } from './rememberLast';
 
 /** A version's data files and reference documents. */
 interface Reference {
@@ -46,15 +48,27 @@ function sameNames(files: readonly string[]): Problem[] {
     }));
 }
 
-function tokensOf(files: readonly DataFile[]): Tokens {
+function tokensOf(...files: readonly DataFile[]): Tokens {
   const written: Tokens = {
     ...Object.fromEntries(
       files.map(({ file, data = {} }) => [dataName(file), withSiteTokens(data)]),
     ),
     ...siteTokens,
   };
-  return withTypedTokens(written);
+  const tokens = withTypedTokens(written);
+  const unread = files.filter(({ data }) => data === undefined);
+  markUnread(tokens, new Set(unread.map(({ file }) => dataName(file))));
+  return tokens;
 }
+
+const readData = rememberLast((file: string, text: string) => parseDataFile({ file, text }));
+const tokensFrom = rememberLast(tokensOf);
+const checkTokens = rememberLast((tokens: Tokens, ...files: readonly DataFile[]) =>
+  checkData(files, tokens),
+);
+const readJson = rememberLast((file: string, text: string, tokens: Tokens) =>
+  readDocument({ file, text }, tokens),
+);
 
 /**
  * Reads and checks a version's data files and documents, and replaces the site's names in them.
@@ -66,13 +80,12 @@ export function readReference(root: string, files: readonly string[]): Reference
   const isDocument = (file: string) => file.endsWith('.json');
   const dataFiles = files
     .filter((file) => !isDocument(file))
-    .map((file) => parseDataFile(readSource(root, file)));
+    .map((file) => readData(join(root, file), file, readSource(root, file).text));
   const unread = dataFiles.flatMap(({ problems }) => problems);
-  const tokens = tokensOf(dataFiles);
-  const unreadFiles = dataFiles.filter(({ data }) => data === undefined);
-  markUnread(tokens, new Set(unreadFiles.map(({ file }) => dataName(file))));
+  const key = join(root, files[0] ?? '');
+  const tokens = tokensFrom(key, ...dataFiles);
   const read = files.filter(isDocument).map((file) => {
-    const document = readDocument(readSource(root, file), tokens);
+    const document = readJson(join(root, file), file, readSource(root, file).text, tokens);
     return { name: dataName(file), ...document };
   });
   const finished = read.filter(({ data }) => data !== undefined);
@@ -83,10 +96,7 @@ export function readReference(root: string, files: readonly string[]): Reference
     problems: [
       ...sameNames(files),
       ...unread,
-      ...checkData(
-        dataFiles.filter(({ data }) => data !== undefined),
-        tokens,
-      ),
+      ...checkTokens(key, tokens, ...dataFiles.filter(({ data }) => data !== undefined)),
       ...read.flatMap(({ problems }) => problems),
     ],
     faultyDocuments: new Set(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { checkSidebars, parseSidebars, pointAt, readFigure, readFrontMatter } from '../../content';
-import type { Library, Problem, ReadFrontMatter, Sidebars, Source } from '../../content';
+import type { Library, Problem, ReadFrontMatter, Sidebars, Source, Tokens } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
@@ -14,6 +14,7 @@ import { readMediaStyles } from './mediaStyles';
 import { digestOfPipeline } from './pipelineDigest';
 import { readRedirects } from './redirects';
 import { documentPath, readReference } from './reference';
+import { rememberLast } from './rememberLast';
 
 /** An MDX file whose front matter has been read and whose body has not been compiled. */
 export interface Page extends ReadFrontMatter {
@@ -49,6 +50,10 @@ function runningCode(root: string): string {
   codeDigest ??= digestOfPipeline(root);
   return codeDigest;
 }
+
+const readHead = rememberLast((file: string, text: string, tokens: Tokens) =>
+  readFrontMatter({ file, text }, tokens),
+);
 
 interface ReadOptions {
   /** Whether to treat drafts as published, as `gatsby develop` does. */
@@ -155,7 +160,7 @@ export function readVersion(
   const unread = new Set<string>();
   for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
-    const read = readFrontMatter(source, tokens);
+    const read = readHead(join(root, file), file, source.text, tokens);
     problems.push(...read.problems);
     if (read.frontMatter.draft && !options.publishDrafts) {
       drafts.add(file);
