@@ -1,0 +1,95 @@
+import { pointAt } from '../../src/content/parse/sourceText';
+import { nearest } from '../../src/shared/suggest';
+import { pathsIn } from '../authoring/rewriteLinks';
+
+/** What can be looked up, in the texts of one version. */
+export interface Searchable {
+  /** Texts by file, relative to the project root. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly files: ReadonlySet<string>;
+  /** Files of pages, by id. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Names of tokens with a value, and of groups of them. */
+  readonly tokens: ReadonlySet<string>;
+  /** Components and kinds of admonitions. */
+  readonly components: ReadonlySet<string>;
+  /** Operations of the API, methods and subscriptions. */
+  readonly operations: ReadonlySet<string>;
+}
+
+/** One place where something is used. */
+export interface Use {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The line, shortened around the use. */
+  readonly text: string;
+}
+
+export type UsedKind = 'page' | 'token' | 'component' | 'operation';
+
+/** Characters of a line that are shown before and after a use. */
+const shown = { before: 30, after: 90 } as const;
+
+function useAt(file: string, text: string, offset: number): Use {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  const from = Math.max(start, offset - shown.before);
+  const to = Math.min(end === -1 ? text.length : end, offset + shown.after);
+  return { file, ...pointAt(text, offset), text: text.slice(from, to).trim() };
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Patterns of the uses of a name, by kind; the use starts at the first group, if there is one. */
+const patterns: Readonly<Record<Exclude<UsedKind, 'page'>, (name: string) => RegExp>> = {
+  token: (name) =>
+    new RegExp(`(?<!\\\\)\\{${escaped(name)}(?:\\.[\\w-]+)*\\}|\\bdata="${escaped(name)}[."]`, 'g'),
+  component: (name) =>
+    new RegExp(`<${escaped(name)}(?![\\w-])|^[ \\t]*:{3,}${escaped(name)}\\b`, 'gm'),
+  operation: (name) => new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`, 'g'),
+};
+
+/** Where the entry of a sidebar or a redirect names a page. */
+const listed = (id: string): RegExp =>
+  new RegExp(`(?<=[\\s'"\\[,])/?${escaped(id)}(?=['"\\s,\\]]|$)`, 'gm');
+
+/** Returns the kinds of things that have a name. */
+export function kindsOf(
+  name: string,
+  { pages, tokens, components, operations }: Searchable,
+): UsedKind[] {
+  return [
+    ...(pages.has(name) ? (['page'] as const) : []),
+    ...(tokens.has(name) ? (['token'] as const) : []),
+    ...(components.has(name) ? (['component'] as const) : []),
+    ...(operations.has(name) ? (['operation'] as const) : []),
+  ];
+}
+
+/** Returns where something is used, sorted by file and position. */
+export function findUses(name: string, kind: UsedKind, searchable: Searchable): Use[] {
+  const { texts, files, pages } = searchable;
+  const uses: Use[] = [];
+  for (const [file, text] of [...texts].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const offsets =
+      kind === 'page'
+        ? [
+            ...pathsIn(text, file, (path) => files.has(path))
+              .filter((found) => found.file === pages.get(name))
+              .map(({ offset }) => offset),
+            ...(/\/(?:sidebars|redirects)\.yaml$/.test(file)
+              ? [...text.matchAll(listed(name))].map(({ index }) => index)
+              : []),
+          ]
+        : [...text.matchAll(patterns[kind](name))].map(({ index }) => index);
+    uses.push(...offsets.map((offset) => useAt(file, text, offset)));
+  }
+  return uses;
+}
+
+/** Returns the name that was probably meant. */
+export function similarName(name: string, searchable: Searchable): string | undefined {
+  const { pages, tokens, components, operations } = searchable;
+  return nearest(name, [...pages.keys(), ...tokens, ...components, ...operations]);
+}
