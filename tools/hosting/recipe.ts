@@ -39,8 +39,9 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
       .map((rule) => ({
         // Placeholders and `*` become groups, numbered in order.
         pattern:
-          folderOf(rule).replace(/:\w+/g, '([^/?]+)') +
-          (rule.from.endsWith('/*') ? '(?:/([^?]*))?' : ''),
+          folderOf(rule)
+            .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+            .replace(/:\w+/g, '([^/?]+)') + (rule.from.endsWith('/*') ? '(?:/([^?]*))?' : ''),
         to: targetOf(rule),
         groups: (rule.from.match(/:\w+|\*$/g) ?? []).length,
         status: rule.status ?? 301,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Codings that we can send, in order of preference. */
-export const codings = ['br', 'gzip'] as const;
+const codings = ['br', 'gzip'] as const;
 
 export type Coding = (typeof codings)[number];
 

@@ -53,7 +53,11 @@ beforeAll(async () => {
   const rules = (prefix: string): HostRules => ({
     publish,
     prettyUrls: true,
-    redirects: [{ from: '/old/*', to: '/a' }],
+    redirects: [
+      { from: '/old/*', to: '/a' },
+      { from: '/part', to: '/a#rows' },
+      { from: '/away', to: 'https://a.example/#b' },
+    ],
     headers: [{ for: '/*.js', forRegExp: /^\/.*\.js$/, values: { 'Cache-Control': 'immutable' } }],
     edgeFunctions: [
       {
@@ -124,6 +128,8 @@ test.each([
   ['/index/', '/'],
   ['/b/index.html/?q=1', '/b?q=1'],
   ['/old/x', '/a'],
+  ['/part?q=1', '/a?q=1#rows'],
+  ['/away', 'https://a.example/#b'],
 ])('%s is redirected to %s', async (path, location) => {
   const answer = await get(site.origin, path);
   expect([answer.status, answer.headers.location]).toEqual([301, location]);

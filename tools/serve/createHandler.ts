@@ -23,12 +23,18 @@ function decodePath(path: string): string | undefined {
 }
 
 /**
- * Returns the path and query of a location on this site. A path that starts with two slashes would
- * be the address of another host.
+ * Returns the path, query and hash of a location on this site. A path that starts with two slashes
+ * would be the address of another host.
  */
 function withinSite(location: string): string {
-  const { pathname, search } = new URL(location, anyOrigin);
-  return `${pathname.replace(/^[/\\]+/, '/')}${search}`;
+  const { pathname, search, hash } = new URL(location, anyOrigin);
+  return `${pathname.replace(/^[/\\]+/, '/')}${search}${hash}`;
+}
+
+/** Returns the target of a redirect with the query of the request, which comes before the hash. */
+function withQuery(to: string, search: string): string {
+  const [path = '', ...hash] = to.split('#');
+  return `${path}${search}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 }
 
 /** Splits a request target into path and query; undefined unless it is a path or a URL. */
@@ -93,7 +99,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
     if (path === undefined) return sendNotFound(request, response);
 
     const addressOf = (to: string): string =>
-      withinSite(`${prefix}${encodeURI(to)}${target.search}`);
+      withinSite(`${prefix}${encodeURI(to).replaceAll('#', '%23')}${target.search}`);
     // The rules contain paths with the prefix.
     const forced = matchRedirect(`${prefix}${path}`, rules.redirects, true);
     const resolution = resolvePath(path, options);
@@ -104,7 +110,7 @@ export function createHandler(rules: HostRules, prefix: string): Handler {
         : undefined);
     if (rule && rule.status >= 300 && rule.status < 400) {
       const isOther = /^https?:/.test(rule.to);
-      const location = isOther ? rule.to : withinSite(`${encodeURI(rule.to)}${target.search}`);
+      const location = isOther ? rule.to : withinSite(withQuery(encodeURI(rule.to), target.search));
       return redirect(response, location, rule.status);
     }
     const final = rule ? resolvePath(rule.to, options) : resolution;

@@ -96,3 +96,14 @@ test('previews are noindex as a whole, with one header value for each path', () 
   const hidden = rules.filter(([, headers]) => headers['X-Robots-Tag'] === 'noindex');
   expect(hidden.map(([path]) => path)).toEqual(['/*']);
 });
+
+it('adds the prefix to paths, and not to other sites', () => {
+  const folders = [
+    { from: '/v1/*', to: '/' },
+    { from: '/blog/*', to: 'https://blog.example/:splat' },
+  ];
+  expect(redirectsText([], '/docs', folders).split('\n').slice(0, 2)).toEqual([
+    '/docs/v1/* /docs/ 301',
+    '/docs/blog/* https://blog.example/:splat 301',
+  ]);
+});

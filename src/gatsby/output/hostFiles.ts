@@ -62,17 +62,23 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
  * status at its own address, short answers for missing data, and the site's prefix.
  *
  * @param moved old addresses of pages, as canonical paths
+ * @param folders redirects of folders, to paths or to other sites
  */
 export function redirectsText(
   moved: readonly Redirect[] = [],
   prefix: string = pathPrefix,
+  folders: readonly Redirect[] = redirects,
 ): string {
   const lines = [
     ...moved.flatMap(({ from, to }) => [
       [`${prefix}${from.replace(/\/$/, '')}`, withPrefix(to, prefix), '301'],
       [`${prefix}${markdownAddress(from)}`, `${prefix}${markdownAddress(to)}`, '301'],
     ]),
-    ...redirects.map(({ from, to }) => [`${prefix}${from}`, `${prefix}${to}`, '301']),
+    ...folders.map(({ from, to }) => [
+      `${prefix}${from}`,
+      /^https?:/.test(to) ? to : `${prefix}${to}`,
+      '301',
+    ]),
     [`${prefix}/404`, '/404.html', '404!'],
     ...dataFolders.map((folder) => [`${prefix}${folder}/*`, missingFile.path, '404']),
     ...(prefix === '' ? [] : [[`${prefix}/*`, '/:splat', '200']]),

@@ -12,12 +12,12 @@ const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 const inEveryBundle = ['gatsby', 'webpack'];
 
 /** Returns the folder of the package that a module belongs to; undefined for our own modules. */
-export function packageFolder(file: string): string | undefined {
+function packageFolder(file: string): string | undefined {
   return inPackage.exec(file)?.[1];
 }
 
 /** Returns a package's name, version and licence, with the texts that it asks to be reproduced. */
-export function noticeOf(folder: string): string {
+function noticeOf(folder: string): string {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   const { name, version, license } = JSON.parse(text) as Record<string, string>;
   const files = readdirSync(folder)

@@ -8,7 +8,7 @@ import type { SourceCommit } from './sourceCommit';
 const year = 365 * 24 * 3600 * 1000;
 
 /** Path of the file, without the site's prefix. */
-export const securityTxtPath = '/.well-known/security.txt';
+const securityTxtPath = '/.well-known/security.txt';
 
 /**
  * Returns the text of `security.txt` (RFC 9116). It expires a year after the commit that was built,

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { appReadyEvent } from '../appState';
+import { startLoader } from './loader';
+
+const { dataset } = document.documentElement;
+const element = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+const run = (): void => startLoader([], {});
+
+beforeEach(() => {
+  document.body.innerHTML = '<nav></nav><button><b>Press</b></button>';
+  delete dataset['app'];
+});
+
+// Removes the listeners of the test's script.
+afterEach(() => document.dispatchEvent(new Event(appReadyEvent)));
+
+describe('a button clicked before the app is ready', () => {
+  test('is clicked again when it is', () => {
+    run();
+    element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = jest.fn();
+    element('button').addEventListener('click', pressed);
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is clicked again with all others, in their order', () => {
+    run();
+    element('nav').innerHTML = '<button>1</button><button>2</button>';
+    const buttons = [...document.querySelectorAll<HTMLElement>('nav button')];
+    buttons.forEach((button) => button.click());
+    const order: (string | null)[] = [];
+    buttons.forEach((button) =>
+      button.addEventListener('click', () => order.push(button.textContent)),
+    );
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(order).toEqual(['1', '2']);
+  });
+
+  test.each([
+    ['opens if the reader is still at it', true, 1],
+    ['stays closed if the reader has left it', false, 0],
+  ])('that opens a menu %s', (_, stays, times) => {
+    run();
+    const button = element('button') as HTMLButtonElement;
+    button.setAttribute('aria-expanded', 'false');
+    button.focus();
+    button.click();
+    const opened = jest.fn();
+    button.addEventListener('click', opened);
+    if (!stays) button.blur();
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(opened).toHaveBeenCalledTimes(times);
+  });
+
+  test.each([
+    ['an article’s listener', (event: Event) => event.preventDefault(), false],
+    ['the browser, by its command,', () => undefined, true],
+  ])('is not clicked again if %s answered it', (_, answer, isCommand) => {
+    run();
+    const button = element('button');
+    if (isCommand) {
+      button.setAttribute('commandfor', 'dialog');
+      Object.assign(button, { commandForElement: null });
+    }
+    button.addEventListener('click', answer, { once: true });
+    element('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const pressed = jest.fn();
+    button.addEventListener('click', pressed);
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test('is not clicked again if React answers it', () => {
+    run();
+    dataset['app'] = 'hydrating';
+    element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = jest.fn();
+    element('button').addEventListener('click', pressed);
+    document.dispatchEvent(new Event(appReadyEvent));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});
