@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { problemNotice } from '../content';
 import { searchContextOf } from '../site/search';
@@ -46,6 +47,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     return contentOf(version.name);
   }
 
+  const textOf = (file: string): string | undefined =>
+    existsSync(join(root, file)) ? readSource(root, file).text : undefined;
+
   const pathOf = (node: Node) => {
     const { file, version } = sourceOf(node);
     return pagePathOf(pageIdOf(file, version), version);
@@ -90,7 +94,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             const id = docSidebarId(sourceOf(node).version.name, sidebar);
             context.nodeModel.getNodeById({ id });
           }
-          return positionOf(node);
+          const position = positionOf(node);
+          if (!isDeveloping()) return position;
+          // The whole sidebar, so that the app fetches none and an edit shows without a reload.
+          const { trees } = sidebarsOf(read(sourceOf(node).version));
+          return { ...position, branch: trees[position.sidebar] };
         },
       },
       otherVersions: {
@@ -133,7 +141,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             showToc: compiled.frontMatter.toc,
             ...compiled.article,
             // `gatsby develop` shows errors on the page; a build would have failed earlier.
-            html: problemNotice([...problems, ...own, ...elsewhere]) + compiled.article.html,
+            html:
+              problemNotice([...problems, ...own, ...elsewhere], textOf) + compiled.article.html,
             problems,
           };
         },

@@ -23,4 +23,26 @@ describe('problemNotice', () => {
     expect(html).toContain('a.mdx:9:2');
     expect(problemNotice([problem])).toContain('A problem on this page');
   });
+
+  it.each([
+    ['a <div> b', 3, 'a <div> b\n  ^'],
+    ['\tx', 2, ' x\n ^'],
+    [
+      `${'a'.repeat(60)}b${'c'.repeat(70)}`,
+      61,
+      `…${'a'.repeat(50)}b${'c'.repeat(59)}…\n${' '.repeat(51)}^`,
+    ],
+  ])('shows the line: %j', (line, column, excerpt) => {
+    const html = problemNotice([{ ...problem, column }], () => `1\n2\n3\n4\n${line}\n6`);
+    const text = html
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+    expect(text).toContain(excerpt);
+  });
+
+  it('shows no excerpt of a blank line or an unknown file', () => {
+    expect(problemNotice([problem], () => '\n\n\n\n \n')).not.toContain('<pre');
+    expect(problemNotice([problem])).not.toContain('<pre');
+  });
 });

@@ -1,14 +1,45 @@
-import type { RootContent } from 'mdast';
+import type { ListItem, RootContent } from 'mdast';
 import { bulletList, paragraph } from '../mdast/make';
 import { toHtml } from './html';
 import type { Problem } from '../types';
 
-/** Renders the problems of a page as a notice, shown above the article in development. */
-export function problemNotice(problems: readonly Problem[]): string {
+/** Characters before and after the position that an excerpt shows. */
+const around = { before: 50, after: 60 };
+
+/** Returns the line of a problem, cut to what is around its position, with a caret below it. */
+function excerpt(text: string, { line, column }: Problem): string | undefined {
+  const whole = text.split(/\r?\n/)[line - 1];
+  if (whole === undefined || whole.trim() === '') return undefined;
+  const start = Math.max(0, column - 1 - around.before);
+  const end = column - 1 + around.after;
+  const shown = `${start > 0 ? '…' : ''}${whole.slice(start, end)}${whole.length > end ? '…' : ''}`;
+  const caret = column - 1 - start + (start > 0 ? 1 : 0);
+  return `${shown.replaceAll('\t', ' ')}\n${' '.repeat(Math.min(caret, shown.length))}^`;
+}
+
+/**
+ * Renders the problems of a page as a notice, shown above the article in development.
+ *
+ * @param textOf returns the text of a file, for an excerpt
+ */
+export function problemNotice(
+  problems: readonly Problem[],
+  textOf: (file: string) => string | undefined = () => undefined,
+): string {
   if (problems.length === 0) return '';
-  const items = problems.map(({ file, line, column, message, advice }) =>
-    paragraph({ type: 'inlineCode', value: `${file}:${line}:${column}` }, ` ${message} ${advice}`),
-  );
+  const items = problems.map((problem): ListItem => {
+    const { file, line, column, message, advice } = problem;
+    const position: RootContent = { type: 'inlineCode', value: `${file}:${line}:${column}` };
+    const value = excerpt(textOf(file) ?? '', problem);
+    return {
+      type: 'listItem',
+      spread: false,
+      children: [
+        paragraph(position, ` ${message} ${advice}`),
+        ...(value === undefined ? [] : [{ type: 'code' as const, lang: 'text', value }]),
+      ],
+    };
+  });
   const notice: RootContent = {
     type: 'articleComponent',
     name: 'Admonition',
@@ -16,9 +47,7 @@ export function problemNotice(problems: readonly Problem[]): string {
       kind: 'danger',
       title: problems.length === 1 ? 'A problem on this page' : 'Problems on this page',
     },
-    children: [
-      bulletList(items.map((item) => ({ type: 'listItem', spread: false, children: [item] }))),
-    ],
+    children: [bulletList(items)],
   };
   return toHtml({ type: 'root', children: [notice] });
 }

@@ -25,6 +25,8 @@ export function SidebarsProvider({ children }: { readonly children: ReactNode })
   const [state] = useState(createSidebarState);
 
   const load = useCallback((version: string, id: SidebarId, missingPath?: string) => {
+    // Pages contain the whole sidebar in development, where it changes.
+    if (process.env.NODE_ENV === 'development') return;
     const file = sidebarFile(version, id);
     const request = missingPath === undefined ? file : `${file} ${missingPath}`;
     if (requested.current.has(request)) return;
