@@ -15,7 +15,12 @@ function examples(language: string): string[] {
   return [...fences].flatMap(([, , name, text = '']) => (name === language ? [text] : []));
 }
 
-const pages = ['documentation/mpc_wallets', 'documentation/here', 'documentation/{network}/tokens'];
+const pages = [
+  'page',
+  'documentation/mpc_wallets',
+  'documentation/here',
+  'documentation/{network}/tokens',
+];
 const guideLibrary = {
   ...library,
   addresses: new Map(pages.map((id) => [`content/current/${id}.mdx`, `/${id}`])),

@@ -22,7 +22,15 @@ const contentFiles = new Map<string, Uint8Array>([
   ['content/current/documentation/console-dark.png', pngOf(1000, 500)],
   ['content/current/documentation/icon.png', pngOf(32, 32)],
   ['content/current/documentation/{network}/map.png', pngOf(640, 480)],
-  ['content/current/broken.png', Buffer.from('nothing')],
+  [
+    'content/current/partials/wait.md',
+    Buffer.from('Wait {param.days} days, see [page](../page.mdx).\n'),
+  ],
+  ['content/current/partials/note.md', Buffer.from('The fee is {fees.base}.\n')],
+  [
+    'content/current/samples/client.ts',
+    Buffer.from('// #region connect\nconnect();\n// #endregion connect\nclose();\n'),
+  ],
 ]);
 
 export const library: Library = {

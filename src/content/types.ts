@@ -70,7 +70,7 @@ export interface Library {
   /** Lists these files, for suggestions. */
   readonly contentFiles?: () => readonly string[];
   /** URL of the stylesheet that only pages with images and the like need. */
-  readonly mediaStyles?: string;
+  readonly mediaStyles?: string | undefined;
 }
 
 export interface TocEntry {

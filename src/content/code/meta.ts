@@ -10,6 +10,9 @@ interface CodeMeta {
   readonly raw: boolean;
   /** Why the tests do not run the sample; readers never see it. */
   readonly norun?: string;
+  /** A file whose code the block shows, or a region of it. */
+  readonly file?: string;
+  readonly region?: string;
   /** Breaks long lines instead of scrolling. */
   readonly wrap: boolean;
   /** Hides the block until the reader opens it. */
@@ -26,9 +29,11 @@ interface MetaError {
 const flags = ['showLineNumbers', 'raw', 'wrap', 'collapsed'] as const;
 type Flag = (typeof flags)[number];
 
-const names = ['title', ...flags, 'norun'];
-const known = 'title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, norun="…"';
-const part = /(title|norun)=(?:"([^"]*)"|'([^']*)')|(?:(?:highlight|hl|lines)=)?\{([^}]*)\}|(\S+)/g;
+const names = ['title', 'file', 'region', ...flags, 'norun'];
+const known =
+  'title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…"';
+const part =
+  /(title|norun|file|region)=(?:"([^"]*)"|'([^']*)')|(?:(?:highlight|hl|lines)=)?\{([^}]*)\}|(\S+)/g;
 
 function readLines(text: string, count: number): readonly number[] | undefined {
   const lines = new Set<number>();
@@ -49,7 +54,7 @@ const isFlag = (word: string): word is Flag => (flags as readonly string[]).incl
 function explainWords(words: readonly string[]): { message: string; advice: string } {
   const [word = ''] = words;
   const text = words.join(' ');
-  const [quotedName] = /^(?:title|norun)/.exec(word) ?? [];
+  const [quotedName] = /^(?:title|norun|file|region)/.exec(word) ?? [];
   if (quotedName !== undefined) {
     return {
       message: `Unknown code block option "${text}".`,
@@ -78,7 +83,13 @@ export function readCodeMeta(
   lineCount: number,
 ): { meta: CodeMeta; errors: readonly MetaError[] } {
   const errors: MetaError[] = [];
-  const values: { title?: string; norun?: string; lines?: readonly number[] } = {};
+  const values: {
+    title?: string;
+    norun?: string;
+    file?: string;
+    region?: string;
+    lines?: readonly number[];
+  } = {};
   const set = new Set<Flag>();
   let words: { readonly offset: number; readonly texts: string[] } | undefined;
   const report = (offset: number, message: string, advice: string) =>
@@ -116,6 +127,10 @@ export function readCodeMeta(
     } else if (name === 'title') {
       if (values.title === undefined) values.title = value;
       else report(match.index, 'A second title.', 'Remove one of the two.');
+    } else if (name === 'file' || name === 'region') {
+      if (value.trim() === '') report(match.index, `The option ${name} is empty.`, 'Write a name.');
+      else if (values[name] === undefined) values[name] = value.trim();
+      else report(match.index, `A second ${name}.`, 'Remove one of the two.');
     } else if (value.trim() !== '') values.norun = value;
     else {
       report(
@@ -126,7 +141,10 @@ export function readCodeMeta(
     }
   }
   flush();
-  const { title, norun, lines = [] } = values;
+  const { title, norun, file, region, lines = [] } = values;
+  if (region !== undefined && file === undefined) {
+    report(meta.indexOf('region='), 'A region without a file.', 'Add file="/samples/name.ts".');
+  }
   return {
     meta: {
       ...(title === undefined ? {} : { title }),
@@ -136,6 +154,8 @@ export function readCodeMeta(
       wrap: set.has('wrap'),
       collapsed: set.has('collapsed'),
       ...(norun === undefined ? {} : { norun }),
+      ...(file === undefined ? {} : { file }),
+      ...(region === undefined ? {} : { region }),
     },
     errors: errors.sort((a, b) => a.offset - b.offset),
   };

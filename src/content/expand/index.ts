@@ -6,6 +6,7 @@ import { components, expanders } from '../registry';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
 import { hasUnread, replaceKnownTokens } from '../tokens';
+import { expandInclude, includeName } from './include';
 import { ReportedElsewhere, type Expander } from './expander';
 import { reportUnknown } from './reportUnknown';
 
@@ -91,11 +92,16 @@ export function expandComponents(
     let inner = covered;
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';
+      if (name === includeName && node.type === 'mdxJsxFlowElement')
+        return expandInclude(node, context, expandComponents);
       const expander = Object.hasOwn(expanders, name) ? expanders[name] : undefined;
       if (expander !== undefined && node.type === 'mdxJsxFlowElement')
         return expandComponent(node, name, expander, context);
       const isKnown =
-        expander !== undefined || Object.hasOwn(components, name) || inlineElements.has(name);
+        name === includeName ||
+        expander !== undefined ||
+        Object.hasOwn(components, name) ||
+        inlineElements.has(name);
       if (!isKnown) {
         if (!covered.includes(name)) reportUnknown(node, context);
         inner = [...covered, ...partsOf(name)];

@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../shared/suggest';
 import { explainHtml, foreignComponent, isHtml } from '../foreign';
+import { includeName } from './include';
 import { components, expanders } from '../registry';
 import { report, type PageContext } from '../resolve/context';
 
@@ -15,7 +16,7 @@ export function reportUnknown(
     report(context, node, message, advice);
     return;
   }
-  const known = [...Object.keys(components), ...Object.keys(expanders)];
+  const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
   report(
     context,
     node,

@@ -2,6 +2,7 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from './inlineElement';
+import type {} from './includedPart';
 import type {} from './inlinePicture';
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
@@ -42,6 +43,8 @@ export interface FieldPlace {
 declare module 'unist' {
   interface Data {
     field?: FieldPlace;
+    /** The partial that a component comes from, for problems found later. */
+    file?: string;
     /** Whether a node comes from data; braces in its attributes need not be tokens. */
     isGenerated?: boolean;
     operationPart?: OperationPart;

@@ -13,6 +13,7 @@ import {
   tokenValue,
 } from '../tokens';
 import type { Point, Tokens } from '../types';
+import { takeImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
 
@@ -106,11 +107,12 @@ function pointInFile(
 }
 
 /** Removes the marker comments from a block; returns the lines as written and the marked lines. */
-function takeMarkers(node: Code, context: PageContext) {
+function takeMarkers(node: Code, context: PageContext, origin: CodeOrigin | undefined) {
   const { code, lines, written, errors } = readMarkers(node.value);
   for (const { line, message, advice } of errors) {
-    const point = pointInFile(node, { line: line + 1, column: 1 }, context);
-    report(context, { line: point.line, column: 1 }, message, advice);
+    const at = { line: line + 1, column: 1 };
+    const point = origin?.pointOf(at, []) ?? pointInFile(node, at, context);
+    report(origin?.context ?? context, { line: point.line, column: 1 }, message, advice);
   }
   node.value = code;
   return { lines, written };
@@ -121,8 +123,10 @@ function resolveText(
   node: Code,
   isRaw: boolean,
   written: readonly number[],
-  context: PageContext,
+  page: PageContext,
+  origin: CodeOrigin | undefined,
 ): void {
+  const context = origin?.context ?? page;
   const { tokens } = context.library;
   if (node.value.trim() === '') {
     report(context, node, 'The code block is empty.', 'Add content or remove it.');
@@ -130,6 +134,7 @@ function resolveText(
   }
   const before = context.problems.length;
   const pointOf = (text: string, index: number) =>
+    origin?.pointOf(pointAt(text, index), written) ??
     pointInFile(node, pointAt(text, index), context, written);
   if (!isRaw) {
     checkTokens(
@@ -192,16 +197,20 @@ export function resolveCode(node: Code, context: PageContext): RootContent {
   const fence = context.lines[line - 1] ?? '';
   const optionsAt = column + (node.lang ?? '').length;
   node.lang = readLanguage(node, context);
+  const origin = open === undefined ? takeImportedCode(node, context) : undefined;
+  if (origin === false) node.value = '-';
   const { lines, written } =
-    open === undefined ? takeMarkers(node, context) : { lines: readMarkers('').lines, written: [] };
+    open === undefined
+      ? takeMarkers(node, context, origin || undefined)
+      : { lines: readMarkers('').lines, written: [] };
   const lineCount = node.value.split('\n').length;
   const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
   const metaStart = Math.max(fence.indexOf(node.meta ?? '', optionsAt), 0);
   // The line count of an unclosed block is unknown.
-  for (const { offset, message, advice } of open === undefined ? errors : []) {
+  for (const { offset, message, advice } of open === undefined && origin !== false ? errors : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
-  if (open === undefined) resolveText(node, meta.raw, written, context);
+  if (open === undefined && origin !== false) resolveText(node, meta.raw, written, context, origin);
   const { tokens } = context.library;
   if (meta.title !== undefined) {
     const at = Math.max(fence.indexOf(meta.title, optionsAt), 0);

@@ -159,7 +159,10 @@ export function resolveComponent(
       `Put it directly inside <${entry.parent ?? ''}>.`,
     );
   }
-  const attributes = readAttributes(node, entry.attributes, context, [entry.link]);
+  const attributes = readAttributes(node, entry.attributes, context, [
+    entry.link,
+    ...(entry.isFigure === true ? ['src', 'dark'] : []),
+  ]);
   const written = stepsOf(name, wrapPhrasing(node.children));
   checkContent(name, entry, node, written, context);
   const isOnly = entry.content.kind === 'only';
@@ -168,6 +171,8 @@ export function resolveComponent(
     .filter((child) => !isOnly || child.type === 'articleComponent');
   if (name === 'Tabs') checkTabLabels(children, context);
   if (attributes === undefined) return [];
+  // The prefix keeps the ids of headings as they are.
+  if (name === 'Step') attributes['id'] = context.ids.make(`step ${attributes['title'] ?? ''}`);
 
   const component: ArticleComponent = { type: 'articleComponent', name, attributes, children };
   if (node.position !== undefined) component.position = node.position;

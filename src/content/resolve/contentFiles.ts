@@ -1,6 +1,5 @@
 import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
-import { replaceTokens } from '../tokens';
 import { report, type PageContext, type Placed } from './context';
 
 /** What a page calls a kind of file, in messages. */
@@ -48,7 +47,7 @@ function reportMissing(
 
 /**
  * Reads a file that a page names by its path: relative to the page, or to the version's folder if it
- * starts with a slash. Reports a file that does not exist.
+ * starts with a slash. Tokens are written as in the file's name. Reports a file that does not exist.
  *
  * @returns undefined if a problem was reported
  */
@@ -67,13 +66,9 @@ export function readContentFile(
     );
     return undefined;
   }
-  const before = context.problems.length;
-  let path = replaceTokens(written, context.library.tokens, (message, advice) =>
-    report(context, at, message, advice),
-  );
-  if (context.problems.length > before) return undefined;
+  let path = written;
   try {
-    path = decodeURIComponent(path);
+    path = decodeURIComponent(written);
   } catch {
     // The name contains a literal percent sign.
   }

@@ -20,6 +20,8 @@ export interface PageContext {
   figures: number;
   /** Set if an error hides part of the page, so that not all its anchors are known. */
   unreadable: boolean;
+  /** The partials around this text, outermost first; undefined in a page. */
+  readonly includes?: readonly string[];
   /** Whether tags were removed because of syntax errors; the nesting is then unknown. */
   readonly hasBrokenTags: boolean;
 }
@@ -27,6 +29,7 @@ export interface PageContext {
 /** A node that may have a position. */
 export interface Placed {
   readonly position?: Position | undefined;
+  readonly data?: { readonly file?: string } | undefined;
 }
 
 /** Returns the start of a node; the start of the file for nodes without a position. */
@@ -44,7 +47,7 @@ export function report(
   severity?: 'warning',
 ): void {
   const { line, column } = 'line' in at ? at : startOf(at);
-  const { file } = context.source;
+  const file = ('data' in at ? at.data?.file : undefined) ?? context.source.file;
   context.problems.push({ file, line, column, message, advice, ...(severity && { severity }) });
 }
 

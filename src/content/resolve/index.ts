@@ -14,6 +14,7 @@ import { inlineElements } from '../foreign';
 import { components, expanders } from '../registry';
 import { replaceKnownTokens } from '../tokens';
 import { anchorProblem } from './checkAnchors';
+import type { IncludedPart } from '../mdast/includedPart';
 import { headingText, isParent } from '../mdast/nodes';
 import { resolveCode, resolveInlineCode } from './code';
 import { checkQuote, resolveAdmonition } from './admonitions';
@@ -28,6 +29,7 @@ import { resolveDefinitions, resolveLink, type ResolvedLink } from './links';
 import { asDefinitions, joinDefinitions } from './definitionLists';
 import { takeForeignSyntax } from './foreignSyntax';
 import { checkInlineMarkdown, checkBlockMarkdown } from './strayMarkdown';
+import { endPartial, partialDefinitions, startPartial } from './included';
 import { expressionText, isProse } from './prose';
 import { checkRows, checkTableFilters } from './tables';
 
@@ -38,7 +40,7 @@ const inline: Enclosure = { component: null, topLevel: false };
 
 /** Turns the tree of a page into the tree of its article and reports problems. */
 export class Resolver {
-  readonly #context: PageContext;
+  #context: PageContext;
   readonly #title: string;
   #definitions: ReadonlyMap<string, ResolvedLink | undefined> = new Map();
   #section: string;
@@ -112,6 +114,8 @@ export class Resolver {
         return this.#link(node);
       case 'linkReference':
         return this.#linkReference(node);
+      case 'includedPart':
+        return this.#included(node, enclosure);
       case 'image':
         return resolveInlineImage(node, context);
       case 'blockquote':
@@ -126,6 +130,18 @@ export class Resolver {
       default:
         return this.#inner(node);
     }
+  }
+
+  #included(node: IncludedPart, enclosure: Enclosure): RootContent[] {
+    const [outer, definitions] = [this.#context, this.#definitions];
+    const inner = startPartial(node, outer);
+    this.#context = inner;
+    this.#definitions = new Map([...definitions, ...partialDefinitions(node, inner)]);
+    const children = this.children(node.root.children, enclosure);
+    this.#context = outer;
+    this.#definitions = definitions;
+    endPartial(children, inner, outer);
+    return children;
   }
 
   #table(table: Table): RootContent[] {
@@ -149,7 +165,7 @@ export class Resolver {
         ? children
         : [{ type: 'inlineElement', name, attributes, children: children as PhrasingContent[] }];
     }
-    if (Object.hasOwn(components, name) || Object.hasOwn(expanders, name)) {
+    if (Object.hasOwn(components, name) || Object.hasOwn(expanders, name) || name === 'Include') {
       report(
         this.#context,
         node,

@@ -25,6 +25,28 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
   }
 }
 
+/**
+ * Warns about files that no page shows. @param texts of all pages, drafts included
+ */
+export function unusedFiles({ contentFile, contentFiles }: Library, texts: string[]): Problem[] {
+  const files = contentFiles?.() ?? [];
+  const partials = files.filter((file) => file.endsWith('.md'));
+  const all = [
+    ...texts,
+    ...partials.map((file) => Buffer.from(contentFile?.(file) ?? []).toString('utf8')),
+  ].join('\n');
+  return files
+    .filter((file) => !all.includes(file.split('/').at(-1) ?? ''))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: 'No page shows this file.',
+      advice: 'Remove it, or show it on a page.',
+      severity: 'warning' as const,
+    }));
+}
+
 /** Reports images that cannot be shown, whether or not a page shows them. */
 export function imageFaults({ contentFile, contentFiles }: Library): Problem[] {
   const images = (contentFiles?.() ?? []).filter((file) => imageName.test(file));

@@ -5,9 +5,11 @@ import { pageIdOf } from './pageIds';
 
 /** Kinds of files in a version's folder, by path within it. */
 const kinds = {
-  page: /\.mdx$/,
+  page: /^(?!(?:partials|samples)\/).*\.mdx$/,
   data: /^reference\/[^/]+\.(ya?ml|json)$/,
   figure: /^figures\/.+\.svg$/,
+  partial: /^partials\/.+\.md$/,
+  sample: /^samples\/.+(?<!\.mdx)$/,
   image: /\.(?:png|jpe?g|webp|avif)$/i,
   sidebars: /^sidebars\.yaml$/,
   redirects: /^redirects\.yaml$/,
@@ -87,7 +89,7 @@ export function checkFiles(
     const path = file.slice(folder.length);
     if (!Object.values(kinds).some((kind) => kind.test(path))) {
       const advice =
-        'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, drawings figures/*.svg, data files reference/*.yaml or *.json.';
+        'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, samples of code samples/*.';
       problems.push(problem(file, 'This file is not part of the documentation.', advice));
     }
     if (!kinds.page.test(path)) continue;

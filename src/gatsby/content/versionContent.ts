@@ -6,7 +6,7 @@ import type { Library, Problem, ReadFrontMatter, Sidebars, Source, Tokens } from
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
-import { contentFilesOf, imageFaults } from './contentFiles';
+import { contentFilesOf, imageFaults, unusedFiles } from './contentFiles';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
@@ -158,8 +158,10 @@ export function readVersion(
   const pages = new Map<string, Page>();
   const drafts = new Set<string>();
   const unread = new Set<string>();
+  const texts: string[] = [];
   for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
+    texts.push(source.text);
     const read = readHead(join(root, file), file, source.text, tokens);
     problems.push(...read.problems);
     if (read.frontMatter.draft && !options.publishDrafts) {
@@ -188,6 +190,9 @@ export function readVersion(
   }
 
   const figures = filesOfKind(files, version, 'figure');
+  const contentFiles = (['image', 'partial', 'sample'] as const)
+    .flatMap((kind) => filesOfKind(files, version, kind))
+    .sort();
   const library: Library = {
     tokens,
     addresses: new Map(
@@ -205,7 +210,7 @@ export function readVersion(
       if (document !== undefined) return withPrefix(document);
       return existsSync(join(root, 'static', path)) ? withPrefix(path) : undefined;
     },
-    ...contentFilesOf(root, filesOfKind(files, version, 'image')),
+    ...contentFilesOf(root, contentFiles),
     mediaStyles: withPrefix(readMediaStyles(root).path),
   };
 
@@ -220,6 +225,7 @@ export function readVersion(
     ...redirects.problems,
     ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
     ...imageFaults(library),
+    ...unusedFiles(library, texts),
     ...duplicateTitles(pages.values()),
     ...unshownParts(reference, [...pages.values()], folder),
   );

@@ -3,6 +3,21 @@ import type { Mistakes } from './mistake';
 export const code: Mistakes = {
   code: [
     [
+      '```typescript file="/samples/client.tsx"\n```',
+      '1:15 There is no sample /samples/client.tsx. Did you mean /samples/client.ts?',
+      '```typescript file="/samples/client.ts"\n```',
+    ],
+    [
+      '```typescript file="/samples/client.ts" region="conect"\n```',
+      '1:41 /samples/client.ts has no region "conect". Did you mean "connect"?',
+      '```typescript file="/samples/client.ts" region="connect"\n```',
+    ],
+    [
+      '```typescript region="connect"\nx\n```',
+      '1:15 A region without a file. Add file="/samples/name.ts".',
+      '```typescript file="/samples/client.ts" region="connect"\n```',
+    ],
+    [
       '```\nx\n```',
       '1:1 The code block has no language. Write ```text for plain text.',
       '```text\nx\n```',

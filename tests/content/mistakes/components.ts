@@ -3,6 +3,16 @@ import type { Mistakes } from './mistake';
 export const components: Mistakes = {
   components: [
     [
+      '<Include file="/partials/wat.md" days="3" />',
+      '1:10 There is no partial /partials/wat.md. Did you mean /partials/wait.md?',
+      '<Include file="/partials/wait.md" days="3" />',
+    ],
+    [
+      '<Include file="/partials/wait.md" />',
+      '1:1 <Include> needs the attribute "days". Write <Include days="text">.',
+      '<Include file="/partials/wait.md" days="text" />',
+    ],
+    [
       'A <Badge>new</Badge> field.',
       '1:3 Unknown component <Badge>. Remove the tag, or write what it shows as text.',
       'A new field.',

@@ -1,0 +1,114 @@
+import { didYouMean } from '../../shared/suggest';
+
+/** Part of a file, with the line of the file, from 1, that each of its lines is. */
+interface ImportedCode {
+  readonly text: string;
+  readonly lines: readonly number[];
+  /** Characters of indentation that were removed from each line. */
+  readonly indent: number;
+}
+
+interface ImportFault {
+  /** From 1; undefined if the fault is in the page. */
+  readonly line?: number;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** `// #region name` and `# endregion name`, with the comment of any language. */
+const marker =
+  /^\s*(?:(?:\/\/|--|;|%|\/\*|<!--)\s*#|#\s*#?)(end ?region|region)\b[ \t:]*(\w[\w.-]*)?\s*(?:\*\/|-->)?\s*$/i;
+
+interface Region {
+  readonly name: string;
+  readonly start: number;
+  end?: number;
+}
+
+function readRegions(lines: readonly string[]): { regions: Region[]; fault?: ImportFault } {
+  const regions: Region[] = [];
+  const open: Region[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, kind, name = ''] = marker.exec(line) ?? [];
+    if (kind === undefined) continue;
+    if (kind.toLowerCase() === 'region') {
+      const region = { name, start: index };
+      regions.push(region);
+      open.push(region);
+      continue;
+    }
+    const position = open.findLastIndex((region) => name === '' || region.name === name);
+    const [region] = position === -1 ? [] : open.splice(position, 1);
+    if (region === undefined) {
+      const message = `The end of the region "${name}" has no start.`;
+      return { regions, fault: { line: index + 1, message, advice: 'Remove it.' } };
+    }
+    region.end = index;
+  }
+  return { regions };
+}
+
+/** Returns the lines without markers of regions, blank lines around them and their indentation. */
+function trimmed(lines: readonly string[], from: number, to: number): ImportedCode {
+  const kept = lines
+    .slice(from, to)
+    .map((text, index) => ({ text: text.trimEnd(), line: from + index + 1 }))
+    .filter(({ text }) => !marker.test(text));
+  const first = kept.findIndex(({ text }) => text !== '');
+  const last = kept.findLastIndex(({ text }) => text !== '');
+  const shown = first === -1 ? [] : kept.slice(first, last + 1);
+  const indents = shown.flatMap(({ text }) => (text === '' ? [] : [text.search(/\S/)]));
+  const indent = indents.length === 0 ? 0 : Math.min(...indents);
+  return {
+    text: shown.map(({ text }) => text.slice(indent)).join('\n'),
+    lines: shown.map(({ line }) => line),
+    indent,
+  };
+}
+
+/**
+ * Returns the code of a file, or of a region in it: the lines between `#region name` and
+ * `#endregion name` in comments.
+ *
+ * @param path of the file, for messages
+ */
+export function importCode(
+  text: string,
+  region: string | undefined,
+  path: string,
+): ImportedCode | ImportFault {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
+  const { regions, fault } = readRegions(lines);
+  if (fault !== undefined) return fault;
+  let [from, to] = [0, lines.length];
+  if (region !== undefined) {
+    const [found, second] = regions.filter(({ name }) => name === region);
+    if (found === undefined) {
+      const names = regions.flatMap(({ name }) => name || []);
+      const otherwise =
+        names.length === 0
+          ? `Add the comments #region ${region} and #endregion ${region} to the file.`
+          : `Its regions are ${names.join(', ')}.`;
+      return {
+        message: `${path} has no region "${region}".`,
+        advice: didYouMean(region, names, otherwise),
+      };
+    }
+    if (second !== undefined) {
+      const message = `The file has two regions "${region}".`;
+      return { line: second.start + 1, message, advice: 'Rename one of the two.' };
+    }
+    if (found.end === undefined) {
+      const message = `The region "${region}" has no end.`;
+      return { line: found.start + 1, message, advice: `Add the comment #endregion ${region}.` };
+    }
+    [from, to] = [found.start + 1, found.end];
+  }
+  const code = trimmed(lines, from, to);
+  if (code.text !== '') return code;
+  const what = region === undefined ? 'The file' : `The region "${region}"`;
+  return { line: from || 1, message: `${what} is empty.`, advice: 'Add code to it.' };
+}

@@ -1,0 +1,164 @@
+import { compile, htmlOf, library, problemsOf } from '../fixtures';
+
+/** A version with these partials. */
+function withPartials(texts: Readonly<Record<string, string>>) {
+  const files = new Map(
+    Object.entries(texts).map(([name, text]) => [
+      `content/current/partials/${name}`,
+      Buffer.from(text),
+    ]),
+  );
+  return {
+    contentFile: (file: string) => files.get(file) ?? library.contentFile?.(file),
+    contentFiles: () => [...files.keys()],
+  };
+}
+
+const include = (name: string, rest = '') => `<Include file="/partials/${name}"${rest} />`;
+
+describe('partials', () => {
+  it('replaces parameters, in text, attributes and code', () => {
+    const partials = withPartials({
+      'a.md':
+        'Wait {param.days} days.\n\n```text\n{param.days}\n```\n\n<Details summary="{param.days}">\n\nText.\n\n</Details>\n',
+    });
+    const html = htmlOf(include('a.md', ' days="3"'), partials);
+    expect(html.match(/Wait 3 days|>3<\/code>|<summary>3/g)).toHaveLength(3);
+  });
+
+  it('is part of the page: headings, ids, definitions, search, export', () => {
+    const partials = withPartials({ 'a.md': '## Wait\n\nSee [x].\n\n[x]: ../page.mdx#own\n' });
+    const { article, problems } = compile(`## Own\n\n## Wait\n\n${include('a.md')}`, partials);
+    expect(problems).toEqual([]);
+    expect(article.toc.map(({ id }) => id)).toEqual(['own', 'wait', 'wait-1']);
+    expect(article.records.at(-1)).toMatchObject({ text: 'See x.', hash: '#wait-1' });
+    expect(article.markdown).toContain('## Wait\n\nSee [x](https://');
+  });
+
+  it('resolves paths from the folder of the partial, also inside components', () => {
+    const partials = withPartials({
+      'sub/a.md': '[a](../../page.mdx)\n\n![A](../../console.png)\n\n<Include file="./b.md" />\n',
+      'sub/b.md': '[b](../../documentation/other.mdx)\n',
+    });
+    const html = htmlOf(`<Details summary="A">\n\n${include('sub/a.md')}\n\n</Details>`, partials);
+    expect(html.match(/href="\/docs[^"]*"/g)).toEqual([
+      'href="/docs/page"',
+      'href="/docs/documentation/other"',
+    ]);
+  });
+
+  it('links from a partial to the page and back', () => {
+    const partials = withPartials({ 'a.md': '### Part {#part}\n\n[up](#top)\n' });
+    expect(problemsOf(`## Top\n\n[down](#part)\n\n${include('a.md')}`, partials)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a.md',
+      'Text.\n\nWait {param.x}.',
+      'page.mdx 5:1 <Include> needs the attribute "x". Write <Include x="text">.',
+    ],
+    [
+      'a.md',
+      'Text.\n\n[a](./none.mdx)',
+      'partials/a.md 3:1 There is no page /partials/none.mdx. Paths without a leading slash start at the folder of this file.',
+    ],
+    [
+      'a.md',
+      'Text.\n\n{fees.bse}',
+      'partials/a.md 3:1 Unknown token "{fees.bse}". Did you mean {fees.base}?',
+    ],
+    [
+      'a.md',
+      'Text.\n\n```typscript\nx\n```',
+      'partials/a.md 3:4 Unknown code block language "typscript", shown as plain text. Did you mean "typescript"?',
+    ],
+    [
+      'a.md',
+      'Text.\n\nA <b',
+      'partials/a.md 3:3 The tag that starts here does not end. Close it with > or />, and its attributes with a quote, or write \\< for a less-than sign.',
+    ],
+    [
+      'a.md',
+      '---\ntitle: A\n---\nText.',
+      'partials/a.md 1:1 A partial has no front matter. Remove it.',
+    ],
+    [
+      'a.md',
+      'Text[^1].\n\n[^1]: Note.',
+      'partials/a.md 3:1 A partial cannot have footnotes. Write the text where it belongs, or the footnote in the page.',
+    ],
+    [
+      'a.md',
+      '',
+      'partials/a.md 1:1 The partial is empty. Add content, or remove it and its <Include>.',
+    ],
+    [
+      'a.md',
+      'Text.\n\n<Include file="./a.md" />',
+      'partials/a.md 3:1 /partials/a.md includes itself. Remove one of the <Include> components.',
+    ],
+    [
+      'a.md',
+      '<Fields>\n<Field name="a" type="b" />\n<Field name="a" type="b" />\n</Fields>',
+      'partials/a.md 3:1 <Fields> has two fields with the name "a". Remove one, or put both into <Variants>.',
+    ],
+  ])('reports a mistake in %s at its own line: %j', (name, text, problem) => {
+    const { problems } = compile(include(name), withPartials({ [name]: text }));
+    expect(
+      problems.map(
+        ({ file, line, column, message, advice }) =>
+          `${file.replace('content/current/', '')} ${line}:${column} ${message} ${advice}`,
+      ),
+    ).toEqual([problem]);
+  });
+
+  it('reports a loop over several files once', () => {
+    const partials = withPartials({
+      'a.md': 'A.\n\n<Include file="./b.md" />',
+      'b.md': 'B.\n\n<Include file="./a.md" />',
+    });
+    const { problems } = compile(include('a.md'), partials);
+    expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'content/current/partials/b.md /partials/a.md includes itself through /partials/b.md.',
+    ]);
+  });
+
+  it.each([
+    ['<Include />', '1:1 <Include> needs the attribute "file". Write <Include file="text">.'],
+    [
+      '<Include file="/partials/wat.md" />',
+      '1:10 There is no partial /partials/wat.md. Did you mean /partials/wait.md?',
+    ],
+    [
+      '<Include file="./page.mdx" />',
+      '1:10 There is no partial /page.mdx. Paths without a leading slash start at the folder of this file.',
+    ],
+    [
+      '<Include file="/partials/note.md" days="3" />',
+      '1:35 Unknown attribute "days" of <Include>. It takes file.',
+    ],
+    [
+      '<Include file="/partials/wait.md" day="3" />',
+      '1:35 Unknown attribute "day" of <Include>. Did you mean "days"?',
+    ],
+    [
+      '<Include file="/partials/wait.md" days="{fee}" />',
+      '1:35 Unknown token "{fee}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
+    ],
+    [
+      '<Include file="/partials/note.md">\n\nText.\n\n</Include>',
+      '1:1 <Include> takes no content. Write <Include … />.',
+    ],
+    [
+      'A <Include file="/partials/note.md" /> b.',
+      '1:3 <Include> is inside a line of text. Put the component on its own lines, with blank lines around it.',
+    ],
+    [
+      '{param.days}',
+      '1:1 Unknown token "{param.days}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
+    ],
+  ])('reports %j once', (body, problem) => {
+    expect(problemsOf(body)).toEqual([problem]);
+  });
+});

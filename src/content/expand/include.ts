@@ -1,0 +1,110 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root, RootContent } from 'mdast';
+import { z } from 'zod';
+import { parsePage } from '../parse/parsePage';
+import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
+import { asRootPath } from '../paths';
+import { readAttributes } from '../resolve/attributes';
+import { readContentFile } from '../resolve/contentFiles';
+import { report, type PageContext } from '../resolve/context';
+import { takeExplicitIds } from '../resolve/headings';
+import { withParameters } from '../parameters';
+
+export const includeName = 'Include';
+
+const partialFile = {
+  noun: 'partial',
+  example: '/partials/name.md',
+  matches: (file: string) => /^content\/[^/]+\/partials\/.+\.md$/.test(file),
+};
+
+const parameter = /(?<!\\)\{param\.([\w-]+)\}/g;
+
+/** Returns the schema of the attributes: the file, and each parameter that it uses. */
+function schemaOf(text: string): z.ZodObject {
+  const names = [...text.matchAll(parameter)].map(([, name = '']) => name);
+  const value = z.string().trim().min(1);
+  return z.strictObject(
+    Object.fromEntries(['file', ...new Set(names)].map((name) => [name, value])),
+  );
+}
+
+/** Reports what only a page can have, and removes it. */
+function checkParts(root: Root, context: PageContext): void {
+  root.children = root.children.filter((node) => {
+    if (node.type === 'yaml') {
+      report(context, node, 'A partial has no front matter.', 'Remove it.');
+    } else if (node.type === 'footnoteDefinition') {
+      const advice = 'Write the text where it belongs, or the footnote in the page.';
+      report(context, node, 'A partial cannot have footnotes.', advice);
+    } else return true;
+    return false;
+  });
+}
+
+/**
+ * Parses the partial that `<Include>` names. Mistakes in it are reported at its own lines; links in
+ * it are relative to its file.
+ *
+ * @param expand expands the components in the partial
+ */
+export function expandInclude(
+  node: MdxJsxFlowElement,
+  context: PageContext,
+  expand: (children: RootContent[], context: PageContext) => RootContent[],
+): RootContent[] {
+  if (node.children.length > 0) {
+    report(context, node, '<Include> takes no content.', 'Write <Include … />.');
+  }
+  const written = node.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'file',
+  );
+  const path = written?.value;
+  if (typeof path !== 'string' || path.trim() === '') {
+    readAttributes(node, schemaOf(''), context);
+    return [];
+  }
+  const read = readContentFile(path.trim(), partialFile, written ?? node, context);
+  if (read === undefined) {
+    context.unreadable = true;
+    return [];
+  }
+  const { file } = read;
+  const includes = context.includes ?? [];
+  if (includes.includes(file)) {
+    const others = includes.slice(includes.indexOf(file) + 1).map(asRootPath);
+    const through = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
+    const message = `${asRootPath(file)} includes itself${through}.`;
+    report(context, node, message, 'Remove one of the <Include> components.');
+    return [];
+  }
+  const source = { file, text: normalizeText(Buffer.from(read.bytes).toString('utf8')) };
+  const unreadable = encodingProblem(source);
+  if (unreadable !== undefined) {
+    context.problems.push(unreadable);
+    return [];
+  }
+  const values = readAttributes(node, schemaOf(source.text), context);
+  const { root, problems, text, isWhole } = parsePage(source);
+  context.problems.push(...characterProblems(source), ...problems);
+  if (!isWhole) context.unreadable = true;
+  if (values === undefined) return [];
+  const { library } = context;
+  const inner: PageContext = {
+    ...context,
+    source: { file, text },
+    lines: text.split('\n'),
+    library: { ...library, tokens: withParameters(library.tokens, values) },
+    hasBrokenTags: problems.length > 0,
+    includes: [...includes, file],
+  };
+  checkParts(root, inner);
+  root.children = expand(root.children, inner);
+  takeExplicitIds(root, inner);
+  if (inner.unreadable) context.unreadable = true;
+  if (root.children.length === 0 && problems.length === 0) {
+    report(inner, root, 'The partial is empty.', 'Add content, or remove it and its <Include>.');
+  }
+  const { position } = node;
+  return [{ type: 'includedPart', root, context: inner, ...(position && { position }) }];
+}

@@ -1,0 +1,35 @@
+import type { RootContent } from 'mdast';
+import { forEachOf } from '../mdast/forEachOf';
+import type { IncludedPart } from '../mdast/includedPart';
+import type { PageContext } from './context';
+import { inlineImageReferences } from './images';
+import { resolveDefinitions, type ResolvedLink } from './links';
+
+type State = Pick<PageContext, 'openAdmonitions' | 'figures' | 'unreadable'>;
+
+const stateOf = ({ openAdmonitions, figures, unreadable }: State): State => ({
+  openAdmonitions,
+  figures,
+  unreadable,
+});
+
+/** Returns the context of a partial, with the state of the page up to here. */
+export function startPartial({ context }: IncludedPart, page: PageContext): PageContext {
+  return { ...(context as PageContext), ...stateOf(page) };
+}
+
+/** Resolves the link definitions of a partial, which only the partial uses. */
+export function partialDefinitions(
+  { root }: IncludedPart,
+  partial: PageContext,
+): ReadonlyMap<string, ResolvedLink | undefined> {
+  return resolveDefinitions(root, partial, inlineImageReferences(root));
+}
+
+/** Hands the state back to the page, and marks the components for problems that are found later. */
+export function endPartial(children: RootContent[], partial: PageContext, page: PageContext): void {
+  Object.assign(page, stateOf(partial));
+  forEachOf({ type: 'root', children }, 'articleComponent', (node) => {
+    node.data = { ...node.data, file: node.data?.file ?? partial.source.file };
+  });
+}
