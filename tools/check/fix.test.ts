@@ -1,0 +1,98 @@
+import { compile, page } from '../../src/content/fixtures';
+import { code } from '../../tests/content/mistakes/code';
+import { components } from '../../tests/content/mistakes/components';
+import { links } from '../../tests/content/mistakes/links';
+import { prose } from '../../tests/content/mistakes/prose';
+import { fixText } from './fix';
+
+const problemsIn = (body: string) => compile(body).problems;
+const start = page('').length;
+
+/** Fixes a body until nothing changes. */
+function fixed(body: string): string {
+  let text = page(body);
+  for (let round = 0; round < 5; round += 1) {
+    const next = fixText(text, problemsIn(text.slice(start)));
+    if (next === undefined) break;
+    text = next;
+  }
+  return text.slice(start);
+}
+
+test.each([
+  ['[a](/documentation/other#b)', '[a](/documentation/other.mdx#b)'],
+  [
+    '[a](./documentation/other.md?q#b) and [b](./page)',
+    '[a](./documentation/other.mdx?q#b) and [b](./page.mdx)',
+  ],
+  ['[a]\n\n[a]: ./page.md', '[a]\n\n[a]: ./page.mdx'],
+  [
+    '<Cards>\n<Card title="A" href="./page.md">\nB.\n</Card>\n</Cards>',
+    '<Cards>\n<Card title="A" href="./page.mdx">\nB.\n</Card>\n</Cards>',
+  ],
+  ['[a](//a.example)', '[a](https://a.example)'],
+  ['[a](pathname:///openrpc.json)', '[a](/openrpc.json)'],
+  ['[a] (./page.mdx)', '[a](./page.mdx)'],
+  ['See <https://a.example/b>.', 'See https://a.example/b.'],
+  [':::note Read this\n\nText.\n\n:::', ':::note[Read this]\n\nText.\n\n:::'],
+  ['> [!WARNING]\n> Text\n> more.\n\nAfter.', ':::warning\nText\nmore.\n:::\n\nAfter.'],
+  ['##\u00A0Heading', '## Heading'],
+  ['-\u00A0one\n-\u00A0two', '- one\n- two'],
+  ['## A\n\n#### B', '## A\n\n### B'],
+  ['| A | B |\n| --- | --- |\n| `a|b` | c |', '| A | B |\n| --- | --- |\n| `a\\|b` | c |'],
+  ['| A | B |\n| --- | --- |\n| a |', '| A | B |\n| --- | --- |\n| a |  |'],
+  ['```\na\n```', '```text\na\n```'],
+  ['```json title=Start\n{}\n```', '```json title="Start"\n{}\n```'],
+  [
+    '<Details summary={"A"}>\n\nText.\n\n</Details>',
+    '<Details summary="A">\n\nText.\n\n</Details>',
+  ],
+  ['```json\n{ "a": 1, }\n```', '```json\n{ "a": 1 }\n```'],
+  ['```json\n{\n  "a": 1,\n}\n```', '```json\n{\n  "a": 1\n}\n```'],
+  ["import A from './a';\n\nText.", 'Text.'],
+])('fixes %j', (body, expected) => {
+  expect(problemsIn(body)).not.toEqual([]);
+  expect(fixed(body)).toBe(expected);
+  expect(problemsIn(expected)).toEqual([]);
+});
+
+test.each([
+  'Text {nope}.',
+  '[a](./none.mdx)',
+  '| A | B |\n| --- | --- |\n| a | b | c |',
+  '| A | B |\n| --- | --- |\n| a | b |\nText after.',
+  '<Details summary={a}>\n\nText.\n\n</Details>',
+  'export const a = 1;',
+])('leaves %j to the author', (body) => {
+  expect(problemsIn(body)).not.toEqual([]);
+  expect(fixed(body)).toBe(body);
+});
+
+const mistakes = Object.values({ ...prose, ...components, ...code, ...links })
+  .flat()
+  .map(([body]) => body);
+
+test('a fix of any known mistake leaves no problem, and a second run changes nothing', () => {
+  const changed = mistakes.filter((body) => fixed(body) !== body);
+  expect(changed.length).toBeGreaterThan(10);
+  const left = changed.filter((body) => problemsIn(fixed(body)).length >= problemsIn(body).length);
+  expect(left).toEqual([]);
+  expect(changed.filter((body) => fixed(fixed(body)) !== fixed(body))).toEqual([]);
+});
+
+test('fixes front matter and redirects', () => {
+  const at = { file: 'a', line: 2, column: 8 };
+  const quote = {
+    ...at,
+    message: 'YAML reads the value of title as a number, not a string.',
+    advice: "Quote it: title: '5'.",
+  };
+  expect(fixText('---\ntitle: 5\n---\n', [quote])).toBe("---\ntitle: '5'\n---\n");
+  const chain = {
+    ...at,
+    column: 7,
+    message: '"/b" is itself redirected.',
+    advice: 'Redirect to "/c" instead.',
+  };
+  expect(fixText('- from: /a\n  to: /b\n', [chain])).toBe('- from: /a\n  to: /c\n');
+});

@@ -1,0 +1,167 @@
+import type { Problem } from '../../src/content';
+import { normalizeText } from '../../src/content/parse/sourceText';
+
+/** A line with a problem: the text before it on the line, and from it on. */
+interface Spot {
+  readonly before: string;
+  readonly rest: string;
+}
+
+/** Returns the line from the problem on as it should be; undefined if only an author can tell. */
+type Fix = (spot: Spot, parts: readonly string[]) => string | undefined;
+
+/** Replaces the first occurrence; undefined if there is none. */
+function replaced(text: string, what: string, by: string): string | undefined {
+  const at = what === '' ? -1 : text.indexOf(what);
+  return at === -1 ? undefined : text.slice(0, at) + by + text.slice(at + what.length);
+}
+
+/** Splits a row into cells at its bars, as GFM does. */
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/);
+
+/** Escapes the bars within inline code, which GFM takes for ends of cells. */
+const escapeCode = (row: string): string =>
+  row.replace(/(`+)(?!`)(.*?[^`])\1(?!`)/g, (code) => code.replace(/(?<!\\)\|/g, '\\|'));
+
+function fixRow(
+  { before, rest }: Spot,
+  [, found = '', wanted = '']: readonly string[],
+): string | undefined {
+  if (before.trim() !== '') return undefined;
+  const escaped = escapeCode(rest);
+  if (cellsOf(escaped).length === Number(wanted)) return escaped;
+  const missing = Number(wanted) - Number(found);
+  // Without bars, the line may be a paragraph that needs a blank line above it.
+  if (missing <= 0 || !/^\|.*(?<!\\)\|\s*$/.test(rest)) return undefined;
+  return `${rest.trimEnd()}${'  |'.repeat(missing)}`;
+}
+
+const quoteYaml: Fix = ({ rest }) => `'${rest.trim().replaceAll("'", "''")}'`;
+
+/** Fixes by the problem's message and advice, joined with a space. */
+const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
+  [
+    /^The link "(.+)" is a URL, not a file\. Write (.+)\.$/,
+    ({ rest }, [, url = '', path = '']) => replaced(rest, url, path),
+  ],
+  [
+    /^The link has no scheme\. Write https:(.+)\.$/,
+    ({ rest }, [, url = '']) => replaced(rest, url, `https:${url}`),
+  ],
+  [
+    /^Links with "pathname:" are not allowed\. Write (.+)\.$/,
+    ({ rest }, [, path = '']) => replaced(rest, `pathname://${path}`, path),
+  ],
+  [/^Unexpected space between link text and URL\./, ({ rest }) => rest.replace(/\] +\(/, '](')],
+  [/^URLs and addresses in <> are not allowed\./, ({ rest }) => rest.replace(/<([^<>\s]+)>/, '$1')],
+  [
+    /^This line starts like an admonition but is not one\. Write (:{3,}\w+\[.*\])\.$/,
+    (_spot, [, line]) => line,
+  ],
+  [/^A no-break space follows /, ({ rest }) => replaced(rest, '\u00A0', ' ')],
+  [
+    /^A level \d heading follows a level \d heading\. Use (#+) here\.$/,
+    ({ rest }, [, marks = '']) => rest.replace(/^#+/, marks),
+  ],
+  [/^The row has (\d+) cells?, the table header (\d+)\./, fixRow],
+  [
+    /^The code block has no language\./,
+    ({ rest }) => rest.replace(/^(`{3,}|~{3,})(?=\s*$|\s*\{)/, '$1text'),
+  ],
+  [
+    /^Unknown code block option "(\w+)=([^\s"'`]+)"\. Write \1="…"/,
+    ({ rest }, [, key = '', value = '']) => replaced(rest, `${key}=${value}`, `${key}="${value}"`),
+  ],
+  [
+    /^The attribute "(\w+)" of <\w+> is an expression\. Write \1="text"\.$/,
+    ({ rest }, [, name = '']) => {
+      const literal = new RegExp(`^${name}=\\{\\s*(?:"([^"{}\\\\]*)"|'([^'"{}\\\\]*)')\\s*\\}`);
+      return literal.test(rest) ? rest.replace(literal, `${name}="$1$2"`) : undefined;
+    },
+  ],
+  [/^YAML reads the value of \w+ as a \w+, not a string\. Quote it: /, quoteYaml],
+  [/^The value of \w+ starts with a brace, so YAML reads it as a map\. Quote it: /, quoteYaml],
+  [
+    /^"(.+)" is itself redirected\. Redirect to "(.+)" instead\.$/,
+    ({ rest }, [, from = '', to = '']) => replaced(rest, from, to),
+  ],
+];
+
+/** Removes lines, or rewrites several: returns the lines to put in place of those from an index on. */
+function fixLines(
+  lines: readonly string[],
+  index: number,
+  text: string,
+): readonly string[] | undefined {
+  const line = lines[index] ?? '';
+  if (/^Pages cannot import or export\. /.test(text)) {
+    const isImport = /^import\b.*['"];?\s*$/.test(line);
+    const next = isImport && lines[index + 1]?.trim() === '' ? index + 2 : index + 1;
+    return isImport ? lines.slice(next) : undefined;
+  }
+  const [, opening] = /^GitHub alerts are not supported\. Write a line (:::\w+),/.exec(text) ?? [];
+  if (opening === undefined || !/^> ?\[!\w+\]\s*$/.test(line)) return undefined;
+  const rest = lines.slice(index + 1);
+  const end = rest.findIndex((each) => !each.startsWith('>'));
+  const inner = end === -1 ? rest : rest.slice(0, end);
+  const content = inner.map((each) => each.replace(/^> ?/, ''));
+  return [opening, ...content, ':::', ...(end === -1 ? [] : rest.slice(end))];
+}
+
+/** Removes the comma before a closing bracket, on its line or one above; returns whether it was there. */
+function removeComma(lines: string[], index: number, column: number): boolean {
+  const before = (lines[index] ?? '').slice(0, column - 1);
+  if (/,\s*$/.test(before)) {
+    lines[index] = before.replace(/,(\s*)$/, '$1') + (lines[index] ?? '').slice(column - 1);
+    return true;
+  }
+  if (before.trim() !== '' || index === 0) return false;
+  const above = lines[index - 1] ?? '';
+  if (above.trim() === '') return removeComma(lines, index - 1, above.length + 1);
+  lines[index - 1] = above.replace(/,(\s*)$/, '$1');
+  return lines[index - 1] !== above;
+}
+
+/**
+ * Fixes the problems of a file that need no decision, at most one per line: a fix may change what
+ * else is reported.
+ *
+ * @param problems of this file
+ * @returns undefined if nothing can be fixed
+ */
+export function fixText(text: string, problems: readonly Problem[]): string | undefined {
+  const lines = normalizeText(text).split('\n');
+  const fixedLines = new Set<number>();
+  // From the end, so that positions above stay right.
+  const ordered = [...problems].sort((a, b) => b.line - a.line || b.column - a.column);
+  for (const { line, column, message, advice } of ordered) {
+    if (fixedLines.has(line)) continue;
+    const index = line - 1;
+    const said = `${message} ${advice}`;
+    if (said.startsWith('Invalid JSON: unexpected comma before ')) {
+      if (removeComma(lines, index, column)) fixedLines.add(line);
+      continue;
+    }
+    const several = fixLines(lines, index, said);
+    if (several !== undefined) {
+      lines.splice(index, lines.length - index, ...several);
+      fixedLines.add(line);
+      continue;
+    }
+    const whole = lines[index] ?? '';
+    const spot = { before: whole.slice(0, column - 1), rest: whole.slice(column - 1) };
+    for (const [pattern, fix] of fixes) {
+      const parts = pattern.exec(said);
+      const rest = parts === null ? undefined : fix(spot, parts);
+      if (rest === undefined || rest === spot.rest) continue;
+      lines[index] = spot.before + rest;
+      fixedLines.add(line);
+      break;
+    }
+  }
+  return fixedLines.size === 0 ? undefined : lines.join('\n');
+}

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../src/content';
+import { contentCache } from '../../src/gatsby/content/pageCache';
+import { checkContent, refreshContent } from '../../src/gatsby/content/store';
+import { fixText } from './fix';
+
+/** A fix can reveal another problem on the same line. */
+const maxRounds = 5;
+
+/** Fixes all content on disk; prints the files that it changes. @param root the project's folder */
+export async function fixContent(root: string): Promise<void> {
+  const changed = new Set<string>();
+  for (let round = 0; round < maxRounds; round += 1) {
+    refreshContent(root, false);
+    const byFile = new Map<string, Problem[]>();
+    for (const problem of await checkContent(contentCache(root))) {
+      const known = byFile.get(problem.file);
+      if (known === undefined) byFile.set(problem.file, [problem]);
+      else known.push(problem);
+    }
+    let isFixed = false;
+    for (const [file, problems] of byFile) {
+      if (!/^content\/.*\.(?:mdx|ya?ml)$/.test(file)) continue;
+      const path = join(root, file);
+      const fixed = fixText(readFileSync(path, 'utf8'), problems);
+      if (fixed === undefined) continue;
+      writeFileSync(path, fixed);
+      changed.add(file);
+      isFixed = true;
+    }
+    if (!isFixed) break;
+  }
+  for (const file of changed) console.log(`${file} fixed`);
+}
