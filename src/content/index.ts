@@ -11,6 +11,7 @@ export { parseDataFile, type DataFile } from './data/dataFile';
 export { checkRedirects, parseRedirects } from './data/redirects';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 export { pointAt } from './parse/sourceText';
+export { notice } from './output/notice';
 export { problemNotice } from './output/problemNotice';
 export { checkSidebars } from './sidebars/checkSidebars';
 export { parseSidebars } from './sidebars/parseSidebars';

@@ -14,6 +14,7 @@ import { isDeveloping } from './content/mode';
 import { formatProblem } from './content/problems';
 import { otherVersionsOf } from './content/otherVersions';
 import { docSidebarId, docVersionId } from './content/versionNodes';
+import { versionNotice } from './content/versionNotice';
 import { sidebarsOf } from './content/versionSidebars';
 
 /** The part of the resolver context used here; Gatsby types it as `any`. */
@@ -54,6 +55,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     const { file, version } = sourceOf(node);
     return pagePathOf(pageIdOf(file, version), version);
   };
+
+  /** Makes Gatsby run the query again when another version gains or loses pages. */
+  function dependOnOthers(version: DocsVersion, context: ResolverContext): void {
+    for (const { name } of versions.filter((other) => other !== version)) {
+      for (const sidebar of sidebarIds) {
+        context.nodeModel.getNodeById({ id: docSidebarId(name, sidebar) });
+      }
+    }
+  }
 
   const positionOf = (node: Node) => sidebarsOf(read(sourceOf(node).version)).locate(pathOf(node));
 
@@ -105,12 +115,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: (node: Node, _args: unknown, context: ResolverContext) => {
           const { file, version } = sourceOf(node);
           read(version);
-          // Makes Gatsby run the query again when that version gains or loses pages.
-          for (const { name } of versions.filter((other) => other !== version)) {
-            for (const sidebar of sidebarIds) {
-              context.nodeModel.getNodeById({ id: docSidebarId(name, sidebar) });
-            }
-          }
+          dependOnOthers(version, context);
           return otherVersionsOf(pageIdOf(file, version), version.name, allContent());
         },
       },
@@ -123,6 +128,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           const { file, version } = sourceOf(node);
           // Makes Gatsby run the query again when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
+          dependOnOthers(version, context);
           const content = read(version);
           const source = readSource(root, file);
           const compiled = await compiledPage(contentCache(root), content, source);
@@ -142,7 +148,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             ...compiled.article,
             // `gatsby develop` shows errors on the page; a build would have failed earlier.
             html:
-              problemNotice([...problems, ...own, ...elsewhere], textOf) + compiled.article.html,
+              problemNotice([...problems, ...own, ...elsewhere], textOf) +
+              versionNotice(pageIdOf(file, version), version.name, allContent()) +
+              compiled.article.html,
             problems,
           };
         },

@@ -1,31 +1,20 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { pageIdOf } from '../../src/gatsby/content/pageIds';
+import { listFiles } from '../../src/gatsby/content/files';
 import type { DocsVersion } from '../../src/site/versions';
+import { rewriteLinks } from '../../tools/authoring/rewriteLinks';
+import { addEntry, pagesIn, removeEntry } from '../../tools/authoring/sidebarText';
+import { cutVersion } from '../../tools/version/cutVersion';
 
 /** How a version differs from the current one. */
 export interface VersionCut extends DocsVersion {
-  /** Ids of removed pages. */
-  readonly without: readonly string[];
+  /** Ids of its pages, besides those added. */
+  readonly pages: readonly string[];
   /** Pages added to the first sidebar: id and text. */
   readonly added: Readonly<Record<string, string>>;
   /** Replacements in the version's files. */
   readonly changes: readonly (readonly [file: string, from: string, to: string])[];
-}
-
-const entryId = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null && 'page' in entry ? entry.page : entry;
-
-/** Removes entries from a sidebar's list and its categories. */
-function removeEntries(entries: YAMLSeq, ids: readonly string[]): void {
-  entries.items = entries.items.filter((item) => {
-    const entry = (item as YAMLMap).toJSON() as unknown;
-    return !ids.includes(entryId(entry) as string);
-  });
-  for (const item of entries.items) {
-    const below = (item as Partial<YAMLMap>).get?.('items');
-    if (isSeq(below)) removeEntries(below, ids);
-  }
 }
 
 function rewrite(path: string, change: (text: string) => string): void {
@@ -34,40 +23,82 @@ function rewrite(path: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(path, changed);
 }
 
-/** Redirects links from a page to the start page. */
-function unlink(text: string, id: string): string {
-  const file = `${id.split('/').at(-1) ?? id}.mdx`.replace(/[.{}]/g, '\\$&');
-  return text.replace(
-    new RegExp(`(?<=[("])(?:[^\\s()"]*/)?${file}(?:#[\\w-]+)?`, 'g'),
-    '/index.mdx',
+/** Removes the categories without entries, which the check reports. */
+function withoutEmptyCategories(text: string): string {
+  const emptied = text.replace(/^( *)- category: .*\n\1 {2}items:\n(?!\1 {4})/gm, '');
+  return emptied === text ? text : withoutEmptyCategories(emptied);
+}
+
+/** Removes the operations and methods that no page of a version shows. */
+function trimDocuments(folder: string, texts: string): void {
+  const isShown = (name: string) => texts.includes(`="${name}"`);
+  rewrite(join(folder, 'reference/openapi.json'), (text) => {
+    const document = JSON.parse(text) as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+    };
+    for (const [path, item] of Object.entries(document.paths)) {
+      for (const [verb, { operationId }] of Object.entries(item)) {
+        if (operationId !== undefined && !isShown(operationId)) Reflect.deleteProperty(item, verb);
+      }
+      if (Object.keys(item).length === 0) Reflect.deleteProperty(document.paths, path);
+    }
+    return JSON.stringify(document, null, 2);
+  });
+  rewrite(join(folder, 'reference/openrpc.json'), (text) => {
+    const document = JSON.parse(text) as { methods: { name: string }[] };
+    document.methods = document.methods.filter(({ name }) => isShown(name));
+    return JSON.stringify(document, null, 2);
+  });
+}
+
+/** Removes all pages but some; links to the others lead to the home page. */
+function keepPages(root: string, cut: VersionCut): void {
+  const folder = `content/${cut.name}`;
+  const files = listFiles(root, folder);
+  const pages = new Map(
+    files.filter((file) => file.endsWith('.mdx')).map((file) => [file, pageIdOf(file, cut)]),
+  );
+  const home = `${folder}/index.mdx`;
+  const removed = new Map(
+    [...pages].filter(([, id]) => !cut.pages.includes(id)).map(([file]) => [file, home]),
+  );
+  for (const file of removed.keys()) rmSync(join(root, file));
+  const kept = [...pages.keys()].filter((file) => !removed.has(file));
+  for (const file of [...kept, ...files.filter((name) => /reference\/.*\.json$/.test(name))]) {
+    rewrite(join(root, file), (text) =>
+      rewriteLinks(text, file, removed, (path) => pages.has(path)).replace(
+        /(?<=(?:^|[("])(?:[./]*)index\.mdx)#[\w-]+/gm,
+        '',
+      ),
+    );
+  }
+  rewrite(join(root, folder, 'sidebars.yaml'), (text) => {
+    const others = pagesIn(text).filter((id) => !cut.pages.includes(id));
+    const left = others.reduce((rest, id) => removeEntry(rest, id)?.text ?? rest, text);
+    return withoutEmptyCategories(left);
+  });
+  trimDocuments(
+    join(root, folder),
+    kept.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
   );
 }
 
 /**
- * Cuts versions as docs/operations.md describes, then changes them.
+ * Cuts versions as `npm run version:cut` does, then changes them.
  *
  * @param root the folder of a copy of the project
  */
 export function cutVersions(root: string, cuts: readonly VersionCut[]): void {
-  for (const { name, without, added, changes } of cuts) {
+  for (const cut of [...cuts].reverse()) {
+    const { name, added, changes } = cut;
+    cutVersion(root, 'current', cut);
     const folder = join(root, 'content', name);
-    cpSync(join(root, 'content/current'), folder, { recursive: true });
-
-    const sidebarFile = join(folder, 'sidebars.yaml');
-    const sidebars = parseDocument(readFileSync(sidebarFile, 'utf8'));
-    for (const sidebar of ['documentationSidebar', 'apiSidebar']) {
-      removeEntries(sidebars.get(sidebar) as YAMLSeq, without);
-    }
-    for (const id of without) rmSync(join(folder, `${id}.mdx`));
+    keepPages(root, cut);
     for (const [id, text] of Object.entries(added)) {
-      (sidebars.get('documentationSidebar') as YAMLSeq).add(id);
       writeFileSync(join(folder, `${id}.mdx`), text);
-    }
-    writeFileSync(sidebarFile, sidebars.toString());
-
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((path) => path.endsWith('.mdx'))) {
-      rewrite(join(folder, file), (text) => without.reduce(unlink, text));
+      rewrite(join(folder, 'sidebars.yaml'), (sidebars) =>
+        addEntry(sidebars, { sidebar: 'documentationSidebar', categories: [] }, id),
+      );
     }
     for (const [file, from, to] of changes) {
       rewrite(join(folder, file), (text) => {
@@ -76,12 +107,4 @@ export function cutVersions(root: string, cuts: readonly VersionCut[]): void {
       });
     }
   }
-
-  const settings = join(root, 'src/site/versions.ts');
-  const entries = cuts.map(({ name, label, path, lacks }) => ({ name, label, path, lacks }));
-  const first = "  { name: 'current', label: 'Next', path: '' },\n";
-  const text = readFileSync(settings, 'utf8');
-  if (!text.includes(first)) throw new Error(`${settings} has no current version`);
-  const list = entries.map((entry) => `  ${JSON.stringify(entry)},\n`).join('');
-  writeFileSync(settings, text.replace(first, `${first}${list}`));
 }

@@ -10,7 +10,7 @@ import { cutVersions } from './cutVersions';
 import { describeNames, otherNames } from './otherNames';
 import { navigatePrefixed } from './navigatePrefixed';
 import { describeRepublication, removedFile } from './republication';
-import { threeVersions } from './threeVersions';
+import { olderVersions } from './olderVersions';
 import { describeVersions } from './versions';
 
 jest.setTimeout(600_000);
@@ -41,7 +41,7 @@ beforeAll(() => {
   for (const [constant, value] of Object.entries(otherNames)) {
     project.setConstant('src/site/names.ts', constant, value);
   }
-  cutVersions(project.root, threeVersions);
+  cutVersions(project.root, olderVersions);
   setAddresses(first);
   writeFileSync(join(project.root, removedFile), 'removed');
   project.build();
@@ -51,7 +51,7 @@ afterAll(() => {
   project.remove();
 });
 
-describe('built with other names, three versions and a prefix', () => {
+describe('built with other names, an older version and a prefix', () => {
   describeNames(folder);
   describeVersions(root, first);
 });

@@ -30,15 +30,15 @@ async function linksTo(page: Page, name: string, href: string): Promise<void> {
   await link.and(page.locator(`[href="${href}"]`)).waitFor();
 }
 
-/** Describes how readers use a site with the versions of threeVersions.ts. */
+/** Describes how readers use a site with the versions of olderVersions.ts. */
 export function readInVersions(root: () => string, settings: AddressSettings): void {
   const { pathPrefix: prefix } = settings;
   const harness = useHarness(root, undefined, settings);
   const address = (path: string): string => harness.address(path);
 
   test.each([
-    ['/api?q=fees&a#authentication', 'Next', '2.0', '/v2/api?q=fees&a#authentication'],
-    ['/v2/api?q=fees', '2.0', '1.5', '/1.5/api?q=fees'],
+    ['/api?q=fees&a#authentication', 'Next', '1.5', '/1.5/api?q=fees&a#authentication'],
+    ['/1.5/api?q=fees', '1.5', 'Next', '/api?q=fees'],
     ['/1.5/documentation/letters?_highlight=day', '1.5', 'Next', '/?_highlight=day'],
     ['/x#top', 'Next', '1.5', '/1.5#top'],
   ])('switching %s from version %s keeps query and hash', async (path, from, to, expected) => {
@@ -51,17 +51,17 @@ export function readInVersions(root: () => string, settings: AddressSettings): v
   test('a chosen version is remembered and used outside the documentation', async () => {
     const { page, errors } = await harness.openReady('/api');
     expect(await stored(page)).toBeNull();
-    await choose(page, 'Next', '2.0');
-    expect(await stored(page)).toBe('v2');
+    await choose(page, 'Next', '1.5');
+    expect(await stored(page)).toBe('1.5');
     await page.goto(address('/search'));
     await ready(page);
-    await linksTo(page, 'API', `${prefix}/v2/api`);
+    await linksTo(page, 'API', `${prefix}/1.5/api`);
     await page.reload();
     await ready(page);
-    await linksTo(page, 'API', `${prefix}/v2/api`);
-    await linksTo(page, 'Documentation', `${prefix}/v2`);
+    await linksTo(page, 'API', `${prefix}/1.5/api`);
+    await linksTo(page, 'Documentation', `${prefix}/1.5`);
     await main(page).getByRole('link', { name: 'API' }).click();
-    await page.waitForURL(address('/v2/api'));
+    await page.waitForURL(address('/1.5/api'));
     expect(errors).toEqual([]);
   });
 
@@ -75,11 +75,13 @@ export function readInVersions(root: () => string, settings: AddressSettings): v
   });
 
   test('a visit does not change the preference: links stay within the version', async () => {
-    const { page } = await harness.openReady('/v2/architecture', { prepare: preferring('1.5') });
-    await linksTo(page, 'API', `${prefix}/v2/api`);
+    const { page } = await harness.openReady('/1.5/architecture', {
+      prepare: preferring('current'),
+    });
+    await linksTo(page, 'API', `${prefix}/1.5/api`);
     await main(page).getByRole('link', { name: 'API' }).click();
-    await page.waitForURL(address('/v2/api'));
-    expect(await stored(page)).toBe('1.5');
+    await page.waitForURL(address('/1.5/api'));
+    expect(await stored(page)).toBe('current');
   });
 
   test('a removed version counts as the first', async () => {
@@ -93,12 +95,12 @@ export function readInVersions(root: () => string, settings: AddressSettings): v
     const other = await page.context().newPage();
     await other.goto(address('/api'));
     await ready(other);
-    await choose(other, 'Next', '2.0');
-    await linksTo(page, 'API', `${prefix}/v2/api`);
+    await choose(other, 'Next', '1.5');
+    await linksTo(page, 'API', `${prefix}/1.5/api`);
   });
 
   test.each([
-    ['/v2/api', '1.5', 'v2'],
+    ['/1.5/api', 'current', '1.5'],
     ['/nowhere', '1.5', '1.5'],
   ])('the search box on %s, with %s preferred, searches %s', async (path, preferred, version) => {
     const { page } = await harness.openReady(path, { prepare: preferring(preferred) });

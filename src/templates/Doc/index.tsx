@@ -6,6 +6,7 @@ import type { TocEntry } from '../../components/layout/Toc';
 import { cardPath } from '../../shared/cardPath';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { versions } from '../../site/versions';
+import { canonicalInVersion } from './inVersion';
 
 /** The page exists because the node does, so the answer is never null. */
 interface DocData {
@@ -32,7 +33,7 @@ export default function Doc({ data }: PageProps<DocData>) {
       <Head
         title={titleInVersion(docVersionName, title)}
         description={description}
-        path={path}
+        path={canonicalInVersion(path, docVersionName, data.mdx.otherVersions)}
         markdownPath={markdownAddress(path)}
         card={cardPath(path)}
         noIndex={docVersionName !== versions[0].name}

@@ -1,0 +1,30 @@
+import { link, paragraph } from '../mdast/make';
+import { toHtml } from './html';
+
+/** A link in a notice; `href` is ready for the page. */
+export interface NoticeLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Renders one paragraph in an admonition, as a page would show it. */
+export function notice(
+  kind: 'info' | 'warning',
+  title: string,
+  parts: readonly (string | NoticeLink)[],
+): string {
+  const content = parts.map((part) =>
+    typeof part === 'string' ? part : link(part.href, part.text),
+  );
+  return toHtml({
+    type: 'root',
+    children: [
+      {
+        type: 'articleComponent',
+        name: 'Admonition',
+        attributes: { kind, title },
+        children: [paragraph(...content)],
+      },
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+import { notice } from '../../content';
+import { withPrefix } from '../../site/addresses';
+import { otherVersionsOf } from './otherVersions';
+import { pagePathOf } from './pageIds';
+import type { VersionContent } from './versionContent';
+
+type Versioned = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
+
+/**
+ * Returns the notice above a page that is not of the newest release: on a page of an older version,
+ * a link to the same page in the newest version; on a page of the unreleased first version, a link
+ * to it in the latest release. Empty if there is only one version.
+ *
+ * @param contents all versions, newest first
+ */
+export function versionNotice(pageId: string, own: string, contents: readonly Versioned[]): string {
+  const [first, release] = contents;
+  if (first === undefined || release === undefined) return '';
+  const isOlder = own !== first.version.name;
+  const target = isOlder ? first : release;
+  const path = otherVersionsOf(pageId, own, contents).find(
+    ({ version }) => version === target.version.name,
+  )?.path;
+  if (path === undefined) return '';
+  const hasPage = pageId === '/' || path !== pagePathOf('/', target.version);
+  const { label } = target.version;
+  const ownLabel = contents.find(({ version }) => version.name === own)?.version.label ?? own;
+  const href = withPrefix(path);
+  if (isOlder) {
+    const start = `This is version ${ownLabel} of the documentation. `;
+    return hasPage
+      ? notice('warning', 'Older version', [
+          `${start}Read `,
+          { text: 'this page in the newest version', href },
+          '.',
+        ])
+      : notice('warning', 'Older version', [
+          `${start}The newest version does not have this page; `,
+          { text: 'its home page', href },
+          ' lists what it has.',
+        ]);
+  }
+  const start = 'This version of the documentation is not released yet. ';
+  return hasPage
+    ? notice('info', 'Unreleased version', [
+        `${start}Read `,
+        { text: `this page in version ${label}`, href },
+        ', the latest release.',
+      ])
+    : notice('info', 'Unreleased version', [
+        `${start}The latest release does not have this page; `,
+        { text: `the home page of version ${label}`, href },
+        ' lists what it has.',
+      ]);
+}

@@ -1,0 +1,18 @@
+import { versions, type OtherVersion } from '../../site/versions';
+
+/**
+ * Returns the canonical path of a page: for a page of an older version, that of the same page in the
+ * newest version, if there is one.
+ *
+ * @param others the page's counterparts, newest version first; a missing one is the home page
+ */
+export function canonicalInVersion(
+  path: string,
+  versionName: string,
+  others: readonly OtherVersion[],
+): string {
+  const newest = others[0]?.path;
+  if (newest === undefined || versionName === versions[0].name) return path;
+  // Home pages are one segment: `/1.0`.
+  return newest === '/' && path.replace(/\/$/, '').lastIndexOf('/') > 0 ? path : newest;
+}

@@ -1,0 +1,43 @@
+import { footerGroups } from '../../src/site/footer';
+import { navbarSidebars } from '../../src/site/navigation';
+import { network } from '../../src/site/names';
+import { isVersioned } from '../../src/site/versionPath';
+import type { VersionCut } from './cutVersions';
+import { otherNames } from './otherNames';
+
+const page = (title: string, text: string): string => `---
+title: ${title}
+description: ${title} are a part of this older version of the documentation, and of no other one.
+---
+
+${text}
+`;
+
+/** A page in each search context, and one with figures and data of the version. */
+const pages = ['/', 'api', 'architecture', 'documentation/mpc_wallets', 'validators'];
+
+/** Pages that navbar and footer link to, with the names of the variant. */
+const linked = [
+  ...navbarSidebars.map(({ path }) => path),
+  ...footerGroups.flatMap(({ links }) => links.map(({ to }) => to)),
+]
+  .filter(isVersioned)
+  .map((path) => path.replaceAll(network, otherNames.network));
+
+/**
+ * The version besides the current one. Its name is not an identifier. It has few pages, because a
+ * build of all takes minutes and shows nothing more.
+ */
+export const olderVersions: readonly VersionCut[] = [
+  {
+    name: '1.5',
+    label: '1.5',
+    path: '1.5',
+    lacks: [...new Set(linked)].filter((path) => path !== '/' && !pages.includes(path.slice(1))),
+    pages,
+    added: {
+      'documentation/letters': page('Letters', 'A zanzibarine letter is answered within a day.'),
+    },
+    changes: [['reference/epochs.yaml', 'milliseconds: 400\n', 'milliseconds: 417\n']],
+  },
+];

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { listFiles, listFolders } from '../../src/gatsby/content/files';
+import { pageIdOf, pagePathOf } from '../../src/gatsby/content/pageIds';
+import { versions } from '../../src/site/versions';
+import { uncommitted } from '../authoring/git';
+import { projectRoot } from '../copyProject';
+import { cutVersion } from './cutVersion';
+import { CutRefused, planCut } from './planCut';
+
+const usage = `Usage: npm run version:cut -- <label> [--name <folder>]
+
+  npm run version:cut -- 1.0              content/1.0, published below /1.0
+  npm run version:cut -- 1.0 --name v1    content/v1, published below /v1, shown as 1.0
+
+Releases the present state of content/${versions[0].name} as a version of its own.`;
+
+/** `npm run version:cut -- 1.0`: copies the first version and lists the copy. */
+function cut(args: readonly string[]): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { name: { type: 'string' } },
+  });
+  const [label, ...others] = positionals;
+  if (label === undefined || others.length > 0) throw new CutRefused(usage);
+  const [first] = versions;
+  const files = listFiles(projectRoot, `content/${first.name}`);
+  const [dirty] = uncommitted(projectRoot, [...files, 'src/site/versions.ts']);
+  if (dirty !== undefined) {
+    throw new CutRefused(
+      `${dirty} has uncommitted changes. Commit them first: a release is a committed state.`,
+    );
+  }
+  const pages = files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({ path: pagePathOf(pageIdOf(file, first), first), source: { file } }));
+  const folders = listFolders(projectRoot, 'content');
+  const entry = planCut(label, values.name ?? label, { versions, folders, pages });
+  cutVersion(projectRoot, first.name, entry);
+  console.log(
+    `content/${entry.name}: a copy of content/${first.name}, published below /${entry.path}.`,
+  );
+  console.log('src/site/versions.ts: the version is listed.');
+  console.log('Run npm run check, then commit both.');
+}
+
+try {
+  cut(process.argv.slice(2));
+} catch (error) {
+  const isUsage = error instanceof TypeError && 'code' in error;
+  if (!(error instanceof CutRefused) && !isUsage) throw error;
+  console.error(isUsage ? `${error.message}\n\n${usage}` : (error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../copyProject';
+import { addVersion, CutRefused, planCut, type CutContext } from './planCut';
+
+const current = { name: 'current', label: 'Next', path: '' };
+const context: CutContext = {
+  versions: [current, { name: 'v1', label: '1.0', path: 'v1' }],
+  folders: ['current', 'v1'],
+  pages: [{ path: '/v3/a', source: { file: 'content/current/v3/a.mdx' } }],
+};
+
+test('names folder and address after the label, unless told otherwise', () => {
+  expect(planCut('2.0', '2.0', context)).toEqual({ name: '2.0', label: '2.0', path: '2.0' });
+  expect(planCut('2.0', 'v2', context)).toEqual({ name: 'v2', label: '2.0', path: 'v2' });
+});
+
+test.each([
+  ['1.1', 'v1', 'content/v1 exists. Choose another version.'],
+  ['1.0', 'x', 'Two versions are labelled "1.0". Change one of them.'],
+  [
+    '1.0 beta',
+    '1.0 beta',
+    '"1.0 beta" is not a valid version name. Use lower-case letters and digits, with ".", "_" or "-" between them.',
+  ],
+  ['3', 'v3', 'The address /v3/a belongs to the version v3. Rename the file or its folder.'],
+  [
+    'static',
+    'static',
+    '"static" is not a valid path for a version. Use one segment without slashes that nothing else on the site uses.',
+  ],
+])('refuses %s in %s', (label, name, message) => {
+  expect(() => planCut(label, name, context)).toThrow(new CutRefused(message));
+});
+
+test('adds the version after the first one', () => {
+  const text = readFileSync(join(projectRoot, 'src/site/versions.ts'), 'utf8');
+  const first = "  { name: 'current', label: 'Next', path: '' },\n";
+  const added = addVersion(text, { name: 'v2', label: '2.0', path: 'v2', lacks: ['/x'] });
+  expect(added).toBe(
+    text.replace(first, `${first}  { name: 'v2', label: '2.0', path: 'v2', lacks: ['/x'] },\n`),
+  );
+  expect(() => addVersion('export const versions = [];', current)).toThrow(CutRefused);
+});

@@ -1,0 +1,54 @@
+import { checkVersionPaths, checkVersions } from '../../src/gatsby/content/versionRules';
+import type { DocsVersion } from '../../src/site/versions';
+
+/** Why a version cannot be cut, and what to do instead. */
+export class CutRefused extends Error {}
+
+/** What is known before a cut. */
+export interface CutContext {
+  /** All versions, newest first. */
+  readonly versions: readonly [DocsVersion, ...DocsVersion[]];
+  /** Folders under `content/`. */
+  readonly folders: readonly string[];
+  /** Pages of the first version, with canonical paths. */
+  readonly pages: readonly { readonly path: string; readonly source: { readonly file: string } }[];
+}
+
+/**
+ * Returns the entry of a new version.
+ *
+ * @param label what readers see, such as `1.0`
+ * @param name folder and first segment of addresses; by default the label
+ * @throws CutRefused
+ */
+export function planCut(label: string, name: string, context: CutContext): DocsVersion {
+  const { versions, folders, pages } = context;
+  const entry: DocsVersion = { name, label, path: name };
+  if (folders.includes(name)) {
+    throw new CutRefused(`content/${name} exists. Choose another version.`);
+  }
+  const [first, ...others] = versions;
+  const all = [first, entry, ...others];
+  const [problem] = [
+    ...checkVersions(all, [...folders, name]),
+    ...checkVersionPaths(pages, [entry]),
+  ];
+  if (problem !== undefined) throw new CutRefused(`${problem.message} ${problem.advice}`);
+  return entry;
+}
+
+/**
+ * Adds a version after the first one in the text of `src/site/versions.ts`.
+ *
+ * @throws CutRefused if the list has another form
+ */
+export function addVersion(text: string, { name, label, path, lacks }: DocsVersion): string {
+  const quote = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
+  const gaps = lacks === undefined ? '' : `, lacks: [${lacks.map(quote).join(', ')}]`;
+  const entry = `  { name: ${quote(name)}, label: ${quote(label)}, path: ${quote(path)}${gaps} },\n`;
+  const first = /(export const versions[^=]*= \[\n {2}\{[^}]*\},\n)/;
+  if (!first.test(text)) {
+    throw new CutRefused('src/site/versions.ts has no list of versions, one per line.');
+  }
+  return text.replace(first, (whole) => whole + entry);
+}
