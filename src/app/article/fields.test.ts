@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addExpandButtons, expandOnClick, labelOnToggle, markField, pathOfField } from './fields';
+import { addExpandButtons, expandOnClick, labelOnToggle, markTarget, pathOfField } from './fields';
 
 const row = (id: string, name: string, inner = '', prefix?: string): string =>
   `<li id="${id}"${prefix === undefined ? '' : ` data-fields="${prefix}"`}><div class="a-field"><a><code>${name}</code></a></div>${inner}</li>`;
@@ -50,16 +50,19 @@ it('updates the button when the reader opens lists', () => {
   expect(button().textContent).toBe('Expand all');
 });
 
-it('marks one field at a time, and nothing else', () => {
-  document.body.innerHTML = `<h2 id="h"></h2>${tree(row('a', 'a') + row('b', 'b'))}`;
+it('marks one target at a time, in the article only', () => {
+  const article = `<h2 id="h"></h2>${tree(row('a', 'a') + row('b', 'b'))}`;
+  document.body.innerHTML = `<article>${article}</article><p id="p"></p>`;
   const marked = () => [...document.querySelectorAll('[data-target]')].map(({ id }) => id);
-  markField(byId('a'));
-  markField(byId('b'));
+  markTarget(byId('a'));
+  markTarget(byId('b'));
   expect(marked()).toEqual(['b']);
-  markField(byId('h'));
+  markTarget(byId('h'));
+  expect(marked()).toEqual(['h']);
+  markTarget(byId('p'));
   expect(marked()).toEqual([]);
-  markField(byId('a'));
-  markField(null);
+  markTarget(byId('a'));
+  markTarget(null);
   expect(marked()).toEqual([]);
 });
 

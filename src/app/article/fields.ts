@@ -43,10 +43,10 @@ export function labelOnToggle({ target }: Event): void {
   if (tree !== null) label(tree);
 }
 
-/** Marks the field that the hash points to, and no other. */
-export function markField(target: Element | null): void {
+/** Marks the part of the article that the hash points to, and no other. */
+export function markTarget(target: Element | null): void {
   document.querySelector(`[${marked}]`)?.removeAttribute(marked);
-  if (target?.matches('.a-fields > li')) target.setAttribute(marked, '');
+  if (target?.closest('article')) target.setAttribute(marked, '');
 }
 
 /** Returns the path of a field in the value that its tree describes: `value[].account.lamports`. */

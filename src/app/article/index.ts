@@ -2,9 +2,11 @@ import { hashTarget } from '../../components/ui/hashTarget';
 import { closest } from '../closest';
 import { articleBody } from './articleBody';
 import { copyOnClick } from './copy';
-import { addExpandButtons, expandOnClick, labelOnToggle, markField } from './fields';
+import { addExpandButtons, expandOnClick, labelOnToggle, markTarget } from './fields';
 import { loadPart } from './loadPart';
+import { fillPrintMargin } from './printMargin';
 import { runOnClick } from './run';
+import { watchScrollers } from './scrollers';
 import { addTablists, chooseOnClick, chooseOnKey, showPanelOf } from './tabs';
 
 /** Opens the tab panels and collapsed sections around an element. */
@@ -15,10 +17,10 @@ export function reveal(element: Element): void {
   }
 }
 
-/** Opens the tabs and collapsibles around the hash target, and marks it if it is a field. */
+/** Opens the tabs and collapsibles around the hash target, and marks it. */
 export function revealHashTarget(): void {
   const target = hashTarget(window.location.hash);
-  markField(target);
+  markTarget(target);
   if (target !== null) reveal(target);
 }
 
@@ -35,6 +37,7 @@ export function activateArticle(): void {
   activated = first;
   addTablists(document);
   addExpandButtons(document);
+  watchScrollers();
   if (document.querySelector('.a-filter') !== null) {
     void loadPart(async () =>
       (await import(/* webpackChunkName: "table-filter" */ './filter')).startFilters(document),
@@ -79,6 +82,7 @@ export function listenToArticles(): void {
   });
   document.addEventListener('keydown', (event) => chooseOnKey(event));
   listenToSamples();
+  window.addEventListener('beforeprint', fillPrintMargin);
   document.addEventListener('toggle', labelOnToggle, { capture: true });
   document.addEventListener('beforematch', (event) => {
     if (event.target instanceof Element) showPanelOf(event.target);

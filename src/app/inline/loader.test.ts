@@ -65,6 +65,36 @@ test.each([
   sessionStorage.clear();
 });
 
+test.each([
+  ['reload', 400],
+  ['navigate', 0],
+])('after a %s under a hash, the page is at %i', (type, expected) => {
+  document.body.innerHTML = '<main></main>';
+  history.replaceState({ key: 'k' }, '', '#part');
+  sessionStorage.setItem('scroll', '[["k",{"position":400,"open":[]}]]');
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const entry = { type } as PerformanceNavigationTiming;
+  Object.assign(performance, { getEntriesByType: () => [entry] });
+  runAndLoad();
+  expect(scrollTo.mock.calls).toEqual(expected === 0 ? [] : [[0, expected]]);
+  scrollTo.mockRestore();
+  sessionStorage.clear();
+  history.replaceState({}, '', location.pathname);
+});
+
+test.each([
+  ['focuses the search box on Ctrl K', { key: 'k', ctrlKey: true }, 'b', true],
+  ['leaves the shortcut to another field', { key: 'k', ctrlKey: true }, 'other', false],
+  ['leaves other keys alone', { key: 'j', ctrlKey: true }, 'b', false],
+])('%s', (_, keys, from, isFocused) => {
+  document.body.innerHTML = '<button id="b"></button><input id="other"><input role="combobox">';
+  run();
+  const key = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
+  element(`#${from}`).dispatchEvent(key);
+  expect(document.activeElement === element('[role="combobox"]')).toBe(isFocused);
+  expect(key.defaultPrevented).toBe(isFocused);
+});
+
 test('sets the variables that Gatsby’s inline scripts set', () => {
   run();
   expect(window).toMatchObject({

@@ -3,10 +3,11 @@ import type { GatsbyGlobals } from '../../compat/gatsby/html';
 import { appReadyEvent } from '../appState';
 import { reloadOnEarlyHistory } from './earlyHistory';
 import { watchFailure } from './failureNotice';
+import { focusSearchOnShortcut } from './focusSearch';
 import { createFetcher } from './fetchApp';
 import { fetchOnInteraction, fetchWhenIdle } from './fetchTriggers';
 import { replayClicks } from './replayClicks';
-import { restoreCollapsibles, restoreTabs, selectTabsOnClick } from './restorePage';
+import { restorePosition, restoreTabs, selectTabsOnClick, showCurrentPage } from './restorePage';
 
 /**
  * Starts the app in place of Gatsby's own scripts, after the page has loaded, and bridges the time
@@ -21,13 +22,15 @@ export function startLoader(scripts: readonly string[], globals: GatsbyGlobals):
   // Gatsby would add a slash to the address of a home page under a prefix.
   Object.assign(window, globals, { pagePath: isHome ? '' : pagePath });
   restoreTabs();
-  restoreCollapsibles();
+  restorePosition();
+  showCurrentPage();
 
   const untilReady = new AbortController();
   const { signal } = untilReady;
   document.addEventListener(appReadyEvent, () => untilReady.abort(), { once: true });
   reloadOnEarlyHistory(signal);
   selectTabsOnClick(signal);
+  focusSearchOnShortcut(signal);
   replayClicks(signal);
   const fetchApp = createFetcher(scripts, watchFailure(signal));
   fetchOnInteraction(fetchApp, signal);

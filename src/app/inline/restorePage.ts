@@ -1,5 +1,6 @@
 import { readStored } from '../../shared/visitorStorage';
 import { tabsStorageKey } from '../article/tabsStorageKey';
+import { scrollWithin } from '../../components/ui/scrollWithin';
 import { closest } from '../closest';
 import { scrollStorageKey, type Positions } from '../navigation/scrollPositions';
 
@@ -17,18 +18,29 @@ export function restoreTabs(): void {
 
 /**
  * Opens the collapsibles that were open before a reload. The browser then restores the scroll
- * position itself.
+ * position itself, but for WebKit, which scrolls to the target of the hash instead.
  */
-export function restoreCollapsibles(): void {
+export function restorePosition(): void {
   try {
     const positions = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '[]') as Positions;
     const spot = positions.find(([key]) => key === history.state?.key)?.[1];
     document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details, index) => {
       if (spot) details.open = spot.open.includes(index);
     });
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (spot && location.hash !== '' && entry?.type === 'reload') {
+      addEventListener('load', () => scrollTo(0, spot.position), { once: true });
+    }
   } catch {
     // The browser denies access, or the stored text is of another form.
   }
+}
+
+/** Scrolls the sidebar to the current page. */
+export function showCurrentPage(): void {
+  document.querySelectorAll('nav [aria-current="page"]').forEach((link) => {
+    scrollWithin(link.closest('nav') as Element, link);
+  });
 }
 
 /** Makes tabs respond to clicks until the app is ready. */

@@ -56,6 +56,17 @@ test.each(['?_highlight=nothing', '?_highlight=%3Cscript%3E', '?_highlight=__pro
   },
 );
 
+test('links to sections drop the terms, and only while they are marked', async () => {
+  window.history.replaceState({}, '', '/page?_highlight=fee&q=1');
+  const { controller } = await start('<p>A fee</p><a href="#a">A</a><a href="#b">B</a>');
+  const [a, b] = [...document.querySelectorAll('a')];
+  expect(a?.getAttribute('href')).toBe('/page?q=1#a');
+  b?.setAttribute('href', '#c');
+  controller.abort();
+  expect([a?.getAttribute('href'), b?.getAttribute('href')]).toEqual(['#a', '#c']);
+  window.history.replaceState({}, '', '/');
+});
+
 test('scrolls to the first visible mark', async () => {
   await start(
     '<details><summary>More</summary><div>fees</div></details><p>fee</p><p>Fee again</p>',

@@ -6,6 +6,7 @@ import { offerClearing } from './control';
 import { frameDocument } from './frames';
 import { createMarker } from './marker';
 import { highlightTerms } from './parameters';
+import { dropTermsFromSectionLinks } from './sectionLinks';
 
 /* Loaded when an address has terms to mark. */
 
@@ -70,6 +71,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
 
   const body = articleBody();
   if (body !== null && !signal.aborted) {
+    dropTermsFromSectionLinks(signal);
     await markIn(body);
     for (const frame of body.querySelectorAll('iframe')) {
       void frameDocument(frame, search.iframeWait, signal).then((content) => {

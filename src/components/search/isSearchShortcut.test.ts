@@ -1,4 +1,4 @@
-import { isSearchShortcut } from './searchShortcut';
+import { isSearchShortcut } from './isSearchShortcut';
 
 const none = { isComposing: false, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 

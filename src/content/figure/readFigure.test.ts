@@ -14,7 +14,7 @@ const problems = (svg: string) =>
 describe('figures', () => {
   it('inlines a drawing with its text alternative, tokens replaced and ids prefixed', () => {
     expect(htmlOf('<Figure src="/figures/ring.svg" alt="A ring" />')).toBe(
-      '<figure class="a-figure"><div class="a-figure-frame" tabindex="0" role="group" aria-label="Drawing"><svg viewBox="0 0 9 9" role="img" aria-label="A ring">' +
+      '<figure class="a-figure"><div class="a-figure-frame" role="group" aria-label="Drawing"><svg viewBox="0 0 9 9" role="img" aria-label="A ring">' +
         `<circle id="fig1-c" r="4"></circle><text>${networkName}</text></svg></div></figure>`,
     );
   });

@@ -160,6 +160,23 @@ class FigureCleaner {
   }
 }
 
+/** Size of the smallest text on a page, in px. */
+const smallestText = 12;
+
+/** Returns the width, in px, in which the smallest text of a drawing is legible. */
+function legibleWidth(svg: Element): number | undefined {
+  const width = Number(String(svg.properties['viewBox']).split(/[\s,]+/)[2]);
+  const sizes: number[] = [];
+  const collect = (node: Element): void => {
+    const size = Number(node.properties['fontSize']);
+    if (size > 0) sizes.push(size);
+    for (const child of node.children) if (child.type === 'element') collect(child);
+  };
+  collect(svg);
+  if (sizes.length === 0 || !(width > 0)) return undefined;
+  return Math.ceil((width * smallestText) / Math.min(...sizes));
+}
+
 /**
  * Prepares a drawing for inlining: replaces tokens, makes ids unique with a prefix, sets `role="img"`
  * and the text alternative. Reports scripts, external resources and styles, with positions in the
@@ -220,6 +237,7 @@ export function readFigure(
     const advice = 'Add viewBox="0 0 width height" to <svg>.';
     cleaner.report(svg, undefined, 'The drawing has no viewBox.', advice);
   }
-  svg.properties = { ...svg.properties, role: 'img', ariaLabel: alt };
+  delete svg.properties['height'];
+  svg.properties = { ...svg.properties, width: legibleWidth(svg), role: 'img', ariaLabel: alt };
   return svg;
 }

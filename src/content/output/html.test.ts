@@ -2,7 +2,7 @@ import { brand, brandName, network, networkName } from '../../site/names';
 import { htmlOf } from '../fixtures';
 
 const block = (attributes: string, inner: string) =>
-  `<figure class="a-code${attributes}"><div class="a-code-frame"><pre tabindex="0">${inner}</pre>` +
+  `<figure class="a-code${attributes}"><div class="a-code-frame"><pre translate="no">${inner}</pre>` +
   '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></div></figure>';
 const external = 'target="_blank" rel="noopener noreferrer"';
 
@@ -180,7 +180,7 @@ describe('HTML of code blocks', () => {
   it('shows title, emphasized lines and line numbers', () => {
     expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
       `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption><div class="a-code-frame">` +
-        '<pre tabindex="0"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
+        '<pre translate="no"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
         '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></div></figure>',
     );
   });
@@ -214,7 +214,7 @@ describe('HTML of components', () => {
     [
       'steps',
       '<Steps>\n<Step title="One">\n\na\n\n</Step>\n\n{/* c */}\n\n<Step title="Two">\nb\n</Step>\n</Steps>',
-      '<ol class="a-steps"><li><p class="a-step-title">One</p><p>a</p></li><li><p class="a-step-title">Two</p><p>b</p></li></ol>',
+      '<ol class="a-steps"><li id="step-one"><p class="a-step-title">One<a class="a-anchor" href="#step-one" aria-label="Direct link to One"></a></p><p>a</p></li><li id="step-two"><p class="a-step-title">Two<a class="a-anchor" href="#step-two" aria-label="Direct link to Two"></a></p><p>b</p></li></ol>',
     ],
     [
       'details',

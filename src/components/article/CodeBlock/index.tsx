@@ -16,7 +16,7 @@ interface CodeBlockProps {
  *     <figure class="a-code">
  *       <figcaption>Response</figcaption>
  *       <div class="a-code-frame">
- *         <pre tabindex="0"><code class="language-json">…</code></pre>
+ *         <pre translate="no"><code class="language-json">…</code></pre>
  *         <button type="button" class="a-copy" aria-label="Copy code to clipboard"></button>
  *       </div>
  *     </figure>
@@ -46,7 +46,7 @@ export function CodeBlock({
     <figure className={className}>
       {title === undefined ? null : <figcaption>{title}</figcaption>}
       <div className="a-code-frame">
-        <pre tabIndex={0}>
+        <pre translate="no">
           <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         <button type="button" className="a-copy" aria-label="Copy code to clipboard" />

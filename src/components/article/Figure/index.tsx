@@ -9,7 +9,7 @@ interface FigureProps {
 }
 
 /**
- * A drawing, which scrolls horizontally, also by keyboard, instead of becoming too small to read; or
+ * A drawing, which scrolls horizontally instead of becoming too small to read; or
  * an image, which a dialog shows in full size (`src/app/article/zoom.ts`).
  */
 export function Figure({ caption, href, children }: FigureProps) {
@@ -24,13 +24,7 @@ export function Figure({ caption, href, children }: FigureProps) {
   }
   return (
     <figure className="a-figure">
-      <div
-        className="a-figure-frame"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need focus
-        tabIndex={0}
-        role="group"
-        aria-label={caption ?? 'Drawing'}
-      >
+      <div className="a-figure-frame" role="group" aria-label={caption ?? 'Drawing'}>
         {children}
       </div>
       {text}

@@ -10,13 +10,17 @@ export function Steps({ children }: StepsProps) {
 
 interface StepProps {
   readonly title: string;
+  readonly id: string;
   readonly children?: ReactNode;
 }
 
-export function Step({ title, children }: StepProps) {
+export function Step({ title, id, children }: StepProps) {
   return (
-    <li>
-      <p className="a-step-title">{title}</p>
+    <li id={id}>
+      <p className="a-step-title">
+        {title}
+        <a className="a-anchor" href={`#${id}`} aria-label={`Direct link to ${title}`} />
+      </p>
       {children}
     </li>
   );

@@ -15,7 +15,7 @@ export function DocsMenus({ version }: DocsMenusProps): React.JSX.Element {
   const { path, otherVersions } = useRoute();
   const { choose } = usePreferredVersion();
   return (
-    <div className={styles.menus}>
+    <nav aria-label="Version and language" className={styles.menus}>
       <Dropdown
         name="Version"
         items={versions.map((to) => {
@@ -40,6 +40,6 @@ export function DocsMenus({ version }: DocsMenusProps): React.JSX.Element {
           language: code,
         }))}
       />
-    </div>
+    </nav>
   );
 }

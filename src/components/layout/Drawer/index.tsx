@@ -4,7 +4,7 @@ import { DocsLink } from '../../ui/DocsLink';
 import { DocsMenus } from '../DocsMenus';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { isSearchShortcut } from '../../search/searchShortcut';
+import { isSearchShortcut } from '../../search/isSearchShortcut';
 import { Sidebar, type SidebarSource } from '../Sidebar';
 import * as styles from './styles.module.css';
 

@@ -1,0 +1,24 @@
+const boxes = 'main :is(pre, .a-table, .a-figure-frame)';
+
+/** Makes a box focusable by keyboard, with a name, if it scrolls. */
+function update(box: Element): void {
+  if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) {
+    box.removeAttribute('tabindex');
+    return;
+  }
+  box.setAttribute('tabindex', '0');
+  box.setAttribute('role', 'group');
+  if (box.ariaLabel) return;
+  const caption = box.closest('figure')?.querySelector('figcaption')?.textContent;
+  box.setAttribute('aria-label', caption || 'Code');
+}
+
+let observer: ResizeObserver | undefined;
+
+/** Keeps the boxes of the article focusable exactly while they scroll. */
+export function watchScrollers(): void {
+  observer?.disconnect();
+  if (!('ResizeObserver' in window)) return;
+  observer = new ResizeObserver((entries) => entries.forEach(({ target }) => update(target)));
+  for (const box of document.querySelectorAll(boxes)) observer.observe(box);
+}
