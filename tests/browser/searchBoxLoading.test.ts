@@ -108,6 +108,49 @@ describe('loading', () => {
     expect(await optionsOf(page).count()).toBe(8);
   });
 
+  test('takes few requests, none twice, and no texts while the reader types', async () => {
+    const { page } = await harness.openReady(guide);
+    const requested = noteRequests(page);
+    const texts = () => requested.filter((path) => path.includes('/search-texts/'));
+    await boxOf(page).click();
+    await allIndexes(page, 1);
+    await page.keyboard.type('documents checked', { delay: 20 });
+    await optionsOf(page).first().waitFor();
+    expect(texts()).toEqual([]);
+    await allIndexes(page);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=option] [class*="excerpt"]')].every(
+        ({ textContent }) => textContent !== '',
+      ),
+    );
+    expect(texts().length).toBeGreaterThan(0);
+    expect(texts().length).toBeLessThanOrEqual(8);
+    expect(requested.length).toBeLessThanOrEqual(15);
+    expect(new Set(requested).size).toBe(requested.length);
+  });
+
+  test('keeps the results shown when other contexts arrive, and adds theirs below', async () => {
+    const { page } = await harness.openReady(guide);
+    const [index = ''] = await filesOf(page, 'validators');
+    const release = await holdBack(page, new RegExp(index));
+    await ask(page, 'getBalance');
+    const linksOf = () =>
+      optionsOf(page).evaluateAll((options) =>
+        options.map((option) => option.getAttribute('href')),
+      );
+    const shown = await linksOf();
+    expect(shown.length).toBeLessThanOrEqual(5);
+    release();
+    const method = optionsOf(page).filter({ hasText: /^getBalance/ });
+    await method.waitFor();
+    expect((await linksOf()).slice(0, shown.length)).toEqual(shown);
+    await boxOf(page).fill('getBalanc');
+    await boxOf(page).fill('getBalance');
+    await page.waitForFunction(() =>
+      document.querySelector('[role=option]')?.textContent.startsWith('getBalance'),
+    );
+  });
+
   test('texts are fetched for visible hits only, and a late text appears under its own hit', async () => {
     const { page } = await harness.openReady(guide);
     const requested = noteRequests(page);

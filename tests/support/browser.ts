@@ -162,13 +162,13 @@ export async function sidebarFetched(page: Page): Promise<void> {
   );
 }
 
-/** Resolves once a page has fetched the search indexes of all contexts. */
-export async function allIndexes(page: Page): Promise<void> {
+/** Resolves once a page has fetched the search indexes of all contexts, or of that many. */
+export async function allIndexes(page: Page, contexts = searchContexts.length): Promise<void> {
   await page.waitForFunction(
     (count) =>
       performance
         .getEntriesByType('resource')
         .filter(({ name }) => /\.(?:index\.txt|store\.json)$/.test(name)).length >= count,
-    2 * searchContexts.length,
+    2 * contexts,
   );
 }

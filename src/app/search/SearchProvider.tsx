@@ -122,10 +122,10 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
   const read = useCallback(
     (scope: SearchScope): SearchState => {
       const { collections, ...progress } = progressOf(indexes, scope);
-      const Suggestions = engine?.Suggestions ?? null;
-      if (progress.status !== 'done') return { ...progress, Finder: null, Suggestions };
+      const parts = { Suggestions: engine?.Suggestions ?? null, grow: engine?.growResults ?? null };
+      if (progress.status !== 'done') return { ...progress, ...parts, Finder: null };
       const own = scope.preferred === undefined ? undefined : collections[0];
-      return { ...progress, Finder: finderOf(collections, own), Suggestions };
+      return { ...progress, ...parts, Finder: finderOf(collections, own) };
     },
     [engine, indexes, finderOf],
   );

@@ -7,6 +7,7 @@ import { SiteIndex } from '../../search/rank/siteIndex';
 import { toQueryResults } from '../../search/results/queryResults';
 
 export { Suggestions } from '../../components/search/Suggestions';
+export { growResults } from '../../search/results/growResults';
 export { createCollection, type Collection } from '../../search/index/collection';
 
 /* Loaded when the reader first searches: FlexSearch, its hook, our ranking and the suggestions. */

@@ -31,7 +31,9 @@ function inOrder({ contexts, preferred }: SearchScope): readonly SearchContext[]
 export function progressOf(
   indexes: Indexes,
   scope: SearchScope,
-): Omit<SearchState, 'Finder' | 'Suggestions'> & { readonly collections: readonly Collection[] } {
+): Omit<SearchState, 'Finder' | 'grow' | 'Suggestions'> & {
+  readonly collections: readonly Collection[];
+} {
   const loaded = inOrder(scope).map((context) => indexes.get(keyOf(scope.version, context)));
   const collections = loaded.filter(isCollection);
   const complete = collections.length === loaded.length;

@@ -44,6 +44,7 @@ const noSearch: SearchValue = {
     outdated: false,
     complete: false,
     Finder: null,
+    grow: null,
     Suggestions: null,
   }),
   load: nothing,

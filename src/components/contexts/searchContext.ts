@@ -1,4 +1,5 @@
 import { useCallback, useMemo, type ComponentType } from 'react';
+import type { growResults } from '../../search/results/growResults';
 import type { QueryResults } from '../../search/results/queryResults';
 import type { SearchContext, SearchTexts } from '../../site/search';
 import { createStrictContext } from './createStrictContext';
@@ -40,6 +41,8 @@ export interface SearchState {
   readonly complete: boolean;
   /** Queries the loaded indexes; renders nothing. null until `status` is `done`. */
   readonly Finder: ComponentType<FinderProps> | null;
+  /** Adds to the results shown for a query; null until the search engine has loaded. */
+  readonly grow: typeof growResults | null;
   /** Renders the search box's options; null until the search engine has loaded. */
   readonly Suggestions: ComponentType<SuggestionsProps> | null;
 }

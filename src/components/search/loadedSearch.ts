@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { growResults } from '../../search/results/growResults';
 import type { QueryResults } from '../../search/results/queryResults';
 import type { FinderProps, SearchState } from '../contexts';
 import { Suggestions } from './Suggestions';
@@ -9,5 +10,13 @@ export function loadedSearch(resultsFor: (query: string) => QueryResults): Searc
     useLayoutEffect(() => onFind(resultsFor(query)), [query, onFind]);
     return null;
   }
-  return { status: 'done', error: null, outdated: false, complete: true, Finder, Suggestions };
+  return {
+    status: 'done',
+    error: null,
+    outdated: false,
+    complete: true,
+    Finder,
+    grow: growResults,
+    Suggestions,
+  };
 }

@@ -6,27 +6,36 @@ interface Loaded {
   readonly texts: SearchTexts;
 }
 
+/** Pause in typing before texts are fetched, in milliseconds: few results outlive the next key. */
+const typingPause = 200;
+
 /**
  * The section texts of a page, from which excerpts are cut.
  *
  * @param path the page's canonical path; null if no excerpt is needed
+ * @param query the query of which the page is a result
  * @param loadTexts a stable function
  * @returns null until they have loaded; never those of another page
  */
 export function usePageTexts(
   path: string | null,
+  query: string,
   loadTexts: (path: string) => Promise<SearchTexts>,
 ): SearchTexts | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const isMissing = loaded?.path !== path;
   useEffect(() => {
-    if (path === null) return undefined;
+    if (path === null || !isMissing) return undefined;
     let wanted = true;
-    void loadTexts(path).then((texts) => {
-      if (wanted) setLoaded({ path, texts });
-    });
+    const timer = setTimeout(() => {
+      void loadTexts(path).then((texts) => {
+        if (wanted) setLoaded({ path, texts });
+      });
+    }, typingPause);
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
-  }, [path, loadTexts]);
+  }, [path, query, isMissing, loadTexts]);
   return loaded !== null && loaded.path === path ? loaded.texts : null;
 }

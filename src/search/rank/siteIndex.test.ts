@@ -129,6 +129,14 @@ describe('SiteIndex', () => {
     ]);
   });
 
+  it('ranks a page of the own context that names the query before others that match better', () => {
+    const guides = testCollection([{ title: 'Vaults', path: '/guides/vaults', text: 'vault' }]);
+    const rpc = testCollection([{ title: 'Vault owners', path: '/rpc/owners' }]);
+    expect(found('vault', new SiteIndex([rpc, guides], guides))[0]).toBe('/guides/vaults');
+    expect(found('vault', new SiteIndex([rpc, guides], rpc))[0]).toBe('/rpc/owners');
+    expect(found('vaults', new SiteIndex([rpc, guides], rpc))[0]).toBe('/guides/vaults');
+  });
+
   it('recognises words that match a query', () => {
     const isMarked = site.matcherOf('fee balence');
     expect(['fees', 'balance', 'governance'].map(isMarked)).toEqual([true, true, false]);

@@ -18,8 +18,8 @@ const minMatchedOfBest = 0.5;
 /** Pages ranked below these get only their title as a hit; nobody reads that far. */
 const maxDetailedPages = 100;
 
-/** Factor for pages of the reader's own context. */
-const ownContextBoost = 1.1;
+/** Factors for pages of the reader's own context, the higher one if a title or heading has all terms. */
+const ownContext = { named: 2.5, other: 1.35 } as const;
 
 interface Entry {
   readonly collection: Collection;
@@ -94,6 +94,19 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
+/** Synonyms and parts of identifiers weigh less. */
+const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
+
+function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
+  const isNamed =
+    namesAll(title) ||
+    [...sections.values()].some(
+      ({ heading, headingId }) =>
+        namesAll(heading) && headingId !== undefined && !headingOf(headingId).isRow,
+    );
+  return isNamed ? ownContext.named : ownContext.other;
+}
+
 /** Scores the matching pages of a collection. */
 function candidatesOf({ pages, mentions, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
@@ -106,7 +119,7 @@ function candidatesOf({ pages, mentions, ...entry }: Found, prepared: PreparedQu
     const scored = scorePage(page, matches, collection, prepared);
     candidates.push({
       class: Math.max(scored.class, mention?.class ?? 0),
-      score: scored.score * (preferred ? ownContextBoost : 1),
+      score: scored.score * (preferred ? contextBoost(matches, collection) : 1),
       matched: scored.matched,
       sections: scored.sections,
       entry,

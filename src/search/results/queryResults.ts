@@ -17,8 +17,8 @@ export interface QueryResults {
   readonly titleOf: (path: string) => string;
   /** Words to mark in an opened page: each term as typed, or corrected. */
   readonly words: readonly string[];
-  /** Marks the words of a text that match the query. */
-  readonly mark: (text: string) => Piece[];
+  /** Marks the words of a text that match the query, in the page with a path. */
+  readonly mark: (text: string, path: string) => Piece[];
   /** Cuts a body's excerpt from the texts of its page; undefined if they do not match the query. */
   readonly excerptOf: (
     texts: SearchTexts,

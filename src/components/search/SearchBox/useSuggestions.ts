@@ -4,7 +4,7 @@ import type { SearchTexts } from '../../../site/search';
 import { useSearch, type SearchScope, type SearchState } from '../../contexts';
 import { useQueryResults } from '../useQueryResults';
 
-interface SuggestionsState extends Omit<SearchState, 'Finder'> {
+interface SuggestionsState extends Omit<SearchState, 'Finder' | 'grow'> {
   /** null until the query has been answered. */
   readonly results: QueryResults | null;
   /** Runs the query; must be rendered. */
@@ -25,9 +25,9 @@ export function useSuggestions(
   begun: boolean,
   query: string,
 ): SuggestionsState {
-  const { Finder, load, loadTexts, ...state } = useSearch(scope);
+  const { load, loadTexts, ...state } = useSearch(scope);
   const { status, error, complete } = state;
-  const { results, finder } = useQueryResults(Finder, query, scope.version);
+  const { results, finder } = useQueryResults(state, query, scope.version);
 
   // Show hits from the page's own context before fetching anything else.
   const wantsOwn = begun && status === 'idle';

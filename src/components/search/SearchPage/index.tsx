@@ -78,17 +78,14 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
     () => ({ version, contexts: contextNames.split(' ') as SearchContext[] }),
     [version, contextNames],
   );
-  const { status, error, outdated, Finder, load, loadTexts } = useSearch(scope);
+  const { load, loadTexts, ...state } = useSearch(scope);
+  const { status, error, outdated } = state;
   const wanted = begun || query !== '';
   useEffect(() => {
     if (wanted) load();
   }, [wanted, load]);
 
-  const { results, finder } = useQueryResults(
-    Finder,
-    query === '' ? '' : limitQuery(text),
-    version,
-  );
+  const { results, finder } = useQueryResults(state, query === '' ? '' : limitQuery(text), version);
   const pages = results?.pages ?? [];
   const waits = query !== '' && (status === 'idle' || status === 'loading');
   const waitedLong = useLoadingShown(waits);

@@ -24,7 +24,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
   const near = useNearViewport(item, isEager);
   const sections = page.hits.filter(({ kind }) => kind !== 'title');
   const hasBody = sections.some(({ kind }) => kind === 'body');
-  const texts = usePageTexts(near && hasBody ? page.path : null, loadTexts);
+  const texts = usePageTexts(near && hasBody ? page.path : null, results.query, loadTexts);
   const title = results.titleOf(page.path);
   const [first] = page.hits;
   const rest = sections.slice(search.hitsOfPage);
@@ -34,7 +34,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
       <h2 className={styles.title}>
         {first && (
           <a href={hitAddress({ ...first, hash: '' }, results.words)}>
-            <MarkedText pieces={results.mark(title)} />
+            <MarkedText pieces={results.mark(title, page.path)} />
           </a>
         )}
       </h2>
@@ -66,7 +66,7 @@ function Sections({ hits, others, title, texts, results }: SectionsProps): React
   return (
     <ul className={styles.sections}>
       {hits.map((hit) => {
-        const { kind, text, section, hash } = hit;
+        const { kind, path, text, section, hash } = hit;
         const excerpt =
           kind === 'body' && texts !== null ? excerptOf(texts, hit, others) : undefined;
         // The page's title already links to the text above the first heading.
@@ -75,12 +75,12 @@ function Sections({ hits, others, title, texts, results }: SectionsProps): React
           <li key={`${hash} ${kind}`} className={styles.section}>
             {!isAtTop && (
               <a href={hitAddress({ ...hit, hash: excerpt?.hash ?? hash }, words)}>
-                <MarkedText pieces={mark(section)} />
+                <MarkedText pieces={mark(section, path)} />
                 {kind === 'heading' && text !== section && (
                   <>
                     {': '}
                     <code>
-                      <MarkedText pieces={mark(text)} />
+                      <MarkedText pieces={mark(text, path)} />
                     </code>
                   </>
                 )}

@@ -25,7 +25,8 @@ interface SuggestedPageProps extends SuggestionsProps {
 
 function SuggestedPage({ page, loadTexts, ...shared }: SuggestedPageProps): React.JSX.Element {
   const { path, hits } = page;
-  const texts = usePageTexts(hits.some(({ kind }) => kind === 'body') ? path : null, loadTexts);
+  const hasBody = hits.some(({ kind }) => kind === 'body');
+  const texts = usePageTexts(hasBody ? path : null, shared.results.query, loadTexts);
   return (
     <div className={styles.page}>
       {hits.map((hit, index) => (
@@ -60,16 +61,16 @@ function Option({ hit, isFirst, texts, results, active, idOf }: OptionProps): Re
       className={isFirst ? styles.option : styles.further}
     >
       <span className={hidden ?? styles.title}>
-        <MarkedText pieces={mark(title)} />
+        <MarkedText pieces={mark(title, path)} />
       </span>{' '}
       {section !== title && (
         <span className={styles.section}>
-          <MarkedText pieces={mark(section)} />
+          <MarkedText pieces={mark(section, path)} />
         </span>
       )}{' '}
       {kind === 'heading' && text !== section && (
         <span className={styles.row}>
-          <MarkedText pieces={mark(text)} />
+          <MarkedText pieces={mark(text, path)} />
         </span>
       )}{' '}
       {kind === 'body' && (

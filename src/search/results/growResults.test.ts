@@ -1,0 +1,63 @@
+import { testCollection, type TestPage } from '../index/testIndex';
+import { SiteIndex } from '../rank/siteIndex';
+import { growResults } from './growResults';
+import { toQueryResults, type QueryResults } from './queryResults';
+
+const pagesOf = (folder: string, count: number): TestPage[] =>
+  Array.from({ length: count }, (_, at) => ({
+    title: `Harbour ${folder} ${at}`,
+    path: `/${folder}/${at}`,
+    text: 'A harbour with a pier.',
+  }));
+
+function resultsOf(...contexts: (readonly TestPage[])[]): QueryResults {
+  const collections = contexts.map(testCollection);
+  const index = new SiteIndex(collections, collections[0]);
+  const hits = index.search('harbour').flatMap((id) => index.store[id] ?? []);
+  return toQueryResults(index, 'harbour', hits);
+}
+
+const optionsOf = ({ suggested }: QueryResults) =>
+  suggested.flatMap(({ hits }) => hits.map(({ path, kind }) => `${path} ${kind}`));
+
+describe('growResults', () => {
+  it.each([
+    ['many pages', 20, 5],
+    ['few pages', 2, 5],
+    ['a single page', 1, 2],
+  ])('shows five suggestions or fewer at first: %s', (_name, count, expected) => {
+    const own = pagesOf('own', count).map((page) => ({ ...page, sections: { Pier: 'harbour' } }));
+    const first = growResults(undefined, resultsOf(own), false);
+    expect(optionsOf(first).length).toBeGreaterThanOrEqual(Math.min(expected, count));
+    expect(optionsOf(first).length).toBeLessThanOrEqual(5);
+  });
+
+  it('keeps what is shown and adds the others below', () => {
+    const own = pagesOf('own', 6);
+    const better: TestPage = { title: 'Harbour', path: '/other/exact' };
+    const other = [...pagesOf('other', 6), better];
+    const shown = growResults(undefined, resultsOf(own), false);
+    const all = resultsOf(own, other);
+    expect(all.pages[0]?.path).toBe(better.path);
+    const grown = growResults(shown, all, true);
+    expect(optionsOf(grown).slice(0, 5)).toEqual(optionsOf(shown));
+    expect(optionsOf(grown)).toHaveLength(8);
+    expect(grown.suggested[5]?.path).toBe(better.path);
+    expect(grown.pages.slice(0, 6)).toEqual(shown.pages);
+    expect(new Set(grown.pages.map(({ path }) => path)).size).toBe(grown.pages.length);
+  });
+
+  it('replaces an empty answer', () => {
+    const nothing = resultsOf([{ title: 'Elsewhere' }]);
+    const all = resultsOf(pagesOf('other', 9));
+    expect(optionsOf(growResults(nothing, all, true))).toEqual(optionsOf(all));
+  });
+
+  it('marks what is shown as before', () => {
+    const own = [{ title: 'Harbours', path: '/own/0' }];
+    const shown = growResults(undefined, resultsOf(own), false);
+    const grown = growResults(shown, resultsOf(own, pagesOf('other', 1)), true);
+    expect(grown.mark('harbour', '/own/0')).toEqual(shown.mark('harbour', '/own/0'));
+    expect(grown.mark('harbour', '/other/0')).toEqual([{ text: 'harbour', marked: true }]);
+  });
+});

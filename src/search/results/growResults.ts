@@ -1,0 +1,42 @@
+import { search } from '../../site/search';
+import type { QueryResults } from './queryResults';
+import { chooseSuggestions, type PageHits } from './suggestions';
+
+/** Suggestions shown until every index has answered; the others are left for what comes later. */
+const earlySuggestions = 5;
+
+const countHits = (pages: readonly PageHits[]): number =>
+  pages.reduce((sum, { hits }) => sum + hits.length, 0);
+
+/**
+ * Returns the results to show when more indexes have answered a query: those shown stay as they are,
+ * further pages follow.
+ *
+ * @param shown the results shown for the query; undefined if none are
+ * @param next the results of all indexes that have loaded
+ * @param isComplete whether every index has loaded
+ */
+export function growResults(
+  shown: QueryResults | undefined,
+  next: QueryResults,
+  isComplete: boolean,
+): QueryResults {
+  const limit = isComplete ? search.suggestions : earlySuggestions;
+  if (shown === undefined || shown.pages.length === 0) {
+    return { ...next, suggested: chooseSuggestions(next.pages, limit) };
+  }
+  const known = new Set(shown.pages.map(({ path }) => path));
+  const suggestedPaths = new Set(shown.suggested.map(({ path }) => path));
+  const pages = [...shown.pages, ...next.pages.filter(({ path }) => !known.has(path))];
+  const further = next.pages.filter(({ path }) => !suggestedPaths.has(path));
+  const room = Math.max(0, limit - countHits(shown.suggested));
+  return {
+    ...next,
+    pages,
+    hits: pages.flatMap(({ hits }) => hits),
+    suggested: [...shown.suggested, ...chooseSuggestions(further, room)],
+    mark: (text, path) => (known.has(path) ? shown : next).mark(text, path),
+    excerptOf: (texts, hit, others) =>
+      (known.has(hit.path) ? shown : next).excerptOf(texts, hit, others),
+  };
+}
