@@ -8,7 +8,7 @@ const element = (selector: string): Element => {
   if (found === null) throw new Error(`no ${selector}`);
   return found;
 };
-const run = (): void => startLoader([], {});
+const run = (): void => startLoader([], { ___webpackCompilationHash: '', ___chunkMapping: {} });
 
 beforeEach(() => {
   document.body.innerHTML = '<nav></nav><button><b>Press</b></button>';

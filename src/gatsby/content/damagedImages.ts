@@ -2,6 +2,14 @@ import type { GatsbyCache } from 'gatsby';
 import type { Library, Problem } from '../../content';
 import { imagesOf } from './contentFiles';
 
+type Decode = (bytes: Uint8Array) => { readonly stats: () => Promise<unknown> };
+
+/** Loads sharp only when it is needed. Gatsby compiles `import()` to `require`, which has no default export. */
+async function loadSharp(): Promise<Decode> {
+  const loaded = (await import('sharp')) as unknown as { readonly default: Decode } | Decode;
+  return typeof loaded === 'function' ? loaded : loaded.default;
+}
+
 /** Reports images whose header is right, but whose content cannot be decoded. */
 export async function damagedImages(cache: GatsbyCache, library: Library): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -11,9 +19,8 @@ export async function damagedImages(cache: GatsbyCache, library: Library): Promi
     const isWhole =
       known ??
       (await (
-        await import('sharp')
-      )
-        .default(bytes)
+        await loadSharp()
+      )(bytes)
         .stats()
         .then(() => true)
         .catch(() => false));
