@@ -5,7 +5,7 @@ export { readDocument } from './data/document';
 export { readFigure } from './figure/readFigure';
 export { imageName, readImageFile, type ImageFile } from './media/imageFile';
 export { imageVariants, type ImageVariant } from './media/imageVariants';
-export { copyUnread, markUnread } from './tokens';
+export { copyUnread, markUnread, namesInBraces, tokenValue } from './tokens';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';
 export { checkRedirects, parseRedirects } from './data/redirects';

@@ -12,6 +12,7 @@ import { pageIdOf, pagePathOf } from './content/pageIds';
 import { latestProblems } from './content/developmentCheck';
 import { isDeveloping } from './content/mode';
 import { formatProblem } from './content/problems';
+import { factResolvers } from './factResolvers';
 import { otherVersionsOf } from './content/otherVersions';
 import { docSidebarId, docVersionId } from './content/versionNodes';
 import { versionNotice } from './content/versionNotice';
@@ -67,8 +68,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 
   const positionOf = (node: Node) => sidebarsOf(read(sourceOf(node).version)).locate(pathOf(node));
 
+  const facts = factResolvers({ root, sourceOf, read, pathOf });
   addResolvers({
+    Query: facts.Query,
     Mdx: {
+      ...facts.Mdx,
       docVersion: {
         resolve: (node: Node, _args: unknown, context: ResolverContext) =>
           context.nodeModel.getNodeById({ id: docVersionId(sourceOf(node).version.name) }),

@@ -4,11 +4,16 @@ import type { GatsbyNode } from 'gatsby';
  * GraphQL types of the content. Authors read the descriptions in GraphiQL.
  * Front matter is declared in full, so that a query works even if no page uses a key.
  */
-const typeDefs = /* GraphQL */ `
+export const typeDefs = /* GraphQL */ `
+  "A page of the documentation: an MDX file and the article made from it."
   type Mdx implements Node {
+    "What the file says about the page, as written; the article has the values shown to readers."
     frontmatter: MdxFrontmatter!
-    "The docs version the page belongs to, by name."
+    "The file, relative to the project: content/current/documentation/mpc_wallets.mdx"
+    file: String!
+    "The docs version the page belongs to."
     docVersion: DocVersion!
+    "The name of that version."
     docVersionName: String!
     "File path within the version, without extension: documentation/mpc_wallets"
     pageId: String!
@@ -26,23 +31,65 @@ const typeDefs = /* GraphQL */ `
     otherVersions: [DocOtherVersion!]!
     "Position of the page in its sidebar."
     sidebarPosition: DocSidebarPosition!
+    "Links of the article, in page order."
+    links: [DocLink!]!
+    "Links to the page from other pages of its version."
+    linkedFrom: [DocBacklink!]!
+    "Ids that a link to the page can name after #."
+    anchors: [String!]!
+    "Dotted names of the tokens that the file uses: fees.base"
+    tokens: [String!]!
+    "Names of the components that the file uses: Card"
+    components: [String!]!
     "The rendered article."
     article: DocArticle!
   }
 
+  "The front matter of a page as written, with tokens unreplaced."
   type MdxFrontmatter @dontInfer {
+    "Title of the page, in the browser's tab and in search."
     title: String!
+    "One sentence for search engines and link previews."
     description: String!
+    "Shorter label for the sidebar; the title if there is none."
     sidebarLabel: String
+    "Search terms that find the page although its text does not contain them."
     keywords: [String!]
+    "Whether the page is left out of builds."
     draft: Boolean
+    "Whether the page shows a table of contents; true if absent."
     toc: Boolean
+  }
+
+  "A link of an article."
+  type DocLink {
+    "Its address, as published."
+    url: String!
+    "Its text, without markup."
+    text: String!
+    "Canonical path of the page it points to; null for files and other sites."
+    path: String
+    "The id it points to in that page, without #; null if it points to the start."
+    anchor: String
+  }
+
+  "A link to a page, seen from its target."
+  type DocBacklink {
+    "Canonical path of the page that contains the link."
+    path: String!
+    "Title of that page."
+    title: String!
+    "Text of the link."
+    text: String!
+    "The id it points to, without #; null if it points to the start."
+    anchor: String
   }
 
   "A page rendered by the content pipeline. All fields come from the same syntax tree."
   type DocArticle {
     "Page title with tokens replaced."
     title: String!
+    "Description of the page with tokens replaced."
     description: String!
     "Search terms that find the page although its text does not contain them."
     keywords: [String!]!
@@ -56,28 +103,41 @@ const typeDefs = /* GraphQL */ `
     records: [DocRecord!]!
     "The page as plain Markdown."
     markdown: String!
-    "Errors in this file. They fail a production build."
+    "Mistakes in this file, warnings included. Those of all files are in docProblems."
     problems: [DocProblem!]!
   }
 
+  "An entry of the table of contents."
   type DocTocEntry {
+    "The heading's id."
     id: String!
+    "The heading's text."
     text: String!
+    "2 or 3."
     level: Int!
   }
 
+  "A text that search finds."
   type DocRecord {
     "title, heading or body"
     kind: String!
+    "The searched text."
     text: String!
+    "The heading above the text, or the page's title."
     section: String!
     "Empty or #id"
     hash: String!
   }
 
+  "A mistake in a file, with its position."
   type DocProblem {
+    "The file, relative to the project."
+    file: String!
+    "Line, from 1."
     line: Int!
+    "Column, from 1."
     column: Int!
+    "What is wrong."
     message: String!
     "What to do about it."
     advice: String!
@@ -87,16 +147,21 @@ const typeDefs = /* GraphQL */ `
 
   "A version of the documentation: a folder under content/."
   type DocVersion implements Node @dontInfer {
+    "Name of its folder: current"
     name: String!
+    "Name shown to readers: Next"
     label: String!
     "First path segment of its pages; empty at the site's root."
     path: String!
+    "Number of its pages."
     pageCount: Int!
     "Values of the {tokens} in this version."
     tokens: JSON!
+    "Its sidebars."
     sidebars: [DocSidebar!]! @link(by: "version", from: "name")
   }
 
+  "Where a page is in its sidebar."
   type DocSidebarPosition {
     "documentationSidebar or apiSidebar"
     sidebar: String!
@@ -104,18 +169,25 @@ const typeDefs = /* GraphQL */ `
     branch: JSON!
     "Categories above the page; each path is the first page of the category."
     breadcrumbs: [DocPageLink!]!
+    "The page before it in reading order."
     previous: DocPageLink
+    "The page after it in reading order."
     next: DocPageLink
   }
 
+  "The counterpart of a page in another version."
   type DocOtherVersion {
     "Name of the docs version."
     version: String!
+    "Canonical path of the page there."
     path: String!
   }
 
+  "A page as sidebars and the pager show it."
   type DocPageLink {
+    "Its label in the sidebar."
     label: String!
+    "Its canonical path, without the site's prefix."
     path: String!
   }
 
