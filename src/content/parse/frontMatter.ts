@@ -17,7 +17,8 @@ const text = z.string().trim().min(1);
 /** Kinds that a page can name; docs/writing.md says what each must contain. */
 const pageKinds = ['guide', 'concept', 'overview'] as const;
 
-const schema = z.strictObject({
+/** The front matter of a page as written. */
+export const frontMatterSchema = z.strictObject({
   title: text,
   description: text,
   sidebarLabel: text.optional(),
@@ -172,7 +173,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
     ? Object.fromEntries(Object.entries(written).filter(([key]) => !foreign.includes(key)))
     : written;
   problems.push(
-    ...validate(schema, data, file, yaml, {
+    ...validate(frontMatterSchema, data, file, yaml, {
       unknownKey: (key) => `Unknown key "${key}" in the front matter.`,
       value: describe,
       missingAt: { line: 1, column: 1 },

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  admonitionKinds,
+  components,
+  expanders,
+  type ComponentEntry,
+} from '../../src/content/registry';
+
+/** A snippet in the form of VS Code. */
+export interface Snippet {
+  readonly scope: string;
+  readonly prefix: string;
+  readonly description: string;
+  readonly body: readonly string[];
+}
+
+const scope = 'mdx,markdown';
+
+/** Names the attributes that a component requires. */
+function requiredOf(attributes: z.ZodObject): string[] {
+  return Object.entries(attributes.shape)
+    .filter(([, value]) => !z.safeParse(value as z.ZodType, undefined).success)
+    .map(([name]) => name);
+}
+
+/** Returns an opening tag with its required attributes as placeholders from a number on. */
+function tag(name: string, attributes: z.ZodObject, first: number): string {
+  const required = requiredOf(attributes);
+  const written = required.map((key, index) => ` ${key}="\${${first + index}:${key}}"`);
+  return `<${name}${written.join('')}`;
+}
+
+/** Returns the lines of a component with what it must contain. */
+function linesOf(name: string, first = 1): string[] {
+  const entry: ComponentEntry | undefined = components[name];
+  if (entry === undefined) return [];
+  const open = tag(name, entry.attributes, first);
+  const next = first + requiredOf(entry.attributes).length;
+  switch (entry.content.kind) {
+    case 'nothing':
+      return [`${open} />`];
+    case 'sentence':
+      return [`${open}>`, `\${${next}:One sentence.}`, `</${name}>`];
+    case 'only': {
+      const [inner = ''] = entry.content.names;
+      return [`${open}>`, ...linesOf(inner, next), `</${name}>`];
+    }
+    default:
+      return [`${open}>`, '', `\${${next}:Text.}`, '', `</${name}>`];
+  }
+}
+
+const component = (name: string, body: readonly string[]): [string, Snippet] => [
+  `<${name}>`,
+  { scope, prefix: `<${name}`, description: `The component ${name}`, body },
+];
+
+/** Returns a snippet for each component and admonition, and for the front matter. */
+export function snippets(): Record<string, Snippet> {
+  return Object.fromEntries([
+    [
+      'Front matter',
+      {
+        scope,
+        prefix: '---',
+        description: 'Front matter of a page',
+        body: [
+          '---',
+          'title: ${1:Title}',
+          'description: ${2:One sentence of 50 to 170 characters that says what the reader finds here.}',
+          'kind: ${3|guide,concept,overview|}',
+          '---',
+          '',
+          '$0',
+        ],
+      },
+    ],
+    ...Object.keys(components).map((name) => component(name, linesOf(name))),
+    ...Object.entries(expanders).map(([name, { attributes }]) =>
+      component(name, [`${tag(name, attributes, 1)} />`]),
+    ),
+    ...admonitionKinds.map((kind): [string, Snippet] => [
+      `:::${kind}`,
+      {
+        scope,
+        prefix: `:::${kind}`,
+        description: `The admonition ${kind}`,
+        body: [`:::${kind}[\${1:Title}]`, '${2:Text.}', ':::'],
+      },
+    ]),
+  ]);
+}
+
+/** Returns the text that a snippet inserts if the author keeps all suggestions. */
+export function textOf({ body }: Snippet): string {
+  return body
+    .join('\n')
+    .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replace(/\$\{\d+\|([^,}]*)[^}]*\|\}/g, '$1')
+    .replaceAll('$0', '');
+}
