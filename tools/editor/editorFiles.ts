@@ -8,7 +8,8 @@ export function editorFiles(): Map<string, string> {
   return new Map([
     ...[...jsonSchemas()].map(([name, schema]): [string, string] => [
       `.vscode/schemas/${name}.json`,
-      text(schema),
+      // Generated, so kept short.
+      `${JSON.stringify(schema)}\n`,
     ]),
     ['.vscode/content.code-snippets', text(snippets())],
   ]);
