@@ -8,6 +8,7 @@ import { contentCache } from './content/pageCache';
 import { allContent, refreshContent, shownFiles } from './content/store';
 import { writeMedia } from './media';
 import { isDeveloping } from './content/mode';
+import { rememberLast } from './content/rememberLast';
 import { writeRunFiles } from './output/runFiles';
 import { writeSearchFiles } from './search';
 import { createVersionNodes } from './content/versionNodes';
@@ -46,6 +47,14 @@ const query = /* GraphQL */ `
   }
 `;
 
+/** Writes the files made from reference data; does nothing after a change of other files. */
+const writeReference = rememberLast(
+  async (root: string, output: string, ..._read: readonly unknown[]): Promise<void> => {
+    await writeDocuments(output, allContent());
+    await writeRunFiles(root, output, allContent());
+  },
+);
+
 /** Creates the documentation pages and writes the sidebars as files for the browser to fetch. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, graphql, reporter, store } = args;
@@ -83,8 +92,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   const output = resolve(directory, 'public');
   await writeSidebars(output, data.allDocSidebar.nodes);
-  await writeDocuments(output, allContent());
-  await writeRunFiles(directory, output, allContent());
+  const read = allContent().flatMap(({ library }) => [
+    library.tokens,
+    ...library.documents.values(),
+  ]);
+  await writeReference(output, directory, output, ...read);
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
   if (isDeveloping()) checkLater(cache, () => writeSearchFiles(output, graphql));
 };

@@ -6,8 +6,8 @@ import { versions, type DocsVersion } from '../../site/versions';
 import { compileInParallel } from './compileInParallel';
 import { areUnchanged, digestOf, everything, recordReads, type Dependencies } from './dependencies';
 import { damagedImages } from './damagedImages';
-import { listFolders } from './files';
 import { isDeveloping } from './mode';
+import { listFolders } from './files';
 import { sortedProblems } from './problems';
 import { readVersion, type VersionContent } from './versionContent';
 import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
@@ -54,8 +54,9 @@ export interface CachedPage {
   readonly compiled: Omit<Compiled, 'anchors'> & { readonly anchors: readonly string[] };
 }
 
-function digestOfPage({ codeDigest }: VersionContent, { text }: Source): string {
-  return createHash('sha256').update(codeDigest).update(text).digest('hex');
+function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source): string {
+  const { mediaStyles = '' } = library;
+  return createHash('sha256').update(codeDigest).update(mediaStyles).update(text).digest('hex');
 }
 
 /** Returns a page from a cache if nothing that it depends on has changed. */
