@@ -42,6 +42,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: 'Official channels', to: '/x' },
       ...navbarSocial.map(({ label, href }) => ({ label, to: href })),
       { label: 'Search', to: search.path },
+      { label: 'Accessibility', to: '/documentation/accessibility' },
     ],
   },
 ];

@@ -15,7 +15,10 @@ export interface TableFit {
   readonly prose: readonly number[];
 }
 
-/** The widths that the stylesheet has classes for, in rem. Phones leave at least 18. */
+/** What a phone of 320 px with a scrollbar leaves, in rem. */
+const phone = 16.5;
+
+/** The widths that the stylesheet has classes for, in rem. */
 export const widths = [18, 22, 26, 30, 34, 38, 43, 48, 53, 59, 75] as const;
 
 /** Width of 24 characters, in rem. */
@@ -99,7 +102,6 @@ export function tableFit({ children: [head, ...rows] }: Table): TableFit {
     const own = isProse ? Math.max(proseWidth, longestWord) : line;
     needed += gap + Math.max(own, measure(heading.children).longestWord * bold);
   });
-  const [narrowest] = widths;
-  if (needed <= narrowest) return { width: 0, prose };
+  if (needed <= phone) return { width: 0, prose };
   return { width: widths.find((width) => needed <= width) ?? widths.at(-1) ?? 0, prose };
 }
