@@ -15,7 +15,7 @@ const folders = {
   search: ['site', 'shared', 'subject'],
   // A pure handler that runs anywhere; its data is a parameter.
   sandbox: ['site', 'shared'],
-  content: ['site', 'shared', 'subject'],
+  content: ['site', 'shared', 'subject', 'compat'],
   gatsby: ['site', 'shared', 'subject', 'compat', 'search', 'content', 'sandbox'],
   components: ['site', 'shared', 'search'],
   // The panel that runs a method or operation, loaded on request.

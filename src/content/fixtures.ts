@@ -16,7 +16,13 @@ export function pngOf(width: number, height: number): Uint8Array {
   return Buffer.concat([header, size]);
 }
 
+const videoFiles = ['', 'documentation/'].flatMap((folder): [string, Uint8Array][] => [
+  [`content/current/${folder}tour.mp4`, Buffer.from('\0\0\0 ftypisom')],
+  [`content/current/${folder}tour.vtt`, Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nWords.\n')],
+]);
+
 const contentFiles = new Map<string, Uint8Array>([
+  ...videoFiles,
   ['content/current/console.png', pngOf(1000, 500)],
   ['content/current/documentation/console.png', pngOf(1000, 500)],
   ['content/current/documentation/console-dark.png', pngOf(1000, 500)],

@@ -54,7 +54,8 @@ const elements: Readonly<Record<string, string>> = {
   embed: linkToIt,
   iframe: linkToIt,
   object: linkToIt,
-  video: linkToIt,
+  video:
+    'Write <Video src="./name.mp4" poster="./name.png" captions="./name.vtt" title="What it shows" />.',
   head: byFrontMatter,
   meta: byFrontMatter,
   title: byFrontMatter,

@@ -5,6 +5,7 @@ export { readDocument } from './data/document';
 export { readFigure } from './figure/readFigure';
 export { imageName, readImageFile, type ImageFile } from './media/imageFile';
 export { imageVariants, type ImageVariant } from './media/imageVariants';
+export { captionsName, mediaFault, mediaPath, videoName } from './media/videoFile';
 export { copyUnread, markUnread, namesInBraces, tokenValue } from './tokens';
 export { withTokens, withTypedTokens } from './data/withTokens';
 export { parseDataFile, type DataFile } from './data/dataFile';

@@ -12,11 +12,13 @@ import { Details } from '../components/article/Details';
 import { Endpoint } from '../components/article/Endpoint';
 import { Field, Fields, Variant, Variants } from '../components/article/Fields';
 import { Figure } from '../components/article/Figure';
+import { FileTree } from '../components/article/FileTree';
 import { Heading } from '../components/article/Heading';
 import { Step, Steps } from '../components/article/Steps';
 import { Tab, Tabs } from '../components/article/Tabs';
 import { Table } from '../components/article/Table';
 import { TableFilter } from '../components/article/TableFilter';
+import { Video } from '../components/article/Video';
 import { apiObject, apiOperation } from './expand/api';
 import { dataTable } from './expand/dataTable';
 import { moneyByState, stateDiagramOf, states, webhookEvents } from './expand/lifecycles';
@@ -29,6 +31,7 @@ import {
 } from './expand/subscriptions';
 import type { Expander } from './expand/expander';
 import { fieldComponents } from './fieldComponents';
+import { mediaComponents } from './mediaComponents';
 import { bulletList, emphasis, link, paragraph, strong, text } from './mdast/make';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -138,11 +141,21 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     content: { kind: 'nothing' },
     isFigure: true,
     texts: ['alt', 'caption'],
-    toMarkdown: ({ alt = '', caption, href }) => [
+    toMarkdown: ({ alt = '', caption, href, mermaid }) => [
       ...(caption === undefined ? [] : [paragraph(emphasis(caption))]),
-      paragraph(href === undefined ? text(`Figure: ${alt}`) : { type: 'image', url: href, alt }),
+      ...(mermaid === undefined
+        ? []
+        : [{ type: 'code' as const, lang: 'mermaid', value: mermaid }]),
+      ...(mermaid === undefined
+        ? [
+            paragraph(
+              href === undefined ? text(`Figure: ${alt}`) : { type: 'image', url: href, alt },
+            ),
+          ]
+        : []),
     ],
   },
+  ...mediaComponents,
   ...fieldComponents,
   Endpoint: {
     attributes: z.strictObject({
@@ -208,6 +221,7 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Field,
   Fields,
   Figure,
+  FileTree,
   Heading,
   Step,
   Steps,
@@ -217,6 +231,7 @@ export const reactComponents: Readonly<Record<string, ComponentType<never>>> = {
   Tabs,
   Variant,
   Variants,
+  Video,
 };
 
 export { externalLink } from '../shared/externalLink';

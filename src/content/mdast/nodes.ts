@@ -1,4 +1,5 @@
 import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from './inlineElement';
@@ -92,6 +93,7 @@ const phrasing = new Set<string>([
   'imageReference',
   'inlineCode',
   'inlineElement',
+  'inlineMath',
   'inlinePicture',
   'link',
   'linkReference',

@@ -1,4 +1,5 @@
 import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown, type Info, type State } from 'mdast-util-to-markdown';
 import type { Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { siteUrl } from '../../site/addresses';
@@ -92,7 +93,7 @@ export function toPlainMarkdown(
   return toMarkdown(
     { type: 'root', children: [...head, ...plain(root.children, address)] },
     {
-      extensions: [extension],
+      extensions: [extension, mathToMarkdown({ singleDollarTextMath: false })],
       handlers: { text: textHandler },
       bullet: '-',
       rule: '-',

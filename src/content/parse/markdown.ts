@@ -2,11 +2,13 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mathFromMarkdown } from 'mdast-util-math';
 import { mdxExpressionFromMarkdown } from 'mdast-util-mdx-expression';
 import { mdxJsxFromMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { directive } from 'micromark-extension-directive';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
+import { math } from 'micromark-extension-math';
 import { mdxExpression } from 'micromark-extension-mdx-expression';
 import { mdxJsx } from 'micromark-extension-mdx-jsx';
 import { mdxMd } from 'micromark-extension-mdx-md';
@@ -50,6 +52,8 @@ function parserOptions(linksAddresses: boolean): Options {
       mdxExpression(),
       mdxMd(),
       containerDirective(),
+      // A single dollar sign is that of a price.
+      math({ singleDollarTextMath: false }),
     ],
     mdastExtensions: [
       frontmatterFromMarkdown(),
@@ -57,6 +61,7 @@ function parserOptions(linksAddresses: boolean): Options {
       mdxJsxFromMarkdown(),
       mdxExpressionFromMarkdown(),
       directiveFromMarkdown(),
+      mathFromMarkdown(),
     ],
   };
 }

@@ -13,6 +13,7 @@ import {
   tokenValue,
 } from '../tokens';
 import type { Point, Tokens } from '../types';
+import { resolveDiagram } from './diagrams';
 import { takeImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
@@ -186,11 +187,11 @@ function readLanguage(node: Code, context: PageContext): string {
 }
 
 /** Checks a code block's fences, language, options and text, and replaces its tokens. */
-export function resolveCode(node: Code, context: PageContext): RootContent {
+export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);
   const open = fenceError(node, context.lines);
   if (open !== undefined) {
-    // We cannot tell where the block ends and the page continues.
+    // The end of the block is unknown.
     context.unreadable = true;
     report(context, open, open.message, open.advice);
   }
@@ -206,7 +207,6 @@ export function resolveCode(node: Code, context: PageContext): RootContent {
   const lineCount = node.value.split('\n').length;
   const { meta, errors } = readCodeMeta(node.meta ?? '', lineCount);
   const metaStart = Math.max(fence.indexOf(node.meta ?? '', optionsAt), 0);
-  // The line count of an unclosed block is unknown.
   for (const { offset, message, advice } of open === undefined && origin !== false ? errors : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
@@ -228,12 +228,23 @@ export function resolveCode(node: Code, context: PageContext): RootContent {
     ...(meta.wrap ? { wrap: true } : {}),
     ...(title === undefined || meta.collapsed ? {} : { title }),
   };
-  if (!meta.collapsed) return node;
-  return {
-    type: 'articleComponent',
-    name: 'Details',
-    attributes: { summary: title ?? 'Show the code' },
-    children: [node],
-    ...(node.position && { position: node.position }),
-  };
+  const hasText = node.value.trim() !== '';
+  const isDiagram = hasText && node.lang === 'mermaid' && open === undefined && origin !== false;
+  const shown = isDiagram
+    ? resolveDiagram(
+        node,
+        (at) => origin?.pointOf(at, written) ?? pointInFile(node, at, context, written),
+        origin?.context ?? context,
+      )
+    : [node];
+  if (!meta.collapsed || shown.length === 0) return shown;
+  return [
+    {
+      type: 'articleComponent',
+      name: 'Details',
+      attributes: { summary: title ?? 'Show the code' },
+      children: shown,
+      ...(node.position && { position: node.position }),
+    },
+  ];
 }

@@ -2,12 +2,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { BlockContent, RootContent } from 'mdast';
 import { headingText, isPhrasing, type ArticleComponent } from '../mdast/nodes';
-import { components, type ComponentEntry } from '../registry';
+import { components, expanders, type ComponentEntry } from '../registry';
 import { readAttributes } from './attributes';
-import { report, reportStructure, type PageContext } from './context';
+import { report, reportStructure, type PageContext, type Placed } from './context';
 import { completeFigure } from './images';
+import { resolveFileTree } from './fileTree';
 import { resolveLink } from './links';
 import { repeated } from './repeated';
+import { completeVideo } from './videos';
 
 /** What surrounds a node. */
 export interface Enclosure {
@@ -22,6 +24,20 @@ export interface Enclosure {
 /** The part of the resolver that components need for their content. */
 export interface ChildResolver {
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
+}
+
+/** Whether a name is that of a component, which cannot be part of a line of text. */
+export const isBlockComponent = (name: string): boolean =>
+  Object.hasOwn(components, name) || Object.hasOwn(expanders, name) || name === 'Include';
+
+/** Reports a component inside a line of text. */
+export function reportInline(node: Placed & { name: string | null }, context: PageContext): void {
+  report(
+    context,
+    node,
+    `<${node.name ?? ''}> is inside a line of text.`,
+    'Put the component on its own lines, with blank lines around it.',
+  );
 }
 
 /** Wraps inline content in paragraphs: text between tags on one line has none. */
@@ -161,7 +177,7 @@ export function resolveComponent(
   }
   const attributes = readAttributes(node, entry.attributes, context, [
     entry.link,
-    ...(entry.isFigure === true ? ['src', 'dark'] : []),
+    ...(entry.isFigure === true || name === 'Video' ? ['src', 'dark', 'poster', 'captions'] : []),
   ]);
   const written = stepsOf(name, wrapPhrasing(node.children));
   checkContent(name, entry, node, written, context);
@@ -170,6 +186,7 @@ export function resolveComponent(
     .children(written, { component: name, topLevel: false })
     .filter((child) => !isOnly || child.type === 'articleComponent');
   if (name === 'Tabs') checkTabLabels(children, context);
+  if (name === 'FileTree') resolveFileTree(children, context);
   if (attributes === undefined) return [];
   // The prefix keeps the ids of headings as they are.
   if (name === 'Step') attributes['id'] = context.ids.make(`step ${attributes['title'] ?? ''}`);
@@ -185,6 +202,7 @@ export function resolveComponent(
     attributes[entry.link] = link.href;
     component.external = link.external;
   }
+  if (name === 'Video') return [completeVideo(component, placeOf, context) ?? []].flat();
   return entry.isFigure === true
     ? [completeFigure(component, placeOf, context) ?? []].flat()
     : [component];

@@ -3,8 +3,8 @@ import { report, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
 import { writtenText } from './writtenText';
 
-/** A formula between dollar signs: it has a command, an index or a power, unlike two prices. */
-const formula = /\$\$[^$]+\$\$|\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$/g;
+/** A formula between single dollar signs: it has a command, an index or a power, unlike two prices. */
+const formula = /\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_])[^$\n]*\$/g;
 
 /** A directive of other tools, such as `::video{src="a.mp4"}`; its braces are hidden. */
 const directive = /(?<=^|\s)::?([a-z]\w*)(?:\[[^\]\n]*\])?(?=\uFFFC)/g;
@@ -31,8 +31,8 @@ export function takeForeignSyntax(node: Paragraph, context: PageContext): boolea
     report(
       context,
       pointAt(context.source.text, start),
-      'Formulas are not supported.',
-      'Write it in words or as `code`, or write \\$ for a literal dollar sign.',
+      'A formula needs two dollar signs on either side.',
+      'Write $$x^2$$, or \\$ for a literal dollar sign.',
     );
   }
   for (const { start, end } of directives) {

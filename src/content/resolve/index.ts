@@ -1,4 +1,3 @@
-import { toString } from 'mdast-util-to-string';
 import type {
   Heading,
   Link,
@@ -11,21 +10,21 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { inlineElements } from '../foreign';
-import { components, expanders } from '../registry';
 import { replaceKnownTokens } from '../tokens';
 import { anchorProblem } from './checkAnchors';
 import type { IncludedPart } from '../mdast/includedPart';
 import { headingText, isParent } from '../mdast/nodes';
 import { resolveCode, resolveInlineCode } from './code';
 import { checkQuote, resolveAdmonition } from './admonitions';
-import { resolveComponent, type Enclosure } from './components';
+import { isBlockComponent, reportInline, resolveComponent, type Enclosure } from './components';
 import { completeFields } from './fields';
 import { report, type PageContext } from './context';
+import { resolveFormula } from './formulas';
 import { takeFootnotes } from './footnotes';
 import { checkDepth, explicitId, takeExplicitIds } from './headings';
 import { readInlineAttributes } from './attributes';
 import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImage } from './images';
-import { resolveDefinitions, resolveLink, type ResolvedLink } from './links';
+import { asLink, checkLinkText, resolveDefinitions, resolveLink, type ResolvedLink } from './links';
 import { asDefinitions, joinDefinitions } from './definitionLists';
 import { takeForeignSyntax } from './foreignSyntax';
 import { checkInlineMarkdown, checkBlockMarkdown } from './strayMarkdown';
@@ -114,6 +113,9 @@ export class Resolver {
         return this.#link(node);
       case 'linkReference':
         return this.#linkReference(node);
+      case 'inlineMath':
+      case 'math':
+        return resolveFormula(node, context);
       case 'includedPart':
         return this.#included(node, enclosure);
       case 'image':
@@ -123,9 +125,8 @@ export class Resolver {
       case 'inlineCode':
         return [resolveInlineCode(node, context)];
       case 'code':
-        return [resolveCode(node, context)];
+        return resolveCode(node, context);
       case 'table':
-        this.#labelTable(node);
         return this.#table(node);
       default:
         return this.#inner(node);
@@ -145,6 +146,9 @@ export class Resolver {
   }
 
   #table(table: Table): RootContent[] {
+    this.#sectionTables += 1;
+    const number = this.#sectionTables === 1 ? '' : ` (${this.#sectionTables})`;
+    table.data = { ...table.data, label: `Table: ${this.#section}${number}` };
     const uneven = checkRows(table, this.#context);
     for (const row of table.children) {
       for (const cell of row.children) {
@@ -165,13 +169,8 @@ export class Resolver {
         ? children
         : [{ type: 'inlineElement', name, attributes, children: children as PhrasingContent[] }];
     }
-    if (Object.hasOwn(components, name) || Object.hasOwn(expanders, name) || name === 'Include') {
-      report(
-        this.#context,
-        node,
-        `<${name}> is inside a line of text.`,
-        'Put the component on its own lines, with blank lines around it.',
-      );
+    if (isBlockComponent(name)) {
+      reportInline(node, this.#context);
       return [];
     }
     // Reported as unknown; its content is part of the text.
@@ -238,25 +237,12 @@ export class Resolver {
   #hasText(node: Link | LinkReference): boolean {
     const before = this.#context.problems.length;
     this.#inner(node);
-    if (toString(node).trim() !== '') return true;
-    if (this.#context.problems.length === before)
-      report(this.#context, node, 'The link has no text.', 'Write [text](URL).');
-    return false;
+    return checkLinkText(node, before, this.#context);
   }
 
   /** Turns a reference into a link; its definition has been checked. */
   #linkReference(node: LinkReference): RootContent[] {
     if (!this.#hasText(node)) return [];
-    const link = this.#definitions.get(node.identifier);
-    if (link === undefined) return node.children;
-    const { children, position } = node;
-    const data = { external: link.external };
-    return [{ type: 'link', url: link.href, children, data, ...(position && { position }) }];
-  }
-
-  #labelTable(node: Table): void {
-    this.#sectionTables += 1;
-    const number = this.#sectionTables === 1 ? '' : ` (${this.#sectionTables})`;
-    node.data = { ...node.data, label: `Table: ${this.#section}${number}` };
+    return asLink(node, this.#definitions.get(node.identifier));
   }
 }

@@ -1,5 +1,6 @@
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Root } from 'mdast';
+import type { Link, LinkReference, Root, RootContent } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
@@ -215,4 +216,24 @@ export function resolveDefinitions(
     } else links.set(identifier, resolveLink(node.url, node, context));
   });
   return links;
+}
+
+/** Turns a reference into a link; only its text is left if its definition has a problem. */
+export function asLink(node: LinkReference, link: ResolvedLink | undefined): RootContent[] {
+  if (link === undefined) return node.children;
+  const { children, position } = node;
+  const data = { external: link.external };
+  return [{ type: 'link', url: link.href, children, data, ...(position && { position }) }];
+}
+
+/** Reports a link without text, unless the reason has been reported; returns whether it has text. */
+export function checkLinkText(
+  node: Link | LinkReference,
+  problemsBefore: number,
+  context: PageContext,
+): boolean {
+  if (toString(node).trim() !== '') return true;
+  if (context.problems.length === problemsBefore)
+    report(context, node, 'The link has no text.', 'Write [text](URL).');
+  return false;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageName, readImageFile } from '../../content';
+import { captionsName, imageName, mediaFault, readImageFile, videoName } from '../../content';
 import type { Library, Problem } from '../../content';
 
 /** Returns the part of a library that reads files which pages show. @param files relative to root */
@@ -47,11 +47,16 @@ export function unusedFiles({ contentFile, contentFiles }: Library, texts: strin
     }));
 }
 
-/** Reports images that cannot be shown, whether or not a page shows them. */
-export function imageFaults({ contentFile, contentFiles }: Library): Problem[] {
-  const images = (contentFiles?.() ?? []).filter((file) => imageName.test(file));
-  return images.flatMap((file) => {
-    const image = readImageFile(contentFile?.(file) ?? new Uint8Array(), file);
+/** Reports images, videos and captions that cannot be shown, whether or not a page shows them. */
+export function mediaFaults({ contentFile, contentFiles }: Library): Problem[] {
+  return (contentFiles?.() ?? []).flatMap((file) => {
+    const bytes = contentFile?.(file) ?? new Uint8Array();
+    if (videoName.test(file) || captionsName.test(file)) {
+      const fault = mediaFault(bytes, file);
+      return fault === undefined ? [] : [{ file, line: 1, column: 1, ...fault }];
+    }
+    if (!imageName.test(file)) return [];
+    const image = readImageFile(bytes, file);
     return 'message' in image ? [{ file, line: 1, column: 1, ...image }] : [];
   });
 }

@@ -10,6 +10,7 @@ const kinds = {
   figure: /^figures\/.+\.svg$/,
   partial: /^partials\/.+\.md$/,
   sample: /^samples\/.+(?<!\.mdx)$/,
+  video: /\.(?:mp4|webm|vtt)$/i,
   image: /\.(?:png|jpe?g|webp|avif)$/i,
   sidebars: /^sidebars\.yaml$/,
   redirects: /^redirects\.yaml$/,
@@ -89,7 +90,7 @@ export function checkFiles(
     const path = file.slice(folder.length);
     if (!Object.values(kinds).some((kind) => kind.test(path))) {
       const advice =
-        'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, samples of code samples/*.';
+        'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, samples of code samples/*.';
       problems.push(problem(file, 'This file is not part of the documentation.', advice));
     }
     if (!kinds.page.test(path)) continue;

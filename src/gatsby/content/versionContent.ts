@@ -6,7 +6,7 @@ import type { Library, Problem, ReadFrontMatter, Sidebars, Source, Tokens } from
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
-import { contentFilesOf, imageFaults, unusedFiles } from './contentFiles';
+import { contentFilesOf, mediaFaults, unusedFiles } from './contentFiles';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
@@ -190,7 +190,7 @@ export function readVersion(
   }
 
   const figures = filesOfKind(files, version, 'figure');
-  const contentFiles = (['image', 'partial', 'sample'] as const)
+  const contentFiles = (['image', 'partial', 'sample', 'video'] as const)
     .flatMap((kind) => filesOfKind(files, version, kind))
     .sort();
   const library: Library = {
@@ -224,7 +224,7 @@ export function readVersion(
   problems.push(
     ...redirects.problems,
     ...figures.flatMap((file) => figureProblems(file.slice(folder.length), folder, library)),
-    ...imageFaults(library),
+    ...mediaFaults(library),
     ...unusedFiles(library, texts),
     ...duplicateTitles(pages.values()),
     ...unshownParts(reference, [...pages.values()], folder),

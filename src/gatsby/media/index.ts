@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { captionsName, mediaPath, videoName } from '../../content';
 import { readMediaStyles } from '../content/mediaStyles';
 import type { VersionContent } from '../content/versionContent';
 import { writeImages } from './images';
@@ -20,5 +21,12 @@ export async function writeMedia(
   const { path, text } = readMediaStyles(root);
   await mkdir(join(output, 'static'), { recursive: true });
   await writeFile(join(output, path), text);
+  for (const { contentFile, contentFiles } of versions.map(({ library }) => library)) {
+    for (const file of contentFiles?.() ?? []) {
+      if (!isShown(file) || !(videoName.test(file) || captionsName.test(file))) continue;
+      const bytes = contentFile?.(file) ?? new Uint8Array();
+      await writeFile(join(output, mediaPath(file, bytes)), bytes);
+    }
+  }
   await writeImages(root, output, versions, isShown);
 }

@@ -62,12 +62,15 @@ export function contentPolicy(parts: {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly hosts: readonly string[];
+  /** Whether a page has a video. */
+  readonly hasVideo?: boolean;
 }): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...parts.scripts].join(' '),
     ["style-src 'self'", ...parts.styles].join(' '),
     "img-src 'self'",
+    ...(parts.hasVideo === true ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "manifest-src 'self'",
     // Search terms are marked in frames of the site, too.

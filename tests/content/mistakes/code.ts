@@ -3,6 +3,16 @@ import type { Mistakes } from './mistake';
 export const code: Mistakes = {
   code: [
     [
+      '```mermaid\ngantt\n  title A\n```',
+      '2:1 Diagrams of the kind "gantt" are not supported. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
+      '```mermaid\nflowchart TD\n  A --> B\n```',
+    ],
+    [
+      '```mermaid\nflowchart TD\n  A --> B\n  style A fill:#f00\n```',
+      '4:1 Diagrams have the colours of the site, and no links. Remove this line.',
+      '```mermaid\nflowchart TD\n  A --> B\n```',
+    ],
+    [
       '```typescript file="/samples/client.tsx"\n```',
       '1:15 There is no sample /samples/client.tsx. Did you mean /samples/client.ts?',
       '```typescript file="/samples/client.ts"\n```',

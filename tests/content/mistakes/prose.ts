@@ -54,13 +54,13 @@ export const prose: Mistakes = {
     ],
     [
       'The sum is $\\frac{a}{b}$.',
-      '1:12 Formulas are not supported. Write it in words or as `code`, or write \\$ for a literal dollar sign.',
-      'The sum is `a / b`.',
+      '1:12 A formula needs two dollar signs on either side. Write $$x^2$$, or \\$ for a literal dollar sign.',
+      'The sum is $$\\frac{a}{b}$$.',
     ],
     [
-      '$$\na^2\n$$',
-      '1:1 Formulas are not supported. Write it in words or as `code`, or write \\$ for a literal dollar sign.',
-      '`a^2`',
+      '$$\na \\foo b\n$$',
+      '2:3 Unknown command \\foo in a formula. Use the commands of KaTeX, or write \\$ for a literal dollar sign.',
+      '$$\na \\text{foo} b\n$$',
     ],
     [
       '::video{src="a.mp4"}',

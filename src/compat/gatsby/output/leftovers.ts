@@ -9,6 +9,8 @@ import { join } from 'node:path';
 const tracked = new Set(['page-data', 'slice-data', '_gatsby', 'static']);
 /** Search indexes of gatsby-plugin-local-search, written whenever their URL is queried. */
 const searchFile = /^[0-9a-f]{32,}\.(index\.txt|store\.json)$/;
+/** Images, videos, captions and their stylesheet, copied from a cache or from the content. */
+const mediaFile = /-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|mp4|webm|vtt)$|^media\.[0-9a-f]+\.css$/;
 /** Files that Gatsby writes but the site does not use. */
 const unused = ['~partytown', 'webpack.stats.json'];
 
@@ -21,7 +23,7 @@ async function removeFrom(folder: string, matches: (name: string) => boolean): P
 /** Removes, before a build, files of earlier builds that it will not overwrite. */
 export async function removeLeftovers(output: string): Promise<void> {
   await removeFrom(output, (name) => !tracked.has(name));
-  await removeFrom(join(output, 'static'), (name) => searchFile.test(name));
+  await removeFrom(join(output, 'static'), (name) => searchFile.test(name) || mediaFile.test(name));
 }
 
 /** Removes, after a build, files that no reader fetches. */

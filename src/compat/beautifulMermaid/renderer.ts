@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as BeautifulMermaid from 'beautiful-mermaid';
+
+/**
+ * Loads the renderer by the path of its file: its `exports` have no entry for `require`, which our
+ * compiled modules use. Node.js can require ES modules since 20.19.
+ */
+export function loadMermaidRenderer(): Pick<typeof BeautifulMermaid, 'renderMermaidSVG'> {
+  const root = process.cwd();
+  const load = createRequire(join(root, 'package.json'));
+  return load(
+    join(root, 'node_modules/beautiful-mermaid/dist/index.js'),
+  ) as typeof BeautifulMermaid;
+}

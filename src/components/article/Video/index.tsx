@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface VideoProps {
+  readonly title: string;
+  /** The `<video>` element. */
+  readonly children?: ReactNode;
+}
+
+/** A video with controls and captions. It loads when the reader starts it. */
+export function Video({ title, children }: VideoProps) {
+  return (
+    <figure className="m-figure">
+      {children}
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Element, ElementContent } from 'hast';
+import katex from 'katex';
+import { hasMathLetters, mathLetters } from './mathLetters';
+import { readSvg } from '../figure/readSvg';
+
+/** Why a formula cannot be shown; `offset` counts from the start of its text. */
+interface FormulaFault {
+  readonly offset: number;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Cells that only number equations. */
+const isFiller = ({ properties: { className } }: Element) => className !== undefined;
+
+/** Keeps the elements of a formula; drops its TeX and empty cells. */
+function clean(element: Element): Element {
+  const style = String(
+    element.properties['mathVariant'] ?? element.properties['mathvariant'] ?? '',
+  );
+  const isStyled = hasMathLetters(style);
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text' && isStyled)
+      return [{ ...child, value: mathLetters(child.value, style) }];
+    if (child.type !== 'element') return [child];
+    if (child.tagName === 'annotation' || (child.tagName === 'mtd' && isFiller(child))) return [];
+    return child.tagName === 'semantics' ? clean(child).children : [clean(child)];
+  });
+  const { mathVariant, mathvariant, ...others } = element.properties;
+  const variant = isStyled ? {} : { mathvariant: mathVariant ?? mathvariant };
+  return { ...element, properties: { ...others, ...variant }, children };
+}
+
+/** Explains what KaTeX says: "Undefined control sequence: \foo", "Expected 'EOF', got '}'". */
+function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
+  const { position, rawMessage } = error as unknown as { position?: number; rawMessage: string };
+  const offset = Math.max((position ?? 1) - 1, 0);
+  const [, command] = /^Undefined control sequence: (\S+)/.exec(rawMessage) ?? [];
+  const advice = 'Use the commands of KaTeX, or write \\$ for a literal dollar sign.';
+  if (command !== undefined)
+    return { offset: position ?? 0, message: `Unknown command ${command} in a formula.`, advice };
+  const reason = rawMessage.charAt(0).toLowerCase() + rawMessage.slice(1).replace(/\.$/, '');
+  return { offset, message: `The formula is not valid TeX: ${reason}.`, advice };
+}
+
+/** Renders TeX as MathML, which needs no styles, fonts or scripts. */
+export function renderFormula(tex: string, isBlock: boolean): Element | FormulaFault {
+  let html: string;
+  try {
+    html = katex.renderToString(tex, { output: 'mathml', displayMode: isBlock, strict: 'ignore' });
+  } catch (error) {
+    if (!(error instanceof katex.ParseError)) throw error;
+    return explain(error);
+  }
+  const math = html.replace(/^<span[^>]*>|<\/span>$/g, '').replace(/ class ="/g, ' class="');
+  if (/\sstyle="|<menclose/.test(math)) {
+    return {
+      offset: 0,
+      message: 'The formula has a frame or a strike, which browsers do not show in MathML.',
+      advice: 'Leave out commands such as \\boxed and \\cancel.',
+    };
+  }
+  return clean(readSvg(math).root);
+}

@@ -1,0 +1,232 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { loadMermaidRenderer } from '../../compat/beautifulMermaid/renderer';
+import { readSvg } from '../figure/readSvg';
+
+/** Kinds of diagrams that the renderer can read, by the first word. */
+const kinds: readonly string[] = [
+  'flowchart',
+  'graph',
+  'sequenceDiagram',
+  'stateDiagram',
+  'stateDiagram-v2',
+  'classDiagram',
+  'erDiagram',
+];
+
+const syntaxAdvice =
+  'Compare it with the syntax of Mermaid; this site shows only its common parts.';
+
+/** A fault of a diagram; `line` counts from 1. */
+interface DiagramFault {
+  readonly line: number;
+  readonly message: string;
+  readonly advice: string;
+}
+
+interface Diagram {
+  readonly svg: Element;
+  /** Says in words what the diagram shows. */
+  readonly alt: string;
+}
+
+/** The site's colours, which follow the theme, for those of the renderer. */
+const colours: Readonly<Record<string, string>> = {
+  '--_text': 'var(--fig-text)',
+  '--_text-sec': 'var(--fig-text)',
+  '--_text-muted': 'var(--fig-muted)',
+  '--_text-faint': 'var(--fig-muted)',
+  '--_line': 'var(--fig-line)',
+  '--_arrow': 'var(--fig-text)',
+  '--_node-fill': 'var(--fig-fill)',
+  '--_node-stroke': 'var(--fig-line)',
+  '--_group-fill': 'none',
+  '--_group-hdr': 'var(--fig-fill)',
+  '--_inner-stroke': 'var(--fig-line)',
+  '--_key-badge': 'var(--fig-fill)',
+  '--bg': 'var(--paper)',
+  '--fg': 'var(--fig-text)',
+};
+
+/** Wider diagrams shrink to the column and scroll below this width, in pixels. */
+const wide = 640;
+
+const round = (text: string) =>
+  text.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+
+function cleanProperties(properties: Properties, prefix: string): Properties {
+  const kept = Object.entries(properties).filter(
+    ([name]) => !/^(?:data|className$|style$|width$|height$)/.test(name),
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      const text = (Array.isArray(value) ? value.join(' ') : String(value))
+        .replace(/^var\((--[\w-]+)\)$/, (whole, colour: string) => colours[colour] ?? whole)
+        .replace(/url\(#/g, `url(#${prefix}`);
+      return [name, name === 'id' ? `${prefix}${text}` : round(text)];
+    }),
+  );
+}
+
+/** Removes what the policy forbids and what nobody sees; takes sizes of shapes from the original. */
+function clean(element: Element, prefix: string): Element {
+  const { width, height } = element.properties;
+  const size = element.tagName === 'svg' ? {} : { width, height };
+  const sizes = Object.fromEntries(
+    Object.entries(size).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, round(String(value))]],
+    ),
+  );
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return child.value.trim() === '' ? [] : [child];
+    return child.type === 'element' && child.tagName !== 'style' ? [clean(child, prefix)] : [];
+  });
+  return {
+    ...element,
+    properties: { ...cleanProperties(element.properties, prefix), ...sizes },
+    children,
+  };
+}
+
+function* elementsOf(element: Element): Generator<Element> {
+  yield element;
+  for (const child of element.children) if (child.type === 'element') yield* elementsOf(child);
+}
+
+const textOf = (element: Element): string =>
+  element.children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
+    )
+    .join(' ');
+
+/** Describes a diagram by its arrows, or by its texts if it has none. */
+function describe(svg: Element): string {
+  const data = (element: Element, name: string) => {
+    const value = element.properties[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const elements = [...elementsOf(svg)];
+  const labels = new Map(
+    elements.map((each) => [data(each, 'dataId'), data(each, 'dataLabel').replace(/\s+/g, ' ')]),
+  );
+  const nameOf = (id: string) =>
+    labels.get(id) || (/^_?(?:start|end)/i.test(id) ? 'start or end' : id);
+  const arrows = elements.flatMap((each) => {
+    const [from, to] = [data(each, 'dataFrom'), data(each, 'dataTo')];
+    if (from === '' || to === '' || each.properties['className']?.toString() === 'edge-label')
+      return [];
+    const label = data(each, 'dataLabel');
+    return [`${nameOf(from)} to ${nameOf(to)}${label === '' ? '' : `: ${label}`}`];
+  });
+  const parts =
+    arrows.length > 0 ? arrows : elements.filter(({ tagName }) => tagName === 'text').map(textOf);
+  return `Diagram. ${parts.join('; ')}.`.replace(/\s+/g, ' ');
+}
+
+function rendered(text: string): string | undefined {
+  try {
+    return loadMermaidRenderer()
+      .renderMermaidSVG(text)
+      .replace(/<style>[\s\S]*?<\/style>/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lines that show nothing themselves, or may repeat what others say. */
+const structural = /^(?:end|else|and|direction|participant|actor|subgraph|\}|[\w-]+$)/;
+
+const styling = /^(?:classDef|class\s+[\w,]+\s+\w+$|style|linkStyle|click|%%\{)/;
+
+/** Words that are part of the language. */
+const keywords = new Set(
+  `${kinds.join(' ')} TB TD BT LR RL subgraph end direction participant actor as note Note over left right of
+  loop alt else opt par and critical option break rect box autonumber activate deactivate state fork join
+  choice class namespace interface abstract enumeration service o x v v2`.split(/\s+/),
+);
+
+/** Returns the first word of a line that the drawing lacks. */
+function lostWord(line: string, shown: ReadonlySet<string>): string | undefined {
+  const words = line.replace(/<br\s*\/?>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.find((word) => !keywords.has(word) && !shown.has(word.toLowerCase()));
+}
+
+/** Finds lines that the renderer has skipped: it does not report what it does not know. */
+function skippedLine(
+  lines: readonly string[],
+  first: number,
+  whole: string,
+): DiagramFault | undefined {
+  const shown = new Set(
+    (whole.replace(/<\/?(?:g|rect|text|tspan)\b/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []).map(
+      (word) => word.toLowerCase(),
+    ),
+  );
+  for (const [index, written] of lines.entries()) {
+    const line = written.trim();
+    if (index <= first || line === '') continue;
+    if (styling.test(line)) {
+      return {
+        line: index + 1,
+        message: 'Diagrams have the colours of the site, and no links.',
+        advice: 'Remove this line.',
+      };
+    }
+    if (line.startsWith('%%')) continue;
+    const word = lostWord(line, shown);
+    const others = lines.map((other, position) => (position === index ? '' : other)).join('\n');
+    const isSkipped = !structural.test(line) && rendered(others) === whole;
+    if (word === undefined && !isSkipped) continue;
+    const message =
+      word === undefined || isSkipped
+        ? 'This line of the diagram has no effect.'
+        : `The diagram does not show "${word}" of this line.`;
+    return { line: index + 1, message, advice: syntaxAdvice };
+  }
+  return undefined;
+}
+
+/**
+ * Renders a Mermaid diagram to SVG in the colours of the site, without a browser.
+ *
+ * @param prefix of the ids in the SVG, unique in its page
+ */
+export function renderMermaid(text: string, prefix: string): Diagram | DiagramFault {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('%%'));
+  const [kind = ''] = /^[\w-]+/.exec(lines[first]?.trim() ?? '') ?? [];
+  const at = Math.max(first, 0) + 1;
+  if (!kinds.includes(kind)) {
+    const isFrontMatter = lines[first]?.trim() === '---';
+    return {
+      line: at,
+      message: isFrontMatter
+        ? 'A diagram has no front matter.'
+        : `Diagrams of the kind "${kind}" are not supported.`,
+      advice: isFrontMatter
+        ? 'Remove it; write the title after ```mermaid, as title="…".'
+        : 'Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
+    };
+  }
+  const whole = rendered(text);
+  if (whole === undefined) {
+    return { line: at, message: 'The diagram cannot be read.', advice: syntaxAdvice };
+  }
+  const skipped = skippedLine(lines, first, whole);
+  if (skipped !== undefined) return skipped;
+  const { root } = readSvg(whole);
+  const [, , width = 0, height = 0] = String(root.properties['viewBox'])
+    .split(/[\s,]+/)
+    .map(Number);
+  const alt = describe(root);
+  const svg = clean(root, prefix);
+  svg.properties = {
+    viewBox: `0 0 ${Math.round(width)} ${Math.round(height)}`,
+    width: String(Math.round(width)),
+    height: String(Math.round(height)),
+    className: [width > wide ? 'm-diagram-wide' : 'm-diagram'],
+    role: 'img',
+    ariaLabel: alt,
+  };
+  return { svg, alt };
+}

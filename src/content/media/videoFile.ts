@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { urlName } from './imageVariants';
+
+export const videoName = /\.(?:mp4|webm)$/i;
+export const captionsName = /\.vtt$/i;
+
+/** Why a file cannot be shown. */
+interface FileFault {
+  readonly message: string;
+  readonly advice: string;
+}
+
+const again = 'Export it again from the program that made it.';
+
+/** Says what is wrong with a video or its captions; undefined if nothing is. */
+export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefined {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
+  if (/\.mp4$/i.test(file)) {
+    const isMp4 = start.subarray(4, 8).toString('latin1') === 'ftyp';
+    return isMp4 ? undefined : { message: 'The file is not an MP4 video.', advice: again };
+  }
+  if (/\.webm$/i.test(file)) {
+    const isWebm = start.subarray(0, 4).toString('hex') === '1a45dfa3';
+    return isWebm ? undefined : { message: 'The file is not a WebM video.', advice: again };
+  }
+  const text = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (!/^WEBVTT(?:[ \t\n\r]|$)/.test(text)) {
+    const advice = 'Start it with a line WEBVTT, then a blank line.';
+    return { message: 'The file has no captions in WebVTT.', advice };
+  }
+  if (/^\d\d:(?:\d\d:)?\d\d\.\d{3} --> (?:\d\d:)?\d\d:\d\d\.\d{3}/m.test(text)) return undefined;
+  const advice = 'Write 00:00.000 --> 00:04.000 on a line, and the words on the next.';
+  return { message: 'The captions have no cues.', advice };
+}
+
+/** Returns the path of the published copy of a file, without the site's prefix. */
+export function mediaPath(file: string, bytes: Uint8Array): string {
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return `/static/${urlName(file)}-${digest}.${file.split('.').at(-1)?.toLowerCase() ?? ''}`;
+}

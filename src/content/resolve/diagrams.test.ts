@@ -1,0 +1,115 @@
+import { compile, htmlOf, problemsOf } from '../fixtures';
+
+const fence = (text: string, rest = '') => `\`\`\`mermaid${rest}\n${text}\n\`\`\``;
+
+const flow = `flowchart TD
+  A[Start] --> B{Decision}
+  B -->|Yes| C[(Database)]
+  B -- No --> D([Done])
+  subgraph S [A group]
+    C --> E
+  end`;
+
+const sequence = `sequenceDiagram
+  participant A as Alice
+  participant B
+  A->>B: Hello {Network}
+  B-->>A: Hi
+  Note over A,B: A note
+  loop every minute
+    A->>B: ping
+  end
+  alt it works
+    B->>A: yes
+  else it fails
+    B->>A: no
+  end`;
+
+const state = `stateDiagram-v2
+  [*] --> Idle
+  Idle --> Busy: start
+  state Busy {
+    [*] --> Working
+  }
+  Busy --> [*]`;
+
+const classes = `classDiagram
+  class Account {
+    +String id
+    +close()
+  }
+  Account <|-- Custody : is`;
+
+const entities = `erDiagram
+  CUSTOMER ||--o{ ORDER : places
+  CUSTOMER {
+    string name
+  }`;
+
+describe('diagrams', () => {
+  it.each([flow, sequence, state, classes, entities])(
+    'follow the theme and the policy: %s',
+    (text) => {
+      const html = htmlOf(fence(text));
+      expect(html).not.toMatch(
+        /<style|\sstyle="|class="(?!a-figure|m-diagram)|\sdata-|@import|--_|#[\da-f]{3,6}\b/,
+      );
+      expect(html).toMatch(/fill="var\(--fig-/);
+      expect(html).toMatch(/<svg[^>]* role="img" aria-label="Diagram\. /);
+    },
+  );
+
+  it('have a caption, and text that describes them, in the search and for screen readers', () => {
+    const { article } = compile(fence(sequence, ' title="Greeting"'));
+    expect(article.html).toContain('<figcaption>Greeting</figcaption>');
+    expect(article.html).toContain(
+      'aria-label="Diagram. Alice to B: Hello NumeriaNet; B to Alice: Hi;',
+    );
+    expect(article.records.at(-1)?.text).toMatch(/^Diagram\. Alice to B: Hello .* Greeting$/);
+  });
+
+  it('are Mermaid in the export', () => {
+    expect(compile(fence('flowchart LR\n  A --> B')).article.markdown).toContain(
+      '```mermaid\nflowchart LR\n  A --> B\n```',
+    );
+  });
+
+  it('keep ids apart', () => {
+    const html = htmlOf(
+      `${fence('flowchart LR\n  A --> B')}\n\n${fence('flowchart LR\n  C --> D')}`,
+    );
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(html).toContain('url(#fig2-');
+  });
+
+  it.each([
+    [
+      fence('gantt\n  title A'),
+      '2:1 Diagrams of the kind "gantt" are not supported. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
+    ],
+    [
+      fence('flowchrt TD\n  A --> B'),
+      '2:1 Diagrams of the kind "flowchrt" are not supported. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or save a drawing in figures/.',
+    ],
+    [
+      fence('---\ntitle: A\n---\nflowchart TD\n  A --> B'),
+      '2:1 A diagram has no front matter. Remove it; write the title after ```mermaid, as title="…".',
+    ],
+    [
+      fence('flowchart TD\n  A --> B\n  this is nothing !!'),
+      '4:1 The diagram does not show "is" of this line. Compare it with the syntax of Mermaid; this site shows only its common parts.',
+    ],
+    [
+      fence('flowchart TD\n  A --> B\n  style A fill:#f00'),
+      '4:1 Diagrams have the colours of the site, and no links. Remove this line.',
+    ],
+    [
+      fence('flowchart TD\n  A[unclosed --> B'),
+      '3:1 The diagram does not show "unclosed" of this line. Compare it with the syntax of Mermaid; this site shows only its common parts.',
+    ],
+    [fence(''), '1:1 The code block is empty. Add content or remove it.'],
+  ])('reports %j once', (body, problem) => {
+    expect(problemsOf(body)).toEqual([problem]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Code, RootContent } from 'mdast';
+import { renderMermaid } from '../media/mermaid';
+import type { Point } from '../types';
+import { report, type PageContext } from './context';
+
+/** Turns a block of Mermaid into a figure. @param pointOf maps a position in its text to the file */
+export function resolveDiagram(
+  node: Code,
+  pointOf: (at: Point) => Point,
+  context: PageContext,
+): RootContent[] {
+  context.figures += 1;
+  const diagram = renderMermaid(node.value, `fig${context.figures}-`);
+  if ('message' in diagram) {
+    const { line, message, advice } = diagram;
+    report(context, pointOf({ line, column: 1 }), message, advice);
+    return [];
+  }
+  const title = node.data?.title;
+  return [
+    {
+      type: 'articleComponent',
+      name: 'Figure',
+      attributes: {
+        alt: diagram.alt,
+        mermaid: node.value,
+        ...(title === undefined ? {} : { caption: title }),
+      },
+      figure: diagram.svg,
+      children: [],
+      ...(node.position && { position: node.position }),
+    },
+  ];
+}

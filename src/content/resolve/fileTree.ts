@@ -1,0 +1,49 @@
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { reportStructure, type PageContext } from './context';
+
+const advice = 'Write each file as - name, and indent the files of a folder by two spaces.';
+
+/** Splits the first text of an item into the name of the file and a comment. */
+function nameOf(first: PhrasingContent | undefined): PhrasingContent[] | undefined {
+  if (first?.type === 'inlineCode') return [first];
+  if (first?.type === 'strong') {
+    const name = nameOf(first.children[0]);
+    return name?.length === 1 && first.children.length === 1
+      ? [{ ...first, children: name }]
+      : undefined;
+  }
+  if (first?.type !== 'text') return undefined;
+  const [, value = '', rest = ''] = /^(\S+)(.*)$/s.exec(first.value.trimStart()) ?? [];
+  if (value === '') return undefined;
+  const name: PhrasingContent = { type: 'inlineCode', value };
+  return rest === '' ? [name] : [name, { ...first, value: rest }];
+}
+
+function resolveItem(item: ListItem, context: PageContext): void {
+  const [line, inner, other] = item.children;
+  const name = line?.type === 'paragraph' ? nameOf(line.children[0]) : undefined;
+  const isList = inner === undefined || (inner.type === 'list' && inner.ordered !== true);
+  if (line?.type !== 'paragraph' || name === undefined || !isList || other !== undefined) {
+    reportStructure(context, item, 'This item of <FileTree> is not the name of a file.', advice);
+    return;
+  }
+  line.children = [...name, ...line.children.slice(1)];
+  item.spread = false;
+  if (inner?.type !== 'list') return;
+  item.data = { ...item.data, hProperties: { className: ['m-folder'] } };
+  resolveList(inner, context);
+}
+
+function resolveList(list: List, context: PageContext): void {
+  list.spread = false;
+  for (const item of list.children) resolveItem(item, context);
+}
+
+/** Marks the names of files in the list of a `<FileTree>`. */
+export function resolveFileTree(children: readonly RootContent[], context: PageContext): void {
+  const [list, other] = children;
+  if (list === undefined) return;
+  if (list.type === 'list' && list.ordered !== true && other === undefined)
+    resolveList(list, context);
+  else reportStructure(context, other ?? list, '<FileTree> may contain only one list.', advice);
+}

@@ -1,0 +1,83 @@
+import type { Element } from 'hast';
+import { withPrefix } from '../../site/addresses';
+import { defaultLocale } from '../../site/metadata';
+import type { ArticleComponent } from '../mdast/nodes';
+import { imageUrls } from '../media/imageVariants';
+import { captionsName, mediaFault, mediaPath, videoName } from '../media/videoFile';
+import { readContentFile } from './contentFiles';
+import type { PageContext, Placed } from './context';
+import { readImage } from './images';
+
+const kinds = {
+  src: { noun: 'video', example: './name.mp4', matches: (file: string) => videoName.test(file) },
+  captions: {
+    noun: 'file of captions',
+    example: './name.vtt',
+    matches: (file: string) => captionsName.test(file),
+  },
+} as const;
+
+/** Returns the URL of a file; undefined if a problem was reported. */
+function readMedia(
+  attribute: keyof typeof kinds,
+  path: string,
+  at: Placed,
+  context: PageContext,
+): string | undefined {
+  const read = readContentFile(path, kinds[attribute], at, context);
+  if (read === undefined) return undefined;
+  const fault = mediaFault(read.bytes, read.file);
+  if (fault === undefined) return withPrefix(mediaPath(read.file, read.bytes));
+  context.problems.push({ file: read.file, line: 1, column: 1, ...fault });
+  return undefined;
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'] = [],
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** Adds the files of a `<Video>`, which has the size of its poster. */
+export function completeVideo(
+  component: ArticleComponent,
+  at: (attribute: string) => Placed,
+  context: PageContext,
+): ArticleComponent | undefined {
+  const { src = '', captions = '', poster = '', title = '' } = component.attributes;
+  const video = readMedia('src', src, at('src'), context);
+  const track = readMedia('captions', captions, at('captions'), context);
+  const picture = readImage(poster, at('poster'), context);
+  if (video === undefined || track === undefined || picture === undefined) return undefined;
+  const { width, height } = picture.image;
+  const type = src.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4';
+  const figure = element(
+    'video',
+    {
+      controls: true,
+      preload: 'none',
+      width,
+      height,
+      poster: imageUrls(picture.file, picture.image).full,
+      ariaLabel: title,
+      playsInline: true,
+    },
+    [
+      element('source', { src: video, type }),
+      element('track', {
+        kind: 'captions',
+        src: track,
+        srcLang: defaultLocale,
+        label: 'Captions',
+        default: true,
+      }),
+      element('a', { href: video }, [{ type: 'text', value: title }]),
+    ],
+  );
+  return { ...component, attributes: { title, href: video }, figure };
+}
