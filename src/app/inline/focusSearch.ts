@@ -1,10 +1,14 @@
-import { isSearchShortcut } from '../../components/search/isSearchShortcut';
-import { isEditing } from '../../components/ui/isEditing';
+import { search } from '../../site/search';
+import { closest } from '../closest';
 
-/** Focuses the search box on its shortcut until the app is ready, so that it gets the next keys. */
+/**
+ * Focuses the search box on its shortcut until the app is ready, so that it gets the next keys. Knows
+ * Latin layouts only, to be short.
+ */
 export function focusSearchOnShortcut(signal: AbortSignal): void {
   const focus = (event: KeyboardEvent): void => {
-    if (!isSearchShortcut(event) || isEditing(event.target)) return;
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key === search.shortcutKey;
+    if (!isShortcut || event.altKey || closest(event, 'input, textarea')) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };

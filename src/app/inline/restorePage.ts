@@ -28,7 +28,7 @@ export function restorePosition(): void {
       if (spot) details.open = spot.open.includes(index);
     });
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (spot && location.hash !== '' && entry?.type === 'reload') {
+    if (spot && location.hash && entry?.type === 'reload') {
       addEventListener('load', () => scrollTo(0, spot.position), { once: true });
     }
   } catch {
