@@ -23,8 +23,8 @@ import { removeUnused } from '../compat/gatsby/output/leftovers';
 import { publishHtml } from '../compat/gatsby/output/pristineHtml';
 import { rewriteHtml } from './output/rewriteHtml';
 import { writeCards } from './cards';
-import { breadcrumbLists, writeMachineFiles } from './machines';
-import { llmsPath } from './machines/llms';
+import { breadcrumbLists, writeDiscoveryFiles } from './discovery';
+import { llmsPath } from './discovery/llms';
 import { writeSearchFiles } from './search';
 
 /**
@@ -71,7 +71,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     breadcrumbs: breadcrumbLists(),
   };
   await publishHtml(root, pagePaths, (html) => scripts.check(rewriteHtml(html, parts)));
-  await writeMachineFiles(root, contentCache(root));
+  await writeDiscoveryFiles(root, contentCache(root));
   await writeCards(root);
   await writeHostFiles(output, {
     scripts: scripts.hashes(),

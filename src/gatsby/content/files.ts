@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../../content';
 
 /** Lists all files below a folder: sorted, relative to `root`, with forward slashes. */
@@ -22,4 +23,10 @@ export function listFolders(root: string, folder: string): string[] {
 /** Reads a content file. `file` is relative to the project's root, as in error messages. */
 export function readSource(root: string, file: string): Source {
   return { file, text: readFileSync(join(root, file), 'utf8') };
+}
+
+/** Writes a file and the folders above it. */
+export async function writeText(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }

@@ -1,14 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sidebarFile, type SidebarEntry } from '../../shared/sidebar';
+import { writeText } from '../content/files';
 import { documentPath } from '../content/reference';
 import type { VersionContent } from '../content/versionContent';
-
-/** Writes a file and the folders above it. */
-export async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
 
 /**
  * Writes each sidebar as JSON; the browser fetches it when a reader opens a category.
@@ -24,7 +18,7 @@ export async function writeSidebars(
   }[],
 ): Promise<void> {
   for (const { name, version, items } of sidebars) {
-    await write(join(output, sidebarFile(version, name)), JSON.stringify(items));
+    await writeText(join(output, sidebarFile(version, name)), JSON.stringify(items));
   }
 }
 
@@ -35,7 +29,7 @@ export async function writeDocuments(
 ): Promise<void> {
   for (const { version, documentTexts } of versions) {
     for (const [name, text] of documentTexts) {
-      await write(join(output, documentPath(version, name)), text);
+      await writeText(join(output, documentPath(version, name)), text);
     }
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { runApiFile, runMethodFile, type RunMethod, type RunServer } from '../../shared/runFiles';
 import type { Schema } from '../../shared/schema/schema';
 import { completeApi } from '../../content/reference/api/complete';
+import { writeText } from '../content/files';
 import { sandboxDataOf } from '../content/sandboxData';
 import type { VersionContent } from '../content/versionContent';
-import { write } from './published';
 import { readRunStyles } from './runStyles';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -169,16 +169,16 @@ export async function writeRunFiles(
   versions: readonly VersionContent[],
 ): Promise<void> {
   const { file, text } = readRunStyles(root);
-  await write(join(output, file), text);
+  await writeText(join(output, file), text);
   for (const content of versions) {
     const { name } = content.version;
     const { documents } = content.library;
     if (documents.has('openapi')) {
-      await write(join(output, runApiFile(name)), JSON.stringify(runApi(content)));
+      await writeText(join(output, runApiFile(name)), JSON.stringify(runApi(content)));
     }
     if (documents.has('openrpc')) {
       for (const method of runMethods(documents.get('openrpc'))) {
-        await write(join(output, runMethodFile(name, method.name)), JSON.stringify(method));
+        await writeText(join(output, runMethodFile(name, method.name)), JSON.stringify(method));
       }
     }
   }

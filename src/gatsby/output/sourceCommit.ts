@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from './git';
 
 /** The state of the repository that a build was made from. */
 export interface SourceCommit {
@@ -11,13 +11,9 @@ export interface SourceCommit {
 
 /** Reads the commit of the project's repository; undefined outside of one. */
 export function readSourceCommit(root: string): SourceCommit | undefined {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').trim().split(' ');
-    const changes = git('status', '--porcelain', '--untracked-files=no');
-    return { commit, time: Number(seconds) * 1000, isModified: changes !== '' };
-  } catch {
-    return undefined;
-  }
+  const log = git(root, 'log', '-1', '--format=%H %ct');
+  const changes = git(root, 'status', '--porcelain', '--untracked-files=no');
+  if (log === undefined || changes === undefined) return undefined;
+  const [commit = '', seconds = ''] = log.trim().split(' ');
+  return { commit, time: Number(seconds) * 1000, isModified: changes !== '' };
 }

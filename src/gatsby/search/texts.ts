@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { searchTextsFile, type SearchTexts } from '../../site/search';
+import { writeText } from '../content/files';
 import { ask } from './ask';
 
 interface Answer {
@@ -56,7 +56,6 @@ export async function writeSearchTexts(
       article.records.filter(({ kind }) => kind === 'body').map(({ hash, text }) => [hash, text]),
     );
     const file = join(output, searchTextsFile(docVersionName, path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(texts));
+    await writeText(file, JSON.stringify(texts));
   }
 }

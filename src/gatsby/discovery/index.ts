@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { markdownAddress } from '../../shared/markdownAddress';
 import { openSearchPath, webManifestPath } from '../../site/metadata';
 import { navbarSidebars } from '../../site/navigation';
 import { versions } from '../../site/versions';
+import { writeText } from '../content/files';
 import { allContent } from '../content/store';
 import { documentPath } from '../content/reference';
 import { sidebarsOf } from '../content/versionSidebars';
@@ -44,12 +44,8 @@ async function writeVersion(
  *
  * @param root the project's folder
  */
-export async function writeMachineFiles(root: string, cache: GatsbyCache): Promise<void> {
-  const write: Write = async (path, text) => {
-    const file = join(root, 'public', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  };
+export async function writeDiscoveryFiles(root: string, cache: GatsbyCache): Promise<void> {
+  const write: Write = (path, text) => writeText(join(root, 'public', path), text);
   for (const content of allContent()) await writeVersion(write, content, cache);
 
   const days = lastModified(root, 'content');

@@ -1,6 +1,5 @@
 import { absoluteUrl, canonicalPath } from '../../site/addresses';
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escapeXml } from './escapeXml';
 
 /** A page of the sitemap. */
 interface SitemapEntry {

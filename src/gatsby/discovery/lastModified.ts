@@ -1,18 +1,4 @@
-import { execFileSync } from 'node:child_process';
-
-/** Runs git; returns undefined if it fails, for example outside of a repository. */
-function git(root: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
-}
+import { git } from '../output/git';
 
 /** Reads the newest day for each file from `git log --format=%x00%ct --name-only -z`. */
 function daysOf(log: string): Map<string, string> {

@@ -2,8 +2,7 @@ import { absoluteUrl, withPrefix } from '../../site/addresses';
 import { favicon, siteDescription, siteTitle } from '../../site/metadata';
 import { brandName, networkName } from '../../site/names';
 import { search } from '../../site/search';
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escapeXml } from './escapeXml';
 
 /** Returns the OpenSearch description, with which browsers offer the site's search. */
 export function openSearchText(): string {
