@@ -42,6 +42,10 @@ test('the quickstart runs in the page, and its state survives navigation', async
   await panel.open(payIn);
   const ids = panel.dialog.getByLabel('Ids from this visit for customer_id');
   await ids.selectOption(String(first.body['id']));
+  // A reopened form keeps the id that the reader chose.
+  await page.keyboard.press('Escape');
+  await panel.open(payIn);
+  expect(await ids.inputValue()).toBe(first.body['id']);
   expect(await panel.call()).toMatchObject({ body: { status: 'awaiting_funds' } });
   await panel.choose('simulatePayment');
   expect((await panel.call()).status).toBe('202');
@@ -113,12 +117,20 @@ test('fields are checked while typing, and the curl command follows', async () =
   ).toContain('Is missing');
   expect(await panel.call()).toMatchObject({ status: '400', body: { code: 'invalid_request' } });
   await name.fill('Example');
+  const key = dialog.getByLabel('Idempotency-Key');
+  await key.fill('Schlüssel');
+  await dialog.getByText(/A header cannot have “ü”/).waitFor();
+  expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
+  await dialog.getByRole('button', { name: 'New key for each run' }).click();
 
   await dialog.getByRole('button', { name: 'Add metadata' }).click();
   await dialog.getByRole('button', { name: '+ Entry' }).click();
   await page.keyboard.type('x');
   await page.keyboard.press('Tab');
   await page.keyboard.type('value');
+  await dialog.getByRole('textbox', { name: 'Name 1 of metadata' }).fill('');
+  await dialog.getByText(/^Enter a name/).waitFor();
+  await dialog.getByRole('textbox', { name: 'Name 1 of metadata' }).fill('name1x');
   await dialog.getByRole('button', { name: '+ Item' }).first().click();
   expect(await curl.innerText()).toContain('"name1x": "value"');
   await dialog.getByRole('button', { name: 'Remove item 2' }).click();

@@ -48,6 +48,8 @@ test('calls a node, compares its answer and says what to do about failures', asy
 
   await runAt(node.at('page'), /a web page, not JSON/);
   await runAt(node.at('unshared'), /does not let web pages read its answers \(CORS\)/);
+  // The note promises one request, and an empty second one only if the browser hides the reason.
+  expect(node.requests.slice(-2)).toEqual(['POST /page', 'GET /unshared']);
   expect(await panel.violations()).toEqual([]);
 
   await address.fill(node.at('hanging'));
@@ -77,6 +79,44 @@ test('remembers the address only if asked', async () => {
   expect(await address.inputValue()).toBe('http://127.0.0.1:7001');
   await panel.dialog.getByLabel('Remember this address').uncheck();
   expect(await stored()).toBeNull();
+});
+
+test('shows what happened if the panel fails, and takes up schemas with other keywords', async () => {
+  const { page } = await harness.openReady(`${rpcPath}/getBalance`);
+  let schema: object = { $ref: '#/components/schemas/Missing' };
+  await page.route('**/run/**/getBalance.json', async (route) => {
+    const response = await route.fetch();
+    const method = (await response.json()) as { params: { schema: object }[] };
+    for (const param of method.params.slice(0, 1)) param.schema = schema;
+    await route.fulfill({ json: method });
+  });
+  const panel = new RunPanel(page);
+  await page.locator('[data-run="rpc getBalance"]').first().click();
+  await panel.dialog.getByText('The panel has failed: #/components/schemas/Missing').waitFor();
+  expect(await panel.violations()).toEqual([]);
+  schema = { anyOf: [{ type: 'integer' }, { type: 'string' }], contains: {} };
+  await panel.dialog.getByRole('button', { name: 'Try again' }).click();
+  await panel.dialog.getByLabel('Form of pubkey').selectOption('number');
+  await panel.dialog.getByLabel('pubkey', { exact: true }).last().fill('18446744073709551613');
+  expect(await panel.dialog.getByLabel('curl', { exact: true }).innerText()).toContain(
+    '"params": [18446744073709551613',
+  );
+
+  // A part that fails to load can be loaded again, and focus stays in the panel.
+  await page.keyboard.press('Escape');
+  await page.unroute('**/run/**/getBalance.json');
+  await page.route('**/run/**/getBalance.json', (route) => route.abort());
+  await page.locator('[data-run="rpc getBalance"]').first().click();
+  const retry = panel.dialog.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await panel.dialog.getByText('Part of the panel could not be loaded.').waitFor();
+  expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.unroute('**/run/**/getBalance.json');
+  await retry.click();
+  await panel.runButton.waitFor();
+  expect(await panel.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+    true,
+  );
 });
 
 test('calls a method with the keyboard only', async () => {

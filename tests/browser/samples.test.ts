@@ -202,4 +202,13 @@ test('an overview is filtered by group and requirements', async () => {
   expect(await page.getByRole('link', { name: 'getBlock', exact: true }).last().isVisible()).toBe(
     true,
   );
+  await page.waitForURL(/\?group=Blocks&needs=history$/);
+  // Back and a shared link restore it, and the terms of a search stay in the address.
+  await page.goto('about:blank');
+  await page.goBack();
+  await page.locator('.a-filter [role="status"]', { hasText: /^1 of \d+$/ }).waitFor();
+  const { page: shared } = await harness.openReady(`${rpcPath}?_highlight=slot&filter=airdrop`);
+  await shared.locator('.a-filter [role="status"]', { hasText: /^1 of \d+$/ }).waitFor();
+  await shared.getByRole('searchbox', { name: 'Filter methods' }).fill('balance');
+  await shared.waitForURL(/\?_highlight=slot&filter=balance$/);
 });

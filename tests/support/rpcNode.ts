@@ -7,6 +7,8 @@ export interface RpcNode {
   readonly at: (way: keyof typeof ways) => string;
   /** Request bodies of the calls so far. */
   readonly calls: string[];
+  /** Requests so far without those of CORS. */
+  readonly requests: string[];
   readonly close: () => Promise<void>;
 }
 
@@ -46,12 +48,14 @@ export async function unusedAddress(): Promise<string> {
 /** Starts such a server on a free port. */
 export async function startRpcNode(): Promise<RpcNode> {
   const calls: string[] = [];
+  const requests: string[] = [];
   const server: Server = createServer((request, response) => {
     const way = ways[(request.url ?? '').slice(1) as keyof typeof ways];
     if (request.method === 'OPTIONS') {
       response.writeHead(204, way === ways.unshared ? {} : shared).end();
       return;
     }
+    requests.push(`${request.method} ${request.url}`);
     let text = '';
     request.on('data', (chunk: Buffer) => {
       text += chunk.toString();
@@ -66,6 +70,7 @@ export async function startRpcNode(): Promise<RpcNode> {
   return {
     at: (way) => `http://127.0.0.1:${port}/${way}`,
     calls,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
