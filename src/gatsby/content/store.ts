@@ -9,6 +9,7 @@ import { damagedImages } from './damagedImages';
 import { isDeveloping } from './mode';
 import { listFolders } from './files';
 import { sortedProblems } from './problems';
+import { checkSite } from './siteRules';
 import { readVersion, type VersionContent } from './versionContent';
 import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRules';
 
@@ -25,7 +26,7 @@ let versionProblems: readonly Problem[] = [];
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
   lastRead = { root, publishDrafts };
   const folders = listFolders(root, 'content');
-  versionProblems = checkVersions(versions, folders);
+  versionProblems = [...checkSite(), ...checkVersions(versions, folders)];
   for (const version of versions) {
     if (!folders.includes(version.name)) continue;
     contents.set(version.name, readVersion(root, version, { publishDrafts }));

@@ -1,0 +1,62 @@
+import type { Problem } from '../../content';
+import { locales } from '../../site/metadata';
+import { brand, brandName, network, networkName } from '../../site/names';
+
+const problem = (file: string, message: string, advice: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message,
+  advice,
+});
+
+/** Part of addresses, identifiers and environment variables. */
+const identifier = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+
+/** The settings that the content depends on. */
+interface SiteSettings {
+  readonly names: Readonly<Record<'brand' | 'brandName' | 'network' | 'networkName', string>>;
+  /** Codes of the site's languages. */
+  readonly languages: readonly string[];
+}
+
+const present: SiteSettings = {
+  names: { brand, brandName, network, networkName },
+  languages: locales.map(({ code }) => code),
+};
+
+/** Checks the product's names and the list of languages. */
+export function checkSite({ names, languages }: SiteSettings = present): Problem[] {
+  const file = 'src/site/names.ts';
+  const problems: Problem[] = [];
+  for (const name of ['brand', 'network'] as const) {
+    if (identifier.test(names[name])) continue;
+    const message = `The ${name} "${names[name]}" cannot be part of addresses and identifiers.`;
+    problems.push(
+      problem(file, message, 'Use lower-case letters and digits, with "_" between words.'),
+    );
+  }
+  if (names.brand === names.network) {
+    const message = 'Brand and network have the same name.';
+    problems.push(problem(file, message, 'Their pages would get the same addresses; change one.'));
+  }
+  for (const name of ['brandName', 'networkName'] as const) {
+    if (names[name].trim() === names[name] && names[name] !== '' && !/[<>{}]/.test(names[name]))
+      continue;
+    const message = `The ${name} "${names[name]}" cannot be shown.`;
+    problems.push(
+      problem(file, message, 'Write a name without braces, angle brackets and outer spaces.'),
+    );
+  }
+  if (languages.length !== 1) {
+    const message = `The site lists ${languages.length} languages, but its content has one.`;
+    problems.push(
+      problem(
+        'src/site/metadata.ts',
+        message,
+        'Keep one entry in locales; publish a translation as a site of its own.',
+      ),
+    );
+  }
+  return problems;
+}
