@@ -27,7 +27,7 @@ function readCurrentVersion(root: string): VersionContent {
 export function cachedCompiler(
   content: VersionContent,
   cacheName = 'content',
-): (source: Source) => Pick<Compiled, 'article' | 'problems'> {
+): (source: Source) => Pick<Compiled, 'article' | 'frontMatter' | 'problems'> {
   const cache = openPageCache(projectRoot, cacheName);
   return (source) => {
     const cached = cache.get(source.file) as CachedPage | undefined;

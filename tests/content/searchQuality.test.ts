@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
+import { SiteIndex } from '../../src/search/rank/siteIndex';
+import type { SearchablePage } from '../../src/search/index/searchDocuments';
+import { brand, network } from '../../src/site/names';
+import { contentCollections, searchablePages } from '../support/contentIndex';
+import { pagesFound } from '../support/searchIndex';
+
+interface Query {
+  readonly kind: string;
+  readonly q: string;
+  readonly accept: readonly string[];
+}
+
+type Engine = (query: string) => readonly string[];
+
+const named = (text: string): string =>
+  text.replaceAll('{brand}', brand).replaceAll('{network}', network);
+
+const queries = (
+  JSON.parse(
+    readFileSync(join(__dirname, '../fixtures/independent-queries.json'), 'utf8'),
+  ) as readonly Query[]
+).map(({ kind, q, accept }) => ({ kind, q: named(q), accept: accept.map(named) }));
+
+const pages = searchablePages();
+const site = new SiteIndex(contentCollections(pages));
+
+/** MiniSearch over the same texts, one document for each section, as its documentation advises. */
+function createMiniSearch(searched: readonly SearchablePage[]): Engine {
+  const index = new MiniSearch<Record<string, string>>({
+    fields: ['title', 'heading', 'keywords', 'description', 'text'],
+    storeFields: ['path'],
+    tokenize: (text) =>
+      text
+        .split(/[^\p{L}\p{N}_]+/u)
+        .flatMap((word) => [word, ...word.split(/(?<=[a-z0-9])(?=[A-Z])|_/)])
+        .filter((word) => word !== ''),
+    processTerm: (term) => stemmer(term.toLowerCase()),
+    searchOptions: {
+      boost: { title: 5, keywords: 3, heading: 2.5, description: 1.5 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  });
+  index.addAll(
+    searched.flatMap(({ path, keywords, description, records }) =>
+      records
+        .filter(({ kind }) => kind === 'body')
+        .map(({ text, section, hash }) => ({
+          id: `${path}${hash}`,
+          path,
+          title: records[0]?.text ?? '',
+          heading: section,
+          keywords: keywords.join(' '),
+          description,
+          text,
+        })),
+    ),
+  );
+  return (query) => [...new Set(index.search(query).map(({ path }) => String(path)))];
+}
+
+interface Figures {
+  readonly first: number;
+  readonly three: number;
+  readonly rank: number;
+}
+
+/** Success at 1 and at 3 in percent, and mean reciprocal rank. */
+function figuresOf(engine: Engine, asked: readonly Query[]): Figures {
+  const ranks = asked.map(({ q, accept }) => engine(q).findIndex((path) => accept.includes(path)));
+  const share = (limit: number) =>
+    (100 * ranks.filter((rank) => rank >= 0 && rank < limit).length) / asked.length;
+  const reciprocal = ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0);
+  return { first: share(1), three: share(3), rank: reciprocal / asked.length };
+}
+
+const engines = {
+  site: (query: string) => pagesFound(site, query),
+  miniSearch: createMiniSearch(pages),
+};
+const kinds = [...new Set(queries.map(({ kind }) => kind)), 'all'];
+const measured = kinds.map((kind) => {
+  const asked = queries.filter((query) => kind === 'all' || query.kind === kind);
+  return {
+    kind,
+    count: asked.length,
+    site: figuresOf(engines.site, asked),
+    miniSearch: figuresOf(engines.miniSearch, asked),
+  };
+});
+
+const shown = ({ first, three, rank }: Figures) =>
+  `${first.toFixed(0)} / ${three.toFixed(0)} / ${rank.toFixed(2)}`;
+
+afterAll(() => {
+  const rows = measured.map(
+    ({ kind, count, ...row }) =>
+      `${kind.padEnd(16)} ${String(count).padStart(4)}   ${shown(row.site).padEnd(18)} ${shown(row.miniSearch)}`,
+  );
+  process.stdout.write(
+    `\nHeld-out queries: success at 1 and 3 in %, mean reciprocal rank; this site, MiniSearch\n${rows.join('\n')}\n`,
+  );
+});
+
+test.each(measured)('finds held-out queries no worse than MiniSearch: $kind', (row) => {
+  expect(row.site.first).toBeGreaterThanOrEqual(row.miniSearch.first);
+  expect(row.site.rank).toBeGreaterThanOrEqual(row.miniSearch.rank);
+});
+
+test('most held-out queries are answered by the first three results', () => {
+  expect(measured.at(-1)?.site.three).toBeGreaterThanOrEqual(90);
+});
+
+const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
+
+test.each<[string, (path: string) => string]>([
+  ['a path', (path) => path],
+  ['a URL with query and hash', (path) => `https://docs.a.example${path}?a=b#c`],
+  ['localhost and a closing slash', (path) => `localhost:8000${path}/`],
+  ['a prefix and a version', (path) => `https://a.example/docs/1.0${path}`],
+  ['an index file', (path) => `https://a.example${path}/index.html`],
+])('every page is the first result for its address: %s', (_name, addressOf) => {
+  const missed = paths.filter((path) => pagesFound(site, addressOf(path))[0] !== path);
+  expect(missed).toEqual([]);
+});
+
+const methods = paths.flatMap((path) => /\/(?:rpc|websocket)\/(.+)$/.exec(path)?.[1] ?? []);
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+test.each<[string, (name: string) => string]>([
+  ['curl', (name) => `curl https://a.example --json '{"id":1,"method":"${name}","params":[]}'`],
+  ['TypeScript', (name) => `const { value } = await rpc.${name}(address("x")).send();`],
+  ['Python', (name) => `answer = client.${snake(name)}(key, commitment=Confirmed)`],
+])('every method is the first result for a call of it: %s', (_name, callOf) => {
+  const missed = methods.filter(
+    (name) => pagesFound(site, callOf(name))[0]?.endsWith(`/${name}`) !== true,
+  );
+  expect(methods.length).toBeGreaterThan(50);
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import FlexSearch from 'flexsearch';
+import { searchContextOf, searchContexts } from '../../src/site/search';
+import { versions } from '../../src/site/versions';
+import { sidebarsOf } from '../../src/gatsby/content/versionSidebars';
+import { readVersion } from '../../src/gatsby/content/versionContent';
+import { createCollection, type Collection } from '../../src/search/index/collection';
+import { toSearchDocuments, type SearchablePage } from '../../src/search/index/searchDocuments';
+import { storeFields, type SearchStore } from '../../src/search/index/storedHit';
+import { buildOptions } from '../../src/search/index/wordIndex';
+import { projectRoot } from '../../tools/copyProject';
+import { cachedCompiler } from '../content/compiledPages';
+
+/** Returns the published pages of the current version as the build indexes them. */
+export function searchablePages(): SearchablePage[] {
+  const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
+  const compile = cachedCompiler(content);
+  const sidebars = sidebarsOf(content);
+  return [...content.pages.values()]
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+    .map(({ path, source }) => {
+      const { article, frontMatter } = compile(source);
+      const breadcrumbs = sidebars.locate(path).breadcrumbs.map(({ label }) => label);
+      const { keywords, description } = frontMatter;
+      return { path, breadcrumbs, keywords, description, records: article.records };
+    });
+}
+
+function collectionOf(pages: readonly SearchablePage[]): Collection {
+  const index = FlexSearch.create<number>(buildOptions);
+  const documents = toSearchDocuments(pages);
+  for (const { id, x } of documents) index.add(id, JSON.stringify({ x }));
+  const store = Object.fromEntries(
+    documents.map((document) => [
+      String(document.id),
+      Object.fromEntries(storeFields.map((field) => [field, document[field]])),
+    ]),
+  );
+  return createCollection(index.export(), store as unknown as SearchStore);
+}
+
+/** Loads an index of each context, without a build. */
+export function contentCollections(pages: readonly SearchablePage[]): Collection[] {
+  return searchContexts.map(({ name }) =>
+    collectionOf(pages.filter(({ path }) => searchContextOf(path) === name)),
+  );
+}
