@@ -27,7 +27,8 @@ export async function navigatePrefixed(root: string, prefix: string): Promise<vo
     await title.filter({ hasNotText: first }).waitFor();
     await page.goBack();
     await title.filter({ hasText: first }).waitFor();
-    await page.locator('main article a[href^="/"]').first().click();
+    // The notice about other versions links to the same page.
+    await page.locator('main article a[href^="/"]:not([role="note"] *)').first().click();
     await title.filter({ hasNotText: first }).waitFor();
     await page.getByRole('combobox', { name: 'Search' }).fill('fees');
     await page.getByRole('option').first().click();
