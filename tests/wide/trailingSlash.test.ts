@@ -29,7 +29,8 @@ async function siteWith(setting: 'always' | 'never' | 'ignore'): Promise<HostRul
     mkdirSync(dirname(join(publish, file)), { recursive: true });
     writeFileSync(join(publish, file), file);
   }
-  await writeHostFiles(publish, { scripts: [], hosts: [], documents: ['/c.json'], versions });
+  const documents = ['/c.json'];
+  await writeHostFiles(publish, { scripts: [], hosts: [], documents, versions, moved: [] });
   const { headers, redirects } = await readHostRules(projectRoot, publish);
   const moved = [
     { from: '/old', to: '/a' },
