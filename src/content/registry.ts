@@ -7,6 +7,7 @@ import {
   type AdmonitionKind,
 } from '../components/article/Admonition';
 import { Card, Cards } from '../components/article/Cards';
+import { iconNames } from '../components/article/Cards/icons';
 import { CodeBlock } from '../components/article/CodeBlock';
 import { Details } from '../components/article/Details';
 import { Endpoint } from '../components/article/Endpoint';
@@ -92,7 +93,11 @@ export const components: Readonly<Record<string, ComponentEntry>> = {
     toMarkdown: (_attributes, children) => [bulletList(children as unknown as ListItem[])],
   },
   Card: {
-    attributes: z.strictObject({ title: attributeText, href: attributeText }),
+    attributes: z.strictObject({
+      title: attributeText,
+      href: attributeText,
+      icon: z.enum(iconNames).optional(),
+    }),
     parent: 'Cards',
     content: { kind: 'sentence' },
     link: 'href',

@@ -1,0 +1,32 @@
+import octicons from '@primer/octicons';
+
+/** Names of the icons that a card may have, each of Octicons' set. */
+export const iconNames = [
+  'arrow-switch',
+  'beaker',
+  'bell',
+  'book',
+  'checklist',
+  'code',
+  'credit-card',
+  'globe',
+  'graph',
+  'key',
+  'law',
+  'organization',
+  'people',
+  'rocket',
+  'server',
+  'shield-check',
+  'terminal',
+  'workflow',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** The elements of an icon, 24 × 24 px. @throws Error if the set has no such icon */
+export function iconElements(name: IconName): string {
+  const drawing = octicons[name]?.heights['24'];
+  if (drawing === undefined) throw new Error(`Octicons has no icon "${name}" of 24 px.`);
+  return drawing.path;
+}
