@@ -92,6 +92,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   const output = resolve(directory, 'public');
   await writeSidebars(output, data.allDocSidebar.nodes);
+  await writeMedia(directory, output, allContent(), await shownFiles(cache));
   const read = allContent().flatMap(({ library }) => [
     library.tokens,
     ...library.documents.values(),
