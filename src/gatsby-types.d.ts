@@ -345,6 +345,7 @@ type DirectorySortInput = {
 
 /** A page rendered by the content pipeline. All fields come from the same syntax tree. */
 type DocArticle = {
+  /** Description of the page with tokens replaced. */
   readonly description: Scalars['String'];
   /** Static HTML, as published. */
   readonly html: Scalars['String'];
@@ -352,7 +353,7 @@ type DocArticle = {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The page as plain Markdown. */
   readonly markdown: Scalars['String'];
-  /** Errors in this file. They fail a production build. */
+  /** Mistakes in this file, warnings included. Those of all files are in docProblems. */
   readonly problems: ReadonlyArray<DocProblem>;
   /** Search records: title, headings and body texts. */
   readonly records: ReadonlyArray<DocRecord>;
@@ -400,7 +401,83 @@ type DocArticleSortInput = {
   readonly toc: InputMaybe<DocTocEntrySortInput>;
 };
 
+/** A link to a page, seen from its target. */
+type DocBacklink = {
+  /** The id it points to, without #; null if it points to the start. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Canonical path of the page that contains the link. */
+  readonly path: Scalars['String'];
+  /** Text of the link. */
+  readonly text: Scalars['String'];
+  /** Title of that page. */
+  readonly title: Scalars['String'];
+};
+
+type DocBacklinkFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocBacklinkFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocBacklinkFilterListInput = {
+  readonly elemMatch: InputMaybe<DocBacklinkFilterInput>;
+};
+
+type DocBacklinkSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A link of an article. */
+type DocLink = {
+  /** The id it points to in that page, without #; null if it points to the start. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Canonical path of the page it points to; null for files and other sites. */
+  readonly path: Maybe<Scalars['String']>;
+  /** Its text, without markup. */
+  readonly text: Scalars['String'];
+  /** Its address, as published. */
+  readonly url: Scalars['String'];
+};
+
+type DocLinkFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocLinkFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<DocLinkFilterInput>;
+};
+
+type DocLinkSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** The counterpart of a page in another version. */
 type DocOtherVersion = {
+  /** Canonical path of the page there. */
   readonly path: Scalars['String'];
   /** Name of the docs version. */
   readonly version: Scalars['String'];
@@ -425,8 +502,11 @@ type DocOtherVersionSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** A page as sidebars and the pager show it. */
 type DocPageLink = {
+  /** Its label in the sidebar. */
   readonly label: Scalars['String'];
+  /** Its canonical path, without the site's prefix. */
   readonly path: Scalars['String'];
 };
 
@@ -449,11 +529,17 @@ type DocPageLinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
+/** A mistake in a file, with its position. */
 type DocProblem = {
   /** What to do about it. */
   readonly advice: Scalars['String'];
+  /** Column, from 1. */
   readonly column: Scalars['Int'];
+  /** The file, relative to the project. */
+  readonly file: Scalars['String'];
+  /** Line, from 1. */
   readonly line: Scalars['Int'];
+  /** What is wrong. */
   readonly message: Scalars['String'];
   /** warning, or null for an error */
   readonly severity: Maybe<Scalars['String']>;
@@ -462,6 +548,7 @@ type DocProblem = {
 type DocProblemFieldSelector = {
   readonly advice: InputMaybe<FieldSelectorEnum>;
   readonly column: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly severity: InputMaybe<FieldSelectorEnum>;
@@ -470,6 +557,7 @@ type DocProblemFieldSelector = {
 type DocProblemFilterInput = {
   readonly advice: InputMaybe<StringQueryOperatorInput>;
   readonly column: InputMaybe<IntQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly severity: InputMaybe<StringQueryOperatorInput>;
@@ -482,17 +570,21 @@ type DocProblemFilterListInput = {
 type DocProblemSortInput = {
   readonly advice: InputMaybe<SortOrderEnum>;
   readonly column: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly severity: InputMaybe<SortOrderEnum>;
 };
 
+/** A text that search finds. */
 type DocRecord = {
   /** Empty or #id */
   readonly hash: Scalars['String'];
   /** title, heading or body */
   readonly kind: Scalars['String'];
+  /** The heading above the text, or the page's title. */
   readonly section: Scalars['String'];
+  /** The searched text. */
   readonly text: Scalars['String'];
 };
 
@@ -645,12 +737,15 @@ type DocSidebarGroupConnection_sumArgs = {
   field: DocSidebarFieldSelector;
 };
 
+/** Where a page is in its sidebar. */
 type DocSidebarPosition = {
   /** The sidebar, reduced to the levels above the page. */
   readonly branch: Scalars['JSON'];
   /** Categories above the page; each path is the first page of the category. */
   readonly breadcrumbs: ReadonlyArray<DocPageLink>;
+  /** The page after it in reading order. */
   readonly next: Maybe<DocPageLink>;
+  /** The page before it in reading order. */
   readonly previous: Maybe<DocPageLink>;
   /** documentationSidebar or apiSidebar */
   readonly sidebar: Scalars['String'];
@@ -690,9 +785,13 @@ type DocSidebarSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** An entry of the table of contents. */
 type DocTocEntry = {
+  /** The heading's id. */
   readonly id: Scalars['String'];
+  /** 2 or 3. */
   readonly level: Scalars['Int'];
+  /** The heading's text. */
   readonly text: Scalars['String'];
 };
 
@@ -723,12 +822,16 @@ type DocVersion = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Name shown to readers: Next */
   readonly label: Scalars['String'];
+  /** Name of its folder: current */
   readonly name: Scalars['String'];
+  /** Number of its pages. */
   readonly pageCount: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** First path segment of its pages; empty at the site's root. */
   readonly path: Scalars['String'];
+  /** Its sidebars. */
   readonly sidebars: ReadonlyArray<DocSidebar>;
   /** Values of the {tokens} in this version. */
   readonly tokens: Scalars['JSON'];
@@ -1693,21 +1796,35 @@ type LocalSearchCurrentValidatorsSortInput = {
 };
 
 type Mdx = Node & {
+  /** Ids that a link to the page can name after #. */
+  readonly anchors: ReadonlyArray<Scalars['String']>;
   /** The rendered article. */
   readonly article: DocArticle;
   readonly body: Maybe<Scalars['String']>;
   /** Labels of the categories above the page, outermost first. */
   readonly breadcrumbs: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The docs version the page belongs to, by name. */
+  /** Names of the components that the file uses: Card */
+  readonly components: ReadonlyArray<Scalars['String']>;
+  /** The docs version the page belongs to. */
   readonly docVersion: DocVersion;
+  /** The name of that version. */
   readonly docVersionName: Scalars['String'];
   /** Whether the page is a draft. A production build leaves drafts out. */
   readonly draft: Scalars['Boolean'];
   readonly excerpt: Maybe<Scalars['String']>;
+  /** The file, relative to the project: content/current/documentation/mpc_wallets.mdx */
+  readonly file: Scalars['String'];
+  /** Old addresses that redirect to the page, in redirects.yaml, in the form of path. */
+  readonly formerPaths: ReadonlyArray<Scalars['String']>;
+  /** What the file says about the page, as written; the article has the values shown to readers. */
   readonly frontmatter: MdxFrontmatter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Links to the page from other pages of its version. */
+  readonly linkedFrom: ReadonlyArray<DocBacklink>;
+  /** Links of the article, in page order. */
+  readonly links: ReadonlyArray<DocLink>;
   /** The same page in each other version, or that version's home page if it has none. */
   readonly otherVersions: ReadonlyArray<DocOtherVersion>;
   /** File path within the version, without extension: documentation/mpc_wallets */
@@ -1720,6 +1837,8 @@ type Mdx = Node & {
   /** Position of the page in its sidebar. */
   readonly sidebarPosition: DocSidebarPosition;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
+  /** Dotted names of the tokens that the file uses: fees.base */
+  readonly tokens: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -1778,17 +1897,23 @@ type MdxEdge = {
 };
 
 type MdxFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly article: InputMaybe<DocArticleFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly components: InputMaybe<FieldSelectorEnum>;
   readonly docVersion: InputMaybe<DocVersionFieldSelector>;
   readonly docVersionName: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerPaths: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly linkedFrom: InputMaybe<DocBacklinkFieldSelector>;
+  readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly otherVersions: InputMaybe<DocOtherVersionFieldSelector>;
   readonly pageId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1796,20 +1921,27 @@ type MdxFieldSelector = {
   readonly searchContext: InputMaybe<FieldSelectorEnum>;
   readonly sidebarPosition: InputMaybe<DocSidebarPositionFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
+  readonly tokens: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFilterInput = {
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly article: InputMaybe<DocArticleFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly docVersion: InputMaybe<DocVersionFilterInput>;
   readonly docVersionName: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerPaths: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly linkedFrom: InputMaybe<DocBacklinkFilterListInput>;
+  readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly otherVersions: InputMaybe<DocOtherVersionFilterListInput>;
   readonly pageId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1817,18 +1949,26 @@ type MdxFilterInput = {
   readonly searchContext: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarPosition: InputMaybe<DocSidebarPositionFilterInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+  readonly tokens: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
+/** The front matter of a page as written, with tokens unreplaced. */
 type MdxFrontmatter = {
+  /** One sentence for search engines and link previews. */
   readonly description: Scalars['String'];
+  /** Whether the page is left out of builds. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Search terms that find the page although its text does not contain them. */
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Shorter label for the sidebar; the title if there is none. */
   readonly sidebarLabel: Maybe<Scalars['String']>;
+  /** Title of the page, in the browser's tab and in search. */
   readonly title: Scalars['String'];
+  /** Whether the page shows a table of contents; true if absent. */
   readonly toc: Maybe<Scalars['Boolean']>;
 };
 
@@ -1901,17 +2041,23 @@ type MdxGroupConnection_sumArgs = {
 };
 
 type MdxSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
   readonly article: InputMaybe<DocArticleSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly components: InputMaybe<SortOrderEnum>;
   readonly docVersion: InputMaybe<DocVersionSortInput>;
   readonly docVersionName: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerPaths: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly linkedFrom: InputMaybe<DocBacklinkSortInput>;
+  readonly links: InputMaybe<DocLinkSortInput>;
   readonly otherVersions: InputMaybe<DocOtherVersionSortInput>;
   readonly pageId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1919,6 +2065,7 @@ type MdxSortInput = {
   readonly searchContext: InputMaybe<SortOrderEnum>;
   readonly sidebarPosition: InputMaybe<DocSidebarPositionSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
+  readonly tokens: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -1979,6 +2126,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly directory: Maybe<Directory>;
+  readonly docProblems: ReadonlyArray<DocProblem>;
   readonly docSidebar: Maybe<DocSidebar>;
   readonly docVersion: Maybe<DocVersion>;
   readonly file: Maybe<File>;
@@ -2249,17 +2397,23 @@ type Query_localSearchCurrentValidatorsArgs = {
 
 
 type Query_mdxArgs = {
+  anchors: InputMaybe<StringQueryOperatorInput>;
   article: InputMaybe<DocArticleFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  components: InputMaybe<StringQueryOperatorInput>;
   docVersion: InputMaybe<DocVersionFilterInput>;
   docVersionName: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  formerPaths: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  linkedFrom: InputMaybe<DocBacklinkFilterListInput>;
+  links: InputMaybe<DocLinkFilterListInput>;
   otherVersions: InputMaybe<DocOtherVersionFilterListInput>;
   pageId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2267,6 +2421,7 @@ type Query_mdxArgs = {
   searchContext: InputMaybe<StringQueryOperatorInput>;
   sidebarPosition: InputMaybe<DocSidebarPositionFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+  tokens: InputMaybe<StringQueryOperatorInput>;
 };
 
 
