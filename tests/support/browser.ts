@@ -163,7 +163,10 @@ export async function sidebarFetched(page: Page): Promise<void> {
 }
 
 /** Resolves once a page has fetched the search indexes of all contexts, or of that many. */
-export async function allIndexes(page: Page, contexts: number = searchContexts.length): Promise<void> {
+export async function allIndexes(
+  page: Page,
+  contexts: number = searchContexts.length,
+): Promise<void> {
   await page.waitForFunction(
     (count) =>
       performance

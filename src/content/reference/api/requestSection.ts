@@ -2,13 +2,7 @@ import type { RootContent } from 'mdast';
 import { formatBody } from '../../../shared/json';
 import { answerKind, apiCurl, type SampleRequest } from '../../../shared/samples/apiCurl';
 import { code, languageTabs } from '../nodes';
-import {
-  file,
-  parametersOf,
-  responsesOf,
-  type ApiDocument,
-  type Call,
-} from './document';
+import { file, parametersOf, responsesOf, type ApiDocument, type Call } from './document';
 import { rustSample } from './samples';
 import { sectionHeading, type Sections } from './sections';
 import { exampleOf, requestBodyOf, type Variant } from './variant';
