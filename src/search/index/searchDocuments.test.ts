@@ -18,20 +18,20 @@ describe('toSearchDocuments', () => {
 
   it('creates documents for records, keywords and description', () => {
     expect(toSearchDocuments([page(1)])).toEqual([
-      { id: 0, x: 'how to pay', k: 'title', t: 'How to Pay', s: 'How to Pay', h: '', ...rest },
+      { id: 0, x: 'how to pay', k: 'title', t: '', s: 'How to Pay', h: '', ...rest },
       { id: 1, x: 'first text', k: 'body', t: '', s: 'How to Pay', h: '', ...rest },
-      { id: 2, x: 'limits', k: 'heading', t: 'Limits', s: 'Limits', h: '#limits', ...rest },
+      { id: 2, x: 'limits', k: 'heading', t: '', s: 'Limits', h: '#limits', ...rest },
       { id: 3, x: 'limit 500000', k: 'body', t: '', s: 'Limits', h: '#limits', ...rest },
       {
         id: 4,
         x: 'extra word page1 page 1',
         k: 'alias',
-        t: 'How to Pay',
+        t: '',
         s: 'How to Pay',
         h: '',
         ...rest,
       },
-      { id: 5, x: 'page says', k: 'summary', t: 'How to Pay', s: 'How to Pay', h: '', ...rest },
+      { id: 5, x: 'page says', k: 'summary', t: '', s: 'How to Pay', h: '', ...rest },
     ]);
   });
 

@@ -3,32 +3,36 @@ import type { HitKind, SearchHit } from './searchHit';
 /** A hit as the store file contains it. The keys are short because every hit repeats them. */
 export interface StoredHit {
   readonly k: HitKind;
-  readonly u: string;
+  /** The text; empty if it is the same as the section, or that of a body. */
   readonly t: string;
   readonly s: string;
   readonly h: string;
+  readonly u: string;
   readonly b: readonly string[];
 }
 
 /** The content of a store file: hits by the ids of the index. */
 export type SearchStore = Readonly<Record<string, StoredHit>>;
 
-/** Keys that the build copies to the store file. */
-export const storeFields = ['k', 'u', 't', 's', 'h', 'b'] as const;
+/**
+ * Keys that the build copies to the store file, in this order: what changes from one hit to the next
+ * comes first, so that gzip can repeat the rest as a whole.
+ */
+export const storeFields = ['k', 't', 's', 'h', 'u', 'b'] as const;
 
 export const encodeHit = (hit: SearchHit): StoredHit => ({
   k: hit.kind,
-  u: hit.path,
-  t: hit.text,
+  t: hit.text === hit.section ? '' : hit.text,
   s: hit.section,
   h: hit.hash,
+  u: hit.path,
   b: hit.breadcrumbs,
 });
 
 export const decodeHit = ({ k, u, t, s, h, b }: StoredHit): SearchHit => ({
   kind: k,
   path: u,
-  text: t,
+  text: t === '' && k !== 'body' ? s : t,
   section: s,
   hash: h,
   breadcrumbs: b,

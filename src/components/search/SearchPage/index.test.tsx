@@ -73,7 +73,7 @@ describe('results', () => {
     expect(title.textContent).toBe('Fees');
     expect(title.getAttribute('href')).toBe('/documentation/fees?_highlight=costs');
     expect(screen.getByText('Money')).toBeTruthy();
-    expect(screen.getByText('costs').tagName).toBe('MARK');
+    expect((await screen.findByText('costs')).tagName).toBe('MARK');
     expect(loadTexts.mock.calls).toEqual([['current', '/documentation/fees']]);
   });
 
