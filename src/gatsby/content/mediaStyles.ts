@@ -23,7 +23,7 @@ export function readMediaStyles(root: string): Stylesheet {
   if (known?.source === source) return known.styles;
   const { code } = transformSync(source, { loader: 'css', minify: true });
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 20);
-  const styles = { path: `/static/media.${digest}.css`, text: code };
+  const styles = { path: `/styles/media.${digest}.css`, text: code };
   known = { source, styles };
   return styles;
 }

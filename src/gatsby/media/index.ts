@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { captionsName, mediaPath, videoName } from '../../content';
 import { readMediaStyles } from '../content/mediaStyles';
 import type { VersionContent } from '../content/versionContent';
@@ -20,6 +20,7 @@ export async function writeMedia(
 ): Promise<void> {
   const { path, text } = readMediaStyles(root);
   await mkdir(join(output, 'static'), { recursive: true });
+  await mkdir(dirname(join(output, path)), { recursive: true });
   await writeFile(join(output, path), text);
   for (const { contentFile, contentFiles } of versions.map(({ library }) => library)) {
     for (const file of contentFiles?.() ?? []) {
