@@ -47,7 +47,6 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '17:1 Unknown component <Callout>. Write a line :::note, then the text, then a line :::.',
     '19:1 Unknown component <TabItem>. Write <Tab label="Name">.',
     '25:1 Unknown component <CardGroup>. Write <Cards>.',
-    '26:19 Unknown attribute "icon" of <Card>. It takes title, href.',
     '29:1 Unknown component <Accordion>. Write <Details summary="Title">, with blank lines around its content.',
     '31:1 The HTML element <img> is not allowed. Write ![What it shows](./name.png).',
   ],
@@ -101,7 +100,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   '24-heading-in-tab.mdx': [],
   '25-iframe.mdx': [
     '8:1 The HTML element <iframe> is not allowed. Link to it: [text](https://…).',
-    '14:1 The HTML element <video> is not allowed. Link to it: [text](https://…).',
+    '14:1 The HTML element <video> is not allowed. Write <Video src="./name.mp4" poster="./name.png" captions="./name.vtt" title="What it shows" />.',
   ],
   '26-style-object.mdx': [
     '8:1 The HTML element <div> is not allowed. Remove the tags and keep the content, with blank lines around it.',

@@ -47,7 +47,12 @@ export function elementsOf(node: Element | Root, tagName?: string): Element[] {
 /** The cells of the table row with an id; undefined if there is no such row. */
 export function rowCells(page: RpcPage, id: string): string[] | undefined {
   const row = elementsOf(page.tree, 'tr').find(({ properties }) => properties['id'] === id);
-  return row && elementsOf(row, 'td').map(textOf);
+  return (
+    row &&
+    elementsOf(row)
+      .filter(({ tagName }) => /^t[dh]$/.test(tagName))
+      .map(textOf)
+  );
 }
 
 /** What a page says about one field, without the fields inside it. */
