@@ -2,14 +2,16 @@ import { modeOf, unchosenMode } from '../../shared/colorMode';
 import { readStored } from '../../shared/visitorStorage';
 import { colorMode } from '../../site/theme';
 import { isClosed } from '../state/announcement/stored';
+import { restoreTabs } from './restoreTabs';
 
 /**
- * Sets `data-theme` on `<html>`, and `data-announcement="closed"` if the reader closed this bar.
- * Runs in the head of every page, before the browser paints anything.
+ * Sets `data-theme` on `<html>`, and `data-announcement="closed"` if the reader closed this bar, and
+ * shows the tabs that the reader chose. Runs in the head of every page, before the browser paints anything.
  */
 export function markDocument({ announcementId }: { readonly announcementId: string }): void {
   const { dataset } = document.documentElement;
   const read = (key: string): string | null => readStored(() => localStorage, key);
   dataset['theme'] = modeOf(read(colorMode.storageKey)) ?? unchosenMode();
   if (isClosed(announcementId, read)) dataset['announcement'] = 'closed';
+  restoreTabs(read);
 }

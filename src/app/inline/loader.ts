@@ -7,7 +7,7 @@ import { focusSearchOnShortcut } from './focusSearch';
 import { createFetcher } from './fetchApp';
 import { fetchOnInteraction, fetchWhenIdle } from './fetchTriggers';
 import { replayClicks } from './replayClicks';
-import { restorePosition, restoreTabs, selectTabsOnClick, showCurrentPage } from './restorePage';
+import { restorePosition, selectTabsOnClick, showCurrentPage } from './restorePage';
 
 /**
  * Starts the app in place of Gatsby's own scripts, after the page has loaded, and bridges the time
@@ -21,7 +21,6 @@ export function startLoader(scripts: readonly string[], globals: GatsbyGlobals):
   const isHome = pagePath === '/' && location.pathname === withPrefix('/');
   // Gatsby would add a slash to the address of a home page under a prefix.
   Object.assign(window, globals, { pagePath: isHome ? '' : pagePath });
-  restoreTabs();
   restorePosition();
   showCurrentPage();
 

@@ -1,20 +1,7 @@
-import { readStored } from '../../shared/visitorStorage';
-import { tabsStorageKey } from '../article/tabsStorageKey';
 import { scrollWithin } from '../../components/ui/scrollWithin';
 import { closest } from '../closest';
 import { scrollStorageKey, type Positions } from '../navigation/scrollPositions';
-
-const selected = 'data-selected';
-
-/** Shows in each group of tabs the panel that the reader chose last. */
-export function restoreTabs(): void {
-  document.querySelectorAll<HTMLElement>('.a-tabs[data-group]').forEach((tabs) => {
-    const label = readStored(() => localStorage, tabsStorageKey(tabs.dataset['group'] as string));
-    [...tabs.children].forEach((panel) => {
-      if (panel.getAttribute('data-label') === label) panel.setAttribute(selected, '');
-    });
-  });
-}
+import { selected } from './restoreTabs';
 
 /**
  * Opens the collapsibles that were open before a reload. The browser then restores the scroll

@@ -1,0 +1,24 @@
+import { tabsStorageKey } from '../article/tabsStorageKey';
+
+/** Marks the panel of a group of tabs that is shown before the app runs. */
+export const selected = 'data-selected';
+
+/**
+ * Shows in each group of tabs the panel that the reader chose last. Acts as soon as a panel is
+ * parsed: on a slow connection the browser paints before it has the whole page.
+ *
+ * @param read reads the storage
+ */
+export function restoreTabs(read: (key: string) => string | null): void {
+  const parsed = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      addedNodes.forEach((node) => {
+        const { group } = node.parentElement?.dataset ?? {};
+        if (!group || !(node instanceof HTMLElement)) return;
+        if (read(tabsStorageKey(group)) === node.dataset['label']) node.setAttribute(selected, '');
+      });
+    }
+  });
+  parsed.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => parsed.disconnect());
+}
