@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { compileWithEsbuild, shortenClassNames, webpackCache } from './webpack';
+import { classNamer, compileWithEsbuild, shortenClassNames, webpackCache } from './webpack';
 
 const files = ['package-lock.json', 'src/compat/webpack.ts', 'src/gatsby/onCreateWebpackConfig.ts'];
 const cache = { type: 'filesystem', name: 'javascript', version: 'old' } as const;
@@ -46,23 +46,42 @@ describe('webpackCache', () => {
   });
 });
 
-describe('shortenClassNames', () => {
-  const loader = (localIdentName: string) => ({
-    loader: 'css-loader',
-    options: { modules: { localIdentName, namedExport: true } },
+describe('classNamer', () => {
+  const name = (file: string, local: string, namer = classNamer('/project')): string =>
+    namer({ resourcePath: `/project/src/${file}` }, '', local);
+
+  it('names classes of one file alike, and those of another file differently', () => {
+    const suffix = (className: string): string | undefined => className.split('-')[1];
+    expect(name('a.module.css', 'link')).toMatch(/^link-[0-9a-f]{3}$/);
+    expect(suffix(name('a.module.css', 'link'))).toBe(suffix(name('a.module.css', 'icon')));
+    expect(suffix(name('a.module.css', 'link'))).not.toBe(suffix(name('b.module.css', 'link')));
   });
 
-  it('renames classes in all rules', () => {
-    const rules = [{ oneOf: [{ test: /css/, use: ['style-loader', loader('[name]--[local]')] }] }];
-    shortenClassNames({ module: { rules } });
-    const renamed = [
-      { oneOf: [{ test: /css/, use: ['style-loader', loader('[local]-[hash:hex:4]')] }] },
-    ];
-    expect(rules).toEqual(renamed);
+  it('fails if two files would have the same class', () => {
+    const namer = classNamer('/project');
+    const addAll = (): void => {
+      for (let index = 0; index <= 4096; index += 1) name(`${index}.module.css`, 'link', namer);
+    };
+    expect(addAll).toThrow(/^src\/\d+\.module\.css and src\/\d+\.module\.css both have a class/);
+  });
+});
+
+describe('shortenClassNames', () => {
+  const loader = (options: object) => ({
+    loader: 'css-loader',
+    options: { modules: { localIdentName: '[name]--[local]', namedExport: true, ...options } },
+  });
+
+  it('names classes in all rules', () => {
+    const rules = [{ oneOf: [{ test: /css/, use: ['style-loader', loader({})] }] }];
+    shortenClassNames('/project', { module: { rules } });
+    const getLocalIdent: unknown = expect.any(Function);
+    expect(rules[0]?.oneOf[0]?.use).toEqual(['style-loader', loader({ getLocalIdent })]);
   });
 
   it('fails if there is no rule for class names', () => {
-    expect(() => shortenClassNames({ module: { rules: [] } })).toThrow('does not name classes');
+    const shorten = (): void => shortenClassNames('/project', { module: { rules: [] } });
+    expect(shorten).toThrow('does not name classes');
   });
 });
 

@@ -41,7 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
   // Merging would drop `output`, and keep Gatsby's list of files that the cache depends on.
   const config = getConfig() as Configuration;
-  shortenClassNames(config);
+  shortenClassNames(root, config);
   if (!stage.startsWith('develop')) compileWithEsbuild(config);
   actions.replaceWebpackConfig({
     ...config,
