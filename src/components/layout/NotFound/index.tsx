@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
+import { codeParts } from '../../../shared/codeParts';
 import { pagesInOrder } from '../../../shared/pagesInOrder';
 import { withoutPrefix } from '../../../site/addresses';
 import type { SidebarId } from '../../../site/versions';
@@ -15,6 +16,10 @@ interface NotFoundProps {
   /** Navigates to an address of the site, prefix included. */
   readonly onSearch: (address: string) => void;
 }
+
+/** A path that may break between its parts only. */
+const breakable = (path: string): React.ReactNode[] =>
+  codeParts(path).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 
 /** The pages of a sidebar; empty until they have loaded. */
 function usePages(id: SidebarId, wanted: boolean) {
@@ -51,8 +56,9 @@ export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.
       <h1>Page Not Found</h1>
       <div>
         <p>
-          There is no page at {path === null ? 'this address' : <code>{readablePath(path)}</code>}.
-          It may have been moved, or the link that led here may be mistyped.
+          There is no page at{' '}
+          {path === null ? 'this address' : <code>{breakable(readablePath(path))}</code>}. It may
+          have been moved, or the link that led here may be mistyped.
         </p>
         <SearchForm
           input={input}
