@@ -73,6 +73,9 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
   );
 }
 
+/** Milliseconds before a task runs even if the browser does not report that it is idle. */
+const idleTimeout = 200;
+
 /**
  * Runs a task when the browser is idle.
  *
@@ -80,10 +83,10 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
  */
 function runWhenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(() => task());
+    const handle = window.requestIdleCallback(() => task(), { timeout: idleTimeout });
     return () => window.cancelIdleCallback(handle);
   }
-  const handle = window.setTimeout(task, 200);
+  const handle = window.setTimeout(task, idleTimeout);
   return () => window.clearTimeout(handle);
 }
 
