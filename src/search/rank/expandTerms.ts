@@ -31,11 +31,23 @@ type Collections = readonly Collection[];
 /** Shorter halves occur in everything. */
 const minHalf = 3;
 
-/** Splits a word that no index contains: `marketmaking` also matches `market` with `making`. */
-function splitWord({ word, isPrefix }: Term, collections: Collections): Alternative[] {
+/** A figure with its unit. */
+const quantity = /^\p{N}[\p{N}.]*(?=\p{L}+$)/u;
+
+/**
+ * Splits a figure and its unit, and a word that no index contains: `marketmaking` also matches
+ * `market` with `making`.
+ */
+function splitWord(
+  { word, isPrefix }: Term,
+  isNew: boolean,
+  collections: Collections,
+): Alternative[] {
   const halves: Alternative[] = [];
+  const figure = quantity.exec(word)?.[0].length;
   const known = (part: string) => collections.some(({ has }) => has(part));
-  for (let at = minHalf; at <= word.length - minHalf; at += 1) {
+  for (let at = 1; at < word.length; at += 1) {
+    if (at !== figure && (!isNew || at < minHalf || at > word.length - minHalf)) continue;
     const [one, other] = [word.slice(0, at), word.slice(at)];
     if (!known(one) || !known(other)) continue;
     const words = [
@@ -57,10 +69,7 @@ function ownAlternatives(
   if (parts.length === 0) {
     const words = [expandWord(word, isPrefix, hasSynonyms, collections)];
     const isNew = exact.size === 0 && !hasSynonyms;
-    return [
-      { weight: 1, words, partMatching: 'reduced' },
-      ...(isNew ? splitWord(term, collections) : []),
-    ];
+    return [{ weight: 1, words, partMatching: 'reduced' }, ...splitWord(term, isNew, collections)];
   }
   const whole = exact.size > 0 ? exact : expandWord(word, isPrefix, hasSynonyms, collections);
   const last = parts.length - 1;

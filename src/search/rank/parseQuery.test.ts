@@ -1,7 +1,7 @@
 import { search } from '../../site/search';
-import { parseQuery } from './parseQuery';
+import { parseQuery, plainText } from './parseQuery';
 
-const words = (text: string) => parseQuery(text).terms.map(({ word }) => word);
+const words = (text: string) => parseQuery(plainText(text)).terms.map(({ word }) => word);
 
 describe('parseQuery', () => {
   it.each<[string, string[]]>([

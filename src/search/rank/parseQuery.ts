@@ -28,9 +28,24 @@ const maxTerms = 12;
 /** Scheme and host of a pasted address, which say nothing about the page. */
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
-/** Parses a query. Its last word is a prefix unless a space follows. */
+/**
+ * Returns the part of a query that is searched: plain digits, letters and hyphens for their variants
+ * in Unicode, without invisible characters, as texts copied from PDF files contain them.
+ */
+export const plainText = (text: string): string =>
+  text
+    .slice(0, search.longestQuery)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+
+/**
+ * Parses a query. Its last word is a prefix unless a space follows.
+ *
+ * @param text in plain characters
+ */
 export function parseQuery(text: string): Query {
-  const read = text.slice(0, search.longestQuery).replace(origin, '');
+  const read = text.replace(origin, '');
   const terms = tokenize(read).map(({ whole, parts }): Term => ({
     word: whole.token,
     parts: parts.map(({ token }) => token),

@@ -1,12 +1,10 @@
 import FlexSearch from 'flexsearch';
-import { search } from '../../site/search';
 import type { SearchHit } from '../index/searchHit';
-import { normalizeName } from '../text/fold';
 import type { IndexedPage, Collection } from '../index/collection';
 import { bestOf, findMatches, noMatches, type PageMatches } from './matches';
 import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';
-import { parseQuery, type Query } from './parseQuery';
+import { parseQuery, plainText, type Query } from './parseQuery';
 import { classes, scorePage, type Score } from './scorePage';
 import type { PreparedQuery } from './preparedQuery';
 import { expandTerms, type ExpandedTerm } from './expandTerms';
@@ -132,7 +130,9 @@ function candidatesOf({ pages, mentions, ...entry }: Found, prepared: PreparedQu
 }
 
 interface ParsedQuery {
+  /** As typed. */
   readonly text: string;
+  readonly plain: string;
   readonly query: Query;
   readonly terms: readonly ExpandedTerm[];
 }
@@ -169,16 +169,17 @@ export class SiteIndex extends FlexSearch {
 
   private parse(text: string): ParsedQuery {
     if (this.#last?.text === text) return this.#last;
-    const query = parseQuery(text);
+    const plain = plainText(text);
+    const query = parseQuery(plain);
     const collections = this.#collections.map(({ collection }) => collection);
-    this.#last = { text, query, terms: expandTerms(query, collections) };
+    this.#last = { text, plain, query, terms: expandTerms(query, collections) };
     return this.#last;
   }
 
   /** Returns ids of hits, grouped by page; pages and the hits of a page are sorted best first. */
   search(text: string): number[] {
-    const { query, terms } = this.parse(text);
-    const names = namesIn(text.slice(0, search.longestQuery));
+    const { plain, query, terms } = this.parse(text);
+    const names = namesIn(plain);
     const found = this.#collections.map((entry): Found => ({
       ...entry,
       pages: findMatches(terms, entry.collection),
@@ -188,7 +189,7 @@ export class SiteIndex extends FlexSearch {
       query,
       terms,
       ...termStatistics(terms, found),
-      normalized: normalizeName(text),
+      normalized: names.whole,
       isPlain: query.terms.every(
         ({ word, parts }) =>
           parts.length === 0 &&

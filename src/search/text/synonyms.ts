@@ -13,8 +13,9 @@ interface Synonym {
   readonly weight: number;
 }
 
-interface Phrase extends Synonym {
-  readonly words: readonly string[];
+interface Phrase extends Omit<Synonym, 'length'> {
+  /** Its words without spaces: `block list` and `blocklist` are one phrase. */
+  readonly joined: string;
 }
 
 /** A line of the synonym lists. */
@@ -51,22 +52,24 @@ export function requiredWords(phrase: string): readonly string[] {
   return words.length > 1 && significant.length === 1 ? [] : significant;
 }
 
-/** By the stem of the first word, so that inflected words match too. */
+/** By the stem of all words without spaces, so that inflected words match too. */
 const phrasesByStem = new Map<string, Phrase[]>();
+let longest = 0;
 
 function addSynonym(words: readonly string[], to: string, weight: number): void {
   const target = requiredWords(to);
   if (target.length === 0) return;
-  const first = stemOf(words[0] ?? '');
-  const known = phrasesByStem.get(first) ?? [];
-  known.push({ words, length: words.length, target, weight });
-  phrasesByStem.set(first, known);
+  const joined = words.join('');
+  const known = phrasesByStem.get(stemOf(joined)) ?? [];
+  known.push({ joined, target, weight });
+  phrasesByStem.set(stemOf(joined), known);
 }
 
 for (const { phrases, targets } of synonymLines()) {
   for (const from of phrases) {
     const words = wordsOf(from);
     const isPhrase = words.length > 1;
+    longest = Math.max(longest, words.length);
     const weight = (targets ? weights.target : weights.same) * (isPhrase ? phraseFactor : 1);
     for (const to of targets ?? phrases) if (to !== from) addSynonym(words, to, weight);
     // A phrase also matches texts that contain all of its words.
@@ -74,17 +77,17 @@ for (const { phrases, targets } of synonymLines()) {
   }
 }
 
-const isForm = (one: string, other: string): boolean =>
-  stemOf(one) === stemOf(other) && isSameWord(one, other);
-
 /**
  * Returns synonyms of the words or phrases that start at an index of a query.
  *
  * @param words folded, with stop words
  */
 export function synonymsAt(words: readonly string[], at: number): readonly Synonym[] {
-  const known = phrasesByStem.get(stemOf(words[at] ?? '')) ?? [];
-  return known.filter((phrase) =>
-    phrase.words.every((word, index) => isForm(word, words[at + index] ?? '')),
-  );
+  return words.slice(at, at + longest).flatMap((_, last) => {
+    const joined = words.slice(at, at + last + 1).join('');
+    const known = phrasesByStem.get(stemOf(joined)) ?? [];
+    return known
+      .filter((phrase) => isSameWord(phrase.joined, joined))
+      .map(({ target, weight }) => ({ target, weight, length: last + 1 }));
+  });
 }
