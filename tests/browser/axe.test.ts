@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { colorMode } from '../../src/site/theme';
 import { rpcPath } from '../routes';
-import { desktop, holdBack, phone, ready, useHarness } from '../support/browser';
+import { desktop, holdBack, phone, useHarness } from '../support/browser';
 import { readSite } from '../support/builtSite';
 
 jest.setTimeout(240_000);
@@ -18,6 +17,9 @@ const visual = [
   'link-in-text-block',
   'scrollable-region-focusable',
 ];
+
+/** Those whose result depends on the theme. */
+const colors = ['color-contrast', 'link-in-text-block'];
 
 const themes = ['light', 'dark'] as const;
 const widths = [phone, { width: 768, height: 900 }, desktop];
@@ -135,37 +137,47 @@ const states: Readonly<Record<string, (page: Page, width: number) => Promise<boo
   },
 };
 
-test.each(themes)('every state of the page passes axe in the %s theme', async (theme) => {
-  for (const viewport of widths) {
-    const { page } = await harness.openReady(`${rpcPath}/getFees`, {
-      viewport,
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-      prepare: (each) =>
-        each.addInitScript(
-          ([key, value]) => {
-            localStorage.setItem(key, value);
-          },
-          [colorMode.storageKey, theme] as const,
-        ),
-    });
-    await page.evaluate(axe);
-    for (const [name, open] of Object.entries(states)) {
-      if (!(await open(page, viewport.width))) continue;
-      // Suggestions and menus cover parts of targets until they are closed.
-      const uncovered = /search|menu/.test(name) ? 'header' : 'html';
-      const results = await page.evaluate(
-        async (scope) => [
-          await window.axe.run('html', {}),
-          await window.axe.run(scope, { runOnly: { type: 'rule', values: ['target-size'] } }),
-        ],
-        uncovered,
-      );
-      const where = `${name}, ${viewport.width} px`;
-      expect(results.flatMap((result) => found(result, where))).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-    }
-    await ready(page);
+/** Runs axe in the theme shown; `html` or another selector limits it. */
+const runAxe = (page: Page, scope: string, options: object): Promise<AxeResults> =>
+  page.evaluate(([where, how]) => window.axe.run(where, how), [scope, options] as const);
+
+const showTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+const opened = { bypassCSP: true, reducedMotion: 'reduce' } as const;
+
+test.each(widths)('every state of a page passes axe in both themes, %j', async (viewport) => {
+  const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...opened, viewport });
+  await page.evaluate(axe);
+  for (const [name, open] of Object.entries(states)) {
+    if (!(await open(page, viewport.width))) continue;
+    // Suggestions and menus cover parts of targets until they are closed.
+    const uncovered = /search|menu/.test(name) ? 'header' : 'html';
+    await showTheme(page, 'light');
+    const inLight = [
+      await runAxe(page, 'html', {}),
+      await runAxe(page, uncovered, { runOnly: { type: 'rule', values: ['target-size'] } }),
+    ];
+    await showTheme(page, 'dark');
+    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
+    expect(inLight.flatMap((result) => found(result, `${name}, light`))).toEqual([]);
+    expect(found(inDark, `${name}, dark`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.each(['/', '/search?q=balance', '/no/such/page'])('%s passes axe', async (path) => {
+  const { page } = await harness.openReady(path, opened);
+  await page.evaluate(axe);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await showTheme(page, 'light');
+    expect(found(await runAxe(page, 'html', {}), `${viewport.width} px, light`)).toEqual([]);
+    await showTheme(page, 'dark');
+    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
+    expect(found(inDark, `${viewport.width} px, dark`)).toEqual([]);
   }
 });
