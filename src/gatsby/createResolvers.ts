@@ -17,6 +17,8 @@ import { otherVersionsOf } from './content/otherVersions';
 import { docSidebarId, docVersionId } from './content/versionNodes';
 import { versionNotice } from './content/versionNotice';
 import { sidebarsOf } from './content/versionSidebars';
+import { docChangeId, type DocChange } from './discovery/changeNodes';
+import { pageFooter } from './discovery/pageFooter';
 
 /** The part of the resolver context used here; Gatsby types it as `any`. */
 interface ResolverContext {
@@ -66,6 +68,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     }
   }
 
+  const lastChangeOf = (node: Node, context: ResolverContext): string | null => {
+    const change = context.nodeModel.getNodeById({ id: docChangeId(sourceOf(node).file) });
+    return (change as (Node & DocChange) | null)?.day ?? null;
+  };
+
   const positionOf = (node: Node) => sidebarsOf(read(sourceOf(node).version)).locate(pathOf(node));
 
   const facts = factResolvers({ root, sourceOf, read, pathOf });
@@ -85,6 +92,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         },
       },
       path: { resolve: pathOf },
+      lastChange: {
+        resolve: (node: Node, _args: unknown, context: ResolverContext) =>
+          lastChangeOf(node, context),
+      },
       formerPaths: {
         resolve: (node: Node) => {
           const path = pathOf(node);
@@ -154,7 +165,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             html:
               problemNotice([...problems, ...own, ...elsewhere], textOf) +
               versionNotice(pageIdOf(file, version), version.name, allContent()) +
-              compiled.article.html,
+              compiled.article.html +
+              pageFooter({ file, path: pathOf(node), day: lastChangeOf(node, context) }),
             problems,
           };
         },

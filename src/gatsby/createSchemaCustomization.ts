@@ -19,6 +19,8 @@ export const typeDefs = /* GraphQL */ `
     pageId: String!
     "Canonical path without the site's prefix."
     path: String!
+    "The day of the file's last commit, 2026-11-28; null in development, in a shallow clone, or if the file has uncommitted changes."
+    lastChange: String
     "Old addresses that redirect to the page, in redirects.yaml, in the form of path."
     formerPaths: [String!]!
     "Search context of the page: documentation, api or validators."
@@ -159,6 +161,14 @@ export const typeDefs = /* GraphQL */ `
     tokens: JSON!
     "Its sidebars."
     sidebars: [DocSidebar!]! @link(by: "version", from: "name")
+  }
+
+  "The last commit that changed the file of a page."
+  type DocChange implements Node @dontInfer {
+    "The file, relative to the project."
+    file: String!
+    "Its day in UTC: 2026-11-28; null if unknown."
+    day: String
   }
 
   "Where a page is in its sidebar."

@@ -72,6 +72,18 @@ test('llms.txt, llms-full.txt and the sitemap list each page once', () => {
   expect(listed.sort()).toEqual(addresses);
 });
 
+test('each page shows the day that the sitemap has for it, or none', () => {
+  const entry = /<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
+  const days = new Map(
+    [...read('sitemap.xml').matchAll(entry)].map(([, url, day = '']) => [url, day]),
+  );
+  const wrong = failing(
+    (page, path) =>
+      found(page, /<footer>Last changed <time datetime="([^"]*)"/) === days.get(absoluteUrl(path)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('each page names the OpenSearch description and the web manifest', () => {
   for (const path of [openSearchPath, webManifestPath]) {
     expect(existsSync(join(site.folder, path))).toBe(true);

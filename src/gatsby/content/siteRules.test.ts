@@ -1,6 +1,7 @@
 import { checkSite } from './siteRules';
 
 const names = { brand: 'acme', brandName: 'Acme', network: 'acme_net', networkName: 'Acme Net' };
+const source = { editUrl: '', reportUrl: '' };
 
 test('accepts the settings of this site', () => {
   expect(checkSite()).toEqual([]);
@@ -13,10 +14,24 @@ test.each([
   [{ brandName: '' }, 'The brandName "" cannot be shown.'],
   [{ networkName: '{Net}' }, 'The networkName "{Net}" cannot be shown.'],
 ])('rejects %j', (change, message) => {
-  const problems = checkSite({ names: { ...names, ...change }, languages: ['en'] });
+  const problems = checkSite({ names: { ...names, ...change }, languages: ['en'], source });
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });
 
 test.each([[[]], [['en', 'de']]])('rejects the languages %j', (languages) => {
-  expect(checkSite({ names, languages })).toHaveLength(1);
+  expect(checkSite({ names, languages, source })).toHaveLength(1);
+});
+
+test.each([
+  [{ editUrl: 'https://git.example/a/edit/main/' }, []],
+  [{ editUrl: 'https://git.example/' }, []],
+  [{ editUrl: 'https://git.example/a/edit/main' }, ['src/site/source.ts: editUrl']],
+  [{ editUrl: 'git.example/a/' }, ['src/site/source.ts: editUrl']],
+  [{ reportUrl: 'https://git.example/a/new?title=' }, []],
+  [{ reportUrl: 'mailto:docs@bank.example?subject=' }, []],
+  [{ reportUrl: 'docs@bank.example' }, ['src/site/source.ts: reportUrl']],
+  [{ reportUrl: 'http://git.example/new?title=' }, ['src/site/source.ts: reportUrl']],
+])('checks %j', (change, faults) => {
+  const problems = checkSite({ names, languages: ['en'], source: { ...source, ...change } });
+  expect(problems.map(({ file, message }) => `${file}: ${message.split(' ')[0]}`)).toEqual(faults);
 });

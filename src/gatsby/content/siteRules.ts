@@ -1,6 +1,7 @@
 import type { Problem } from '../../content';
 import { locales } from '../../site/metadata';
 import { brand, brandName, network, networkName } from '../../site/names';
+import { editUrl, reportUrl } from '../../site/source';
 
 const problem = (file: string, message: string, advice: string): Problem => ({
   file,
@@ -18,15 +19,29 @@ interface SiteSettings {
   readonly names: Readonly<Record<'brand' | 'brandName' | 'network' | 'networkName', string>>;
   /** Codes of the site's languages. */
   readonly languages: readonly string[];
+  readonly source: Readonly<Record<'editUrl' | 'reportUrl', string>>;
 }
 
 const present: SiteSettings = {
   names: { brand, brandName, network, networkName },
   languages: locales.map(({ code }) => code),
+  source: { editUrl, reportUrl },
 };
 
-/** Checks the product's names and the list of languages. */
-export function checkSite({ names, languages }: SiteSettings = present): Problem[] {
+/** The addresses below each page, with their form and an example. */
+const sourceUrls = {
+  editUrl: {
+    form: /^https:\/\/[^\s/]+\/(?:\S*\/)?$/,
+    example: 'https://github.com/a/b/edit/main/',
+  },
+  reportUrl: {
+    form: /^(?:https:\/\/[^\s/]+\/|mailto:[^\s@]+@)\S+$/,
+    example: 'https://github.com/a/b/issues/new?title=',
+  },
+} as const;
+
+/** Checks the product's names, the list of languages and the addresses below each page. */
+export function checkSite({ names, languages, source }: SiteSettings = present): Problem[] {
   const file = 'src/site/names.ts';
   const problems: Problem[] = [];
   for (const name of ['brand', 'network'] as const) {
@@ -57,6 +72,13 @@ export function checkSite({ names, languages }: SiteSettings = present): Problem
         'Keep one entry in locales; publish a translation as a site of its own.',
       ),
     );
+  }
+  for (const name of ['editUrl', 'reportUrl'] as const) {
+    const { form, example } = sourceUrls[name];
+    if (source[name] === '' || form.test(source[name])) continue;
+    const message = `${name} "${source[name]}" cannot be continued to the address of a page.`;
+    const advice = `Write an address like '${example}', or '' for no link.`;
+    problems.push(problem('src/site/source.ts', message, advice));
   }
   return problems;
 }

@@ -1,0 +1,39 @@
+import type { Actions, NodePluginArgs } from 'gatsby';
+import { allContent } from '../content/store';
+import { isDeveloping } from '../content/mode';
+import { lastModified } from './lastModified';
+
+/** Node id of the last change of a file. */
+export const docChangeId = (file: string): string => `doc-change-${file}`;
+
+/** What a node of the last change contains. */
+export interface DocChange {
+  readonly file: string;
+  /** The day of its last commit, `2026-11-28`; null if unknown. */
+  readonly day: string | null;
+}
+
+/**
+ * Creates a node with the day of the last commit for the file of each page. A query that reads it
+ * runs again when the day changes, also when the file stays the same: a build on the cache of
+ * another commit equals one from nothing. In development, files change without commits, so no day
+ * is known.
+ */
+export function createChangeNodes({
+  actions,
+  createContentDigest,
+  root,
+}: Pick<NodePluginArgs, 'createContentDigest'> & {
+  readonly actions: Actions;
+  readonly root: string;
+}): void {
+  const days = isDeveloping() ? new Map<string, string>() : lastModified(root, 'content');
+  for (const { source } of allContent().flatMap(({ pages }) => [...pages.values()])) {
+    const change: DocChange = { file: source.file, day: days.get(source.file) ?? null };
+    actions.createNode({
+      id: docChangeId(source.file),
+      ...change,
+      internal: { type: 'DocChange', contentDigest: createContentDigest(change) },
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { absoluteUrl } from '../../site/addresses';
+import { pageFooter } from './pageFooter';
+
+const off = { editUrl: '', reportUrl: '' };
+const page = { file: 'content/current/usd_on_{network}/a.mdx', path: '/usd_on_x/a', day: null };
+const external = 'target="_blank" rel="noopener noreferrer"';
+
+test.each([
+  ['nothing without a date and settings', page, off, ''],
+  [
+    'the day as an absolute date',
+    { ...page, day: '2026-03-01' },
+    off,
+    '<footer>Last changed <time datetime="2026-03-01">1 March 2026</time></footer>',
+  ],
+  [
+    'a link to the file, which is encoded',
+    page,
+    { ...off, editUrl: 'https://git.example/edit/' },
+    `<footer><a href="https://git.example/edit/content/current/usd_on_%7Bnetwork%7D/a.mdx" ${external}>Edit this page</a></footer>`,
+  ],
+  [
+    "a link with the page's URL, which is encoded",
+    page,
+    { ...off, reportUrl: 'https://git.example/new?a="b"&title=' },
+    `<footer><a href="https://git.example/new?a=&quot;b&quot;&amp;title=${encodeURIComponent(absoluteUrl('/usd_on_x/a'))}" ${external}>Report a problem</a></footer>`,
+  ],
+])('shows %s', (_, shown, settings, html) => {
+  expect(pageFooter(shown, settings)).toBe(html);
+});
+
+test('separates date and links', () => {
+  const all = { editUrl: 'https://a.example/', reportUrl: 'mailto:a@b.example?subject=' };
+  const html = pageFooter({ ...page, day: '2026-11-28' }, all);
+  expect(html.replace(/<[^>]+>/g, '')).toBe(
+    'Last changed 28 November 2026 Edit this page Report a problem',
+  );
+});
+
+test('adds nothing with the settings of this site and an unknown day', () => {
+  expect(pageFooter(page)).toBe('');
+});

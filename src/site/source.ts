@@ -1,0 +1,14 @@
+/** Where readers can change or report a page. Both are off while empty. */
+
+/**
+ * Address of the project's files in an editor, to which a page's file is added, such as
+ * `https://github.com/example/docs/edit/main/`. "Edit this page" opens it.
+ */
+export const editUrl: string = '';
+
+/**
+ * Address of a form or mailbox, to which a page's encoded URL is added, such as
+ * `https://github.com/example/docs/issues/new?title=Problem%20on%20` or
+ * `mailto:docs@example.com?subject=`. "Report a problem" opens it.
+ */
+export const reportUrl: string = '';
