@@ -10,7 +10,10 @@ const { library, pages } = readVersion(join(__dirname, '../..'), versions[0], {
   publishDrafts: false,
 });
 
-const lifecycles = library.tokens['lifecycles'] as Readonly<Record<string, readonly object[]>>;
+const lifecycles = {
+  ...(library.tokens['lifecycles'] as object),
+  ...(library.tokens['chain_lifecycles'] as object),
+} as Readonly<Record<string, readonly object[]>>;
 const machines = Object.keys(lifecycles).filter((name) =>
   lifecycles[name]?.some((entry) => 'trigger' in entry),
 );

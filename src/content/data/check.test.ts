@@ -133,7 +133,7 @@ describe('reports a violated constraint:', () => {
       'pivot: NOK',
       '"NOK" in fx.pivot is not among currencies.fiat.*.code.',
     ],
-    ['fx.yaml', 'next: quoted, refused', 'next: quoted, refuse', 'Did you mean "refused"?'],
+    ['chain_lifecycles.yaml', 'to: refused', 'to: refuse', 'Did you mean "refused"?'],
     ['roles.yaml', 'badge: validator', 'badge: validators', 'Did you mean "validator"?'],
     ['lifecycles.yaml', 'to: active', 'to: aktive', 'Did you mean "active"?'],
     ['customers.yaml', 'level: full', 'level: whole', 'Use one of basic, full, business.'],

@@ -48,6 +48,7 @@ const dataSchema = z.object({
       .array(z.object({ machine: z.string(), event: z.string(), states: z.array(z.string()) }))
       .default([]),
   }),
+  chain_lifecycles: z.looseObject({}).default({}),
   transactions: z
     .object({
       kinds: z.array(z.object({ kind: z.string(), groups: z.array(z.string()) })).default([]),
@@ -61,10 +62,9 @@ export type Data = z.infer<typeof dataSchema>;
 
 /** Reads the data files that the states need. @throws Error if their data is missing */
 export function readData(tokens: Tokens): Data {
-  const { lifecycles, transactions } = tokens;
-  const values = mapTexts({ lifecycles, transactions } as unknown as TokenValue, (text) =>
-    replaceKnownTokens(text, tokens, 'prose'),
-  );
+  const { lifecycles, chain_lifecycles, transactions } = tokens;
+  const files = { lifecycles, chain_lifecycles, transactions } as unknown as TokenValue;
+  const values = mapTexts(files, (text) => replaceKnownTokens(text, tokens, 'prose'));
   const result = dataSchema.safeParse(values);
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.join('.') ?? '';
@@ -72,14 +72,18 @@ export function readData(tokens: Tokens): Data {
 }
 
 /** Returns the transitions of an object. @throws Error with advice if there are none */
-export function readTransitions({ lifecycles }: Data, name: string): readonly Transition[] {
-  const found = machineSchema.safeParse(Object.hasOwn(lifecycles, name) ? lifecycles[name] : null);
+export function readTransitions(data: Data, name: string): readonly Transition[] {
+  const machines: Readonly<Record<string, unknown>> = {
+    ...data.chain_lifecycles,
+    ...data.lifecycles,
+  };
+  const found = machineSchema.safeParse(Object.hasOwn(machines, name) ? machines[name] : null);
   if (found.success) return found.data;
-  const names = Object.keys(lifecycles).filter(
-    (key) => machineSchema.safeParse(lifecycles[key]).success,
+  const names = Object.keys(machines).filter(
+    (key) => machineSchema.safeParse(machines[key]).success,
   );
   const advice = didYouMean(name, names, `Those with states are ${names.join(', ')}.`);
-  throw new Error(`lifecycles.yaml has no states of "${name}". ${advice}`);
+  throw new Error(`No data file has states of "${name}". ${advice}`);
 }
 
 /** Returns the groups of a kind. @throws Error if there is no such kind */

@@ -100,7 +100,7 @@ function toChange(
 }
 
 /**
- * Reads the states of an object from lifecycles.yaml.
+ * Reads the states of an object from lifecycles.yaml or chain_lifecycles.yaml.
  *
  * @param name a list of changes: `transaction`, `customer`
  * @param kind of transaction; all kinds if undefined

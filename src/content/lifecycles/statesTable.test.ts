@@ -80,10 +80,10 @@ describe('States', () => {
   });
 
   it.each([
-    ['<States of="ordr" />', '1:1 lifecycles.yaml has no states of "ordr". Did you mean "order"?'],
+    ['<States of="ordr" />', '1:1 No data file has states of "ordr". Did you mean "order"?'],
     [
       '<States of="parties" />',
-      '1:1 lifecycles.yaml has no states of "parties". Those with states are order, parcel, letter. Fix the attributes of <States>.',
+      '1:1 No data file has states of "parties". Those with states are order, parcel, letter. Fix the attributes of <States>.',
     ],
     [
       'a\n\n  <States of="order" kind="sent" />',

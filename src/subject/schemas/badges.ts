@@ -35,9 +35,6 @@ export const badges = object({
   }),
   kinds: named(kind),
   list: list(kind),
-  states: list({
-    ...state,
-    decidedBy: text,
-  }),
+  states: list(state),
   errors: programErrors,
 });

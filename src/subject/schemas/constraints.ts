@@ -15,14 +15,6 @@ const among = (from: string, to: string | readonly string[], or: readonly string
   or,
 });
 
-/** The next states of a state must be in the same list. */
-const statesOf = (path: string): Constraint => ({
-  from: `${path}.*.next`,
-  to: [`${path}.*.state`],
-  or: ['none'],
-  joinedBy: ', ',
-});
-
 const transitionsOf = (
   machine: string,
   file: string,
@@ -30,6 +22,13 @@ const transitionsOf = (
 ): Constraint[] => [
   among(`lifecycles.${machine}.*.from`, states, ['–']),
   among(`lifecycles.${machine}.*.to`, states),
+];
+
+/** The statuses of a machine of the chain are those that a program's file explains. */
+const chainStatesOf = (machine: string, states: string): Constraint[] => [
+  among(`chain_lifecycles.${machine}.*.from`, `${states}.*.state`, ['–']),
+  among(`chain_lifecycles.${machine}.*.to`, `${states}.*.state`),
+  among(`${states}.*.state`, `chain_lifecycles.${machine}.*.to`),
 ];
 
 /** References between values of data files. */
@@ -125,8 +124,10 @@ export const constraints: readonly Constraint[] = [
   among('governance.chambers.*.badge', 'badges.list.*.kind'),
   among('tokens.programs.*', 'programs.network.*.id'),
   among('programs.ids.*', ['programs.compliance.*.id', 'programs.money.*.id']),
-  ...['badges.states', 'fx.states', 'governance.states'].map(statesOf),
-  statesOf('compliance.verification.states'),
+  ...chainStatesOf('badge', 'badges.states'),
+  ...chainStatesOf('exchange', 'fx.states'),
+  ...chainStatesOf('proposal', 'governance.states'),
+  ...chainStatesOf('verification', 'compliance.verification.states'),
   // Named entries must be in the full list too.
   among('badges.kinds.*.kind', 'badges.list.*.kind'),
   among('chain.clusters.*.name', 'chain.clusterList.*.name'),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { apiErrors } from './apiErrors';
 import { badges } from './badges';
 import { chain } from './chain';
+import { chainLifecycles } from './chainLifecycles';
 import { classifications } from './classifications';
 import { compliance } from './compliance';
 import { currencies } from './currencies';
@@ -39,6 +40,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['api_errors', apiErrors],
   ['badges', badges],
   ['chain', chain],
+  ['chain_lifecycles', chainLifecycles],
   ['classifications', classifications],
   ['compliance', compliance],
   ['currencies', currencies],

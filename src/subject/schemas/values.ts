@@ -150,8 +150,8 @@ export const transition = {
  */
 export const kindGroup = oneOf('incoming', 'pay_in', 'outgoing', 'payout', 'on_chain', 'flow');
 
-/** Keys of a state; `next` lists the possible next states. */
-export const state = { state: text, meaning: text, next: text };
+/** Keys of a state; the transitions of its machine say what it can become. */
+export const state = { state: identifier, meaning: text };
 
 /** Errors of an on-chain program. */
 export const programErrors = list({ code: programError, name: errorName, meaning: text });
