@@ -1,10 +1,10 @@
 /** Writes title, version, address and date in the margins of printed pages, where supported. */
 export function fillPrintMargin(): void {
-  const version = document.querySelector('nav button[aria-controls]')?.textContent ?? '';
+  const version = document.querySelector('nav[aria-label^=Version] button')?.textContent ?? '';
   const { origin, pathname } = window.location;
   const sheet = new CSSStyleSheet();
   const box = (place: string, ...texts: string[]): string =>
-    `@${place}-left{content:${JSON.stringify(texts.join(' · '))};font:9pt sans-serif}`;
+    `@${place}-left{content:${JSON.stringify(texts.filter(Boolean).join(' · '))};font:9pt sans-serif}`;
   const date = new Date().toISOString().slice(0, 10);
   sheet.replaceSync(
     `@page{${box('top', document.title, version)}${box('bottom', origin + pathname, date)}}`,
