@@ -1,12 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashFiles } from '../../src/gatsby/output/buildManifest';
+import { siteUrl } from '../../src/site/addresses';
 import { projectRoot } from '../../tools/copyProject';
-import { requireProgram } from './requirements';
+import { readHostRules } from '../../tools/serve/hostRules';
+import { routes } from '../routes';
+import { cleanBuild } from './cleanBuild';
+import { installPackages } from './packages';
 
-jest.setTimeout(1_200_000);
+jest.setTimeout(1_800_000);
+
+/** Folder of the installed packages. */
+let packages: string;
+
+const npmBuild = 'npm run build';
+
+/** What Netlify sets in its builds. */
+const netlify = { NETLIFY: 'true', CI: 'true', CONTEXT: 'production' };
 
 const folders: string[] = [];
 
@@ -14,48 +26,106 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds the last commit in a new folder; returns the hashes of the published files. */
-function build(inside: string, umask: string, env: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
+function build(options: Partial<Parameters<typeof cleanBuild>[0]>) {
+  const defaults = { inside: 'a', umask: '022', programs: [], env: {}, command: npmBuild };
+  const { folder, root } = cleanBuild({ ...defaults, ...options });
   folders.push(folder);
-  const root = join(folder, inside);
-  execFileSync(requireProgram('git'), ['clone', '--quiet', projectRoot, root]);
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', `umask ${umask} && npm run build`], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) throw new Error(stdout + stderr);
-  return hashFiles(join(root, 'public'));
+  return { folder, root, publish: join(root, 'public') };
 }
 
-test('a commit is built to the same bytes whatever the folder, zone, language, user and umask', async () => {
-  const first = await build('a', '022', { TZ: 'UTC', LANG: 'C.UTF-8', USER: 'first' });
-  const second = await build('another/folder with a space', '077', {
-    TZ: 'Asia/Kathmandu',
-    LANG: 'tr_TR.UTF-8',
-    LC_ALL: 'tr_TR.UTF-8',
-    USER: 'second',
-    HOME: tmpdir(),
-    NETLIFY: 'true',
-    CI: 'true',
+/** Built by the oldest supported Node.js version. */
+let first: ReturnType<typeof build>;
+
+beforeAll(() => {
+  packages = installPackages();
+  first = build({
+    programs: [join(packages, 'node-oldest/bin')],
+    env: { TZ: 'UTC', LANG: 'C.UTF-8', USER: 'first' },
   });
-  expect(Object.keys(first).length).toBeGreaterThan(300);
-  expect(second).toEqual(first);
 });
 
-test('the build works without a network', () => {
-  if (!existsSync('/proc/self/ns/net')) throw new Error('This test needs Linux.');
-  const isolated = ['--map-root-user', '--net', 'sh', '-c', 'npm run build'];
-  const { status, stdout, stderr } = spawnSync(requireProgram('unshare'), isolated, {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+test('a commit is built to the same bytes by another Node.js version, whatever the folder, date, zone, language, user and umask', async () => {
+  const second = build({
+    inside: 'another/folder with a space',
+    umask: '077',
+    programs: [join(packages, 'node-used/bin')],
+    env: {
+      TZ: 'Asia/Kathmandu',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+      USER: 'second',
+      HOME: tmpdir(),
+      NODE_OPTIONS: `--require ${join(__dirname, 'laterDate.cjs')}`,
+    },
   });
-  expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({
-    status: 0,
-    output: '',
+  const files = await hashFiles(first.publish);
+  expect(Object.keys(files).length).toBeGreaterThan(300);
+  expect(await hashFiles(second.publish)).toEqual(files);
+});
+
+describe('Netlify', () => {
+  let built: ReturnType<typeof build>;
+
+  beforeAll(() => {
+    built = build({
+      programs: ['node-used/bin', '@deno/linux-x64-glibc', '.bin'].map((name) =>
+        join(packages, name),
+      ),
+      env: { ...netlify, HOME: tmpdir() },
+      command: 'netlify-build --offline --context production --cwd "$PWD" --repositoryRoot "$PWD"',
+    });
+  });
+
+  test('publishes the same bytes', async () => {
+    expect(await hashFiles(built.publish)).toEqual(await hashFiles(first.publish));
+  });
+
+  test('bundles edge functions that answer in Deno as on the local host', async () => {
+    const bundles = join(built.root, '.netlify/edge-functions-dist');
+    const bundle = readdirSync(bundles).find((file) => file.endsWith('.eszip')) ?? '';
+    const modules = join(built.folder, 'modules');
+    const vendor = join(built.folder, 'vendor');
+    cpSync(join(packages, '@netlify/edge-bundler/deno/vendor'), vendor, { recursive: true });
+    const map = join(built.folder, 'map.json');
+    const imports = {
+      'https://deno.land/': `file://${vendor}/deno.land/`,
+      'file:///root/': `file://${modules}/`,
+    };
+    writeFileSync(map, JSON.stringify({ imports }));
+
+    const accepted = ['*/*', 'text/markdown', 'text/html,text/markdown;q=0.5'];
+    const requests = [...routes(), '/', '/404', '/no/such/page', '/openapi.json'].flatMap((path) =>
+      ['', '/', '.html', '/index', '/index.html', '.html?a=1'].flatMap((end) =>
+        accepted.map((accept) => ({
+          url: `${siteUrl}${path === '/' ? '' : path}${end}`,
+          accept,
+        })),
+      ),
+    );
+    const output = execFileSync(
+      join(packages, '@deno/linux-x64-glibc/deno'),
+      [
+        ...['run', '--no-remote', '--no-lock', '--allow-read', '--allow-write', '--allow-env'],
+        ...['--import-map', map, join(__dirname, 'runEdgeBundle.mjs')],
+        ...[join(bundles, bundle), join(bundles, 'manifest.json'), modules],
+      ],
+      { input: JSON.stringify(requests), encoding: 'utf8', maxBuffer: 2 ** 28 },
+    );
+
+    const { edgeFunctions } = await readHostRules(projectRoot);
+    const expected = requests.map(({ url, accept }) => {
+      const request = new Request(url, { headers: { accept } });
+      return edgeFunctions
+        .filter(({ pattern }) => pattern.test(new URL(url).pathname))
+        .map(({ run }) => run(request))
+        .filter((answer) => answer !== undefined)
+        .map((answer) =>
+          answer instanceof Response
+            ? `${answer.status} ${answer.headers.get('location')}`
+            : `shows ${answer.pathname}`,
+        );
+    });
+    expect(expected.flat().length).toBeGreaterThan(routes().length);
+    expect(JSON.parse(output)).toEqual(expected);
   });
 });

@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { projectRoot } from '../../tools/copyProject';
+import { requireProgram } from './requirements';
+
+/** How a build is run. */
+export interface Circumstances {
+  /** Folder of the build, inside a temporary one: `another/folder with a space`. */
+  readonly inside: string;
+  readonly umask: string;
+  /** Folders searched for programs before those of the PATH. */
+  readonly programs: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** A shell command. */
+  readonly command: string;
+}
+
+/**
+ * Clones the last commit into a new folder, with the installed packages but without their caches,
+ * and builds it there without a network.
+ *
+ * @returns the temporary folder and the one of the build in it
+ * @throws Error with the output if the build fails
+ */
+export function cleanBuild({ inside, umask, programs, env, command }: Circumstances) {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const root = join(folder, inside);
+  execFileSync(requireProgram('git'), ['clone', '--quiet', projectRoot, root]);
+  mkdirSync(join(root, 'node_modules'));
+  const installed = join(projectRoot, 'node_modules');
+  mkdirSync(join(installed, '.cache'), { recursive: true });
+  // A link would resolve to a path outside the folder, and ids of modules contain the relative path.
+  const isolated = [
+    ...['--map-root-user', '--net', '--mount', 'sh', '-e', '-c'],
+    `mount --bind "$1" node_modules
+     mount -t tmpfs tmpfs node_modules/.cache
+     umask ${umask}
+     ${command}`,
+    ...['sh', installed],
+  ];
+  const { status, stdout, stderr } = spawnSync(requireProgram('unshare'), isolated, {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...env,
+      PATH: [...programs, process.env.PATH].join(delimiter),
+    },
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return { folder, root };
+}

