@@ -11,8 +11,20 @@ const compared = [
   ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
 ];
 
-/** Requests a path without normalising it; returns what a browser would see. */
-export function answerOf({ origin }: RunningServer, path: string): Promise<object> {
+/** What a browser would see of an answer. */
+export interface Answer {
+  readonly status: number | undefined;
+  /** Whether a redirect stays on the host, and where it leads. */
+  readonly isOwn?: boolean;
+  readonly location?: string;
+  /** The compared headers, in lower case; 'undefined' for one that is missing. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hash of the body. */
+  readonly body?: string;
+}
+
+/** Requests a path without normalising it. */
+export function answerOf({ origin }: RunningServer, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path }, (response) => {

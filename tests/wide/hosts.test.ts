@@ -1,20 +1,25 @@
+import { Console } from 'node:console';
 import { readdirSync } from 'node:fs';
+import { withPrefix } from '../../src/site/addresses';
+import { revalidated } from '../../src/site/hosting';
 import { projectRoot } from '../../tools/copyProject';
-import { readHostRules } from '../../tools/serve/hostRules';
+import { matchHeaders } from '../../tools/serve/headers';
+import { readHostRules, type HostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
 import { answerOf } from './answers';
 import { hosts, startHost } from './hosts';
 
 jest.setTimeout(60_000);
 
+let rules: HostRules;
 let local: RunningServer;
 let files: readonly string[];
 const started = new Map<string, RunningServer>();
 const names = Object.keys(hosts) as (keyof typeof hosts)[];
 
 beforeAll(async () => {
-  const rules = await readHostRules(projectRoot);
-  files = readdirSync(rules.publish);
+  rules = await readHostRules(projectRoot);
+  files = readdirSync(rules.publish, { recursive: true, encoding: 'utf8' });
   local = await startServer(rules, { prefix: '', port: 0 });
   for (const name of names) started.set(name, await startHost(name, rules));
 });
@@ -69,6 +74,65 @@ const paths = [
   '/.git/config',
   '/.well-known/security.txt',
 ];
+
+test.each(['local', ...names] as const)('%s redirects in one hop', async (name) => {
+  const host = started.get(name) ?? local;
+  const targets: string[] = [];
+  for (const path of paths) {
+    const { isOwn, location } = await answerOf(host, path);
+    if (isOwn && location !== undefined) targets.push(location);
+  }
+  expect(targets.length).toBeGreaterThan(15);
+  const further: string[] = [];
+  for (const target of new Set(targets)) {
+    const { location } = await answerOf(host, target);
+    if (location !== undefined) further.push(`${target} to ${location}`);
+  }
+  expect(further).toEqual([]);
+});
+
+/** What Netlify adds if no rule sets it. */
+const hostDefaults: Record<string, string> = { 'cache-control': revalidated };
+
+/** A file of each class. */
+const classes: Record<string, string | RegExp> = {
+  page: '/api',
+  'page data': '/page-data/app-data.json',
+  script: /\.js$/,
+  stylesheet: /\.css$/,
+  font: /\.woff2$/,
+  document: '/openapi.json',
+  Markdown: '/api.md',
+  'list for programs': '/llms.txt',
+  icon: '/favicon.svg',
+  'social card': '/cards/api.png',
+  'not found': '/no/such/page',
+  'missing data': '/page-data/missing/page-data.json',
+};
+
+test('each class of file has the headers that Netlify’s parsers read, on all hosts', async () => {
+  const rows: Record<string, object> = {};
+  for (const [name, file] of Object.entries(classes)) {
+    const path = typeof file === 'string' ? file : `/${files.find((each) => file.test(each))}`;
+    const parsed = matchHeaders(rules.headers, withPrefix(path));
+    for (const host of [local, ...started.values()]) {
+      const { headers = {} } = await answerOf(host, path);
+      const different = Object.entries(headers).filter(([header, value]) => {
+        const [expected = hostDefaults[header], ...more] = parsed.get(header) ?? [];
+        return (
+          more.length > 0 || (header !== 'content-type' && value !== String(expected).toLowerCase())
+        );
+      });
+      expect([host.origin, path, ...different]).toEqual([host.origin, path]);
+    }
+    rows[name] = {
+      'cache-control': parsed.get('cache-control')?.[0] ?? hostDefaults['cache-control'],
+      'access-control-allow-origin': parsed.get('access-control-allow-origin')?.[0] ?? '',
+      headers: parsed.size,
+    };
+  }
+  new Console(process.stdout).table(rows);
+});
 
 describe.each(names)('%s', (name) => {
   test.each(paths)('answers %s as the local host does', async (path) => {
