@@ -438,6 +438,131 @@ type DocBacklinkSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The last commit that changed the file of a page. */
+type DocChange = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Its day in UTC: 2026-11-28; null if unknown. */
+  readonly day: Maybe<Scalars['String']>;
+  /** The file, relative to the project. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type DocChangeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocChangeEdge>;
+  readonly group: ReadonlyArray<DocChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocChangeConnection_distinctArgs = {
+  field: DocChangeFieldSelector;
+};
+
+
+type DocChangeConnection_groupArgs = {
+  field: DocChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocChangeConnection_maxArgs = {
+  field: DocChangeFieldSelector;
+};
+
+
+type DocChangeConnection_minArgs = {
+  field: DocChangeFieldSelector;
+};
+
+
+type DocChangeConnection_sumArgs = {
+  field: DocChangeFieldSelector;
+};
+
+type DocChangeEdge = {
+  readonly next: Maybe<DocChange>;
+  readonly node: DocChange;
+  readonly previous: Maybe<DocChange>;
+};
+
+type DocChangeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type DocChangeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type DocChangeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocChangeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocChangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocChange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocChangeGroupConnection_distinctArgs = {
+  field: DocChangeFieldSelector;
+};
+
+
+type DocChangeGroupConnection_groupArgs = {
+  field: DocChangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocChangeGroupConnection_maxArgs = {
+  field: DocChangeFieldSelector;
+};
+
+
+type DocChangeGroupConnection_minArgs = {
+  field: DocChangeFieldSelector;
+};
+
+
+type DocChangeGroupConnection_sumArgs = {
+  field: DocChangeFieldSelector;
+};
+
+type DocChangeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A link of an article. */
 type DocLink = {
   /** The id it points to in that page, without #; null if it points to the start. */
@@ -1821,6 +1946,8 @@ type Mdx = Node & {
   readonly frontmatter: MdxFrontmatter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The day of the file's last commit, 2026-11-28; null in development, in a shallow clone, or if the file has uncommitted changes. */
+  readonly lastChange: Maybe<Scalars['String']>;
   /** Links to the page from other pages of its version. */
   readonly linkedFrom: ReadonlyArray<DocBacklink>;
   /** Links of the article, in page order. */
@@ -1912,6 +2039,7 @@ type MdxFieldSelector = {
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastChange: InputMaybe<FieldSelectorEnum>;
   readonly linkedFrom: InputMaybe<DocBacklinkFieldSelector>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
   readonly otherVersions: InputMaybe<DocOtherVersionFieldSelector>;
@@ -1940,6 +2068,7 @@ type MdxFilterInput = {
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastChange: InputMaybe<StringQueryOperatorInput>;
   readonly linkedFrom: InputMaybe<DocBacklinkFilterListInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
   readonly otherVersions: InputMaybe<DocOtherVersionFilterListInput>;
@@ -2056,6 +2185,7 @@ type MdxSortInput = {
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastChange: InputMaybe<SortOrderEnum>;
   readonly linkedFrom: InputMaybe<DocBacklinkSortInput>;
   readonly links: InputMaybe<DocLinkSortInput>;
   readonly otherVersions: InputMaybe<DocOtherVersionSortInput>;
@@ -2113,6 +2243,7 @@ type PageInfo = {
 
 type Query = {
   readonly allDirectory: DirectoryConnection;
+  readonly allDocChange: DocChangeConnection;
   readonly allDocSidebar: DocSidebarConnection;
   readonly allDocVersion: DocVersionConnection;
   readonly allFile: FileConnection;
@@ -2126,6 +2257,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly directory: Maybe<Directory>;
+  readonly docChange: Maybe<DocChange>;
   readonly docProblems: ReadonlyArray<DocProblem>;
   readonly docSidebar: Maybe<DocSidebar>;
   readonly docVersion: Maybe<DocVersion>;
@@ -2147,6 +2279,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allDocChangeArgs = {
+  filter: InputMaybe<DocChangeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocChangeSortInput>>>;
 };
 
 
@@ -2285,6 +2425,16 @@ type Query_directoryArgs = {
 };
 
 
+type Query_docChangeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_docSidebarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2412,6 +2562,7 @@ type Query_mdxArgs = {
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lastChange: InputMaybe<StringQueryOperatorInput>;
   linkedFrom: InputMaybe<DocBacklinkFilterListInput>;
   links: InputMaybe<DocLinkFilterListInput>;
   otherVersions: InputMaybe<DocOtherVersionFilterListInput>;
