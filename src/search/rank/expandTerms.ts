@@ -1,7 +1,7 @@
 import { matcherOf } from '../excerpt/matching';
-import { synonymsAt } from '../text/synonyms';
 import type { Collection } from '../index/collection';
-import { expandExactly, expandSynonym, expandWord, type Expansion } from './expandWord';
+import { expandRuns } from './expandRuns';
+import { expandExactly, expandWord, type Expansion } from './expandWord';
 import type { Query, Term } from './parseQuery';
 
 /** Whether parts of identifiers match: not at all, at reduced weight, or fully. */
@@ -82,58 +82,8 @@ function ownAlternatives(
   ];
 }
 
-/** Query words that may be one word of a text. */
-const maxJoined = 5;
-
-/** Joins neighbouring words: `block hash` also matches `blockhash`. */
-function joinWords({ terms, allTerms }: Query, collections: Collections): Alternative[][] {
-  const found = terms.map((): Alternative[] => []);
-  allTerms.forEach((_, from) => {
-    for (let to = from + 2; to <= Math.min(allTerms.length, from + maxJoined); to += 1) {
-      const run = allTerms.slice(from, to);
-      const isPrefix = run.at(-1)?.isPrefix === true;
-      const words = [expandExactly(run.map(({ word }) => word).join(''), isPrefix, collections)];
-      if (words[0]?.size === 0) continue;
-      terms.forEach(({ word }, term) => {
-        if (!run.some((other) => other.word === word)) return;
-        found[term]?.push({ weight: 0.95, words, partMatching: 'reduced' });
-      });
-    }
-  });
-  return found;
-}
-
 /** Weight of one word of a phrase that has synonyms. */
 const phraseFactor = 0.65;
-
-interface TermSynonyms {
-  readonly alternatives: Alternative[];
-  /** Whether the term belongs to a phrase that has synonyms. */
-  inPhrase: boolean;
-}
-
-/** Finds synonyms of the words and phrases of a query, for each term those of all its phrases. */
-function synonymsOf({ terms, allTerms }: Query, collections: Collections): TermSynonyms[] {
-  const words = allTerms.map(({ word }) => word);
-  const found = terms.map((): TermSynonyms => ({ alternatives: [], inPhrase: false }));
-  words.forEach((_, at) => {
-    for (const { length, weight, target } of synonymsAt(words, at)) {
-      const alternative: Alternative = {
-        weight,
-        words: target.map((word) => expandSynonym(word, collections)),
-        partMatching: 'none',
-      };
-      const phrase = words.slice(at, at + length);
-      terms.forEach(({ word }, index) => {
-        const term = found[index];
-        if (term === undefined || !phrase.includes(word)) return;
-        term.alternatives.push(alternative);
-        term.inPhrase ||= length > 1;
-      });
-    }
-  });
-  return found;
-}
 
 /** Words marked instead of a term that no index contains. */
 const maxNearest = 3;
@@ -161,14 +111,13 @@ const wordsOf = (alternatives: readonly Alternative[]): string[] =>
 /** Finds everything in the loaded indexes that matches each term of a query. */
 export function expandTerms(query: Query, collections: Collections): ExpandedTerm[] {
   const { terms } = query;
-  const found = synonymsOf(query, collections);
-  const joined = joinWords(query, collections);
+  const runs = expandRuns(query, collections);
   return terms.map((term, index) => {
-    const { alternatives: synonyms = [], inPhrase = false } = found[index] ?? {};
-    const own = ownAlternatives(term, synonyms.length > 0, collections).map((alternative) =>
+    const { joined = [], synonyms = [], hasSynonyms = false, inPhrase = false } = runs[index] ?? {};
+    const own = ownAlternatives(term, hasSynonyms, collections).map((alternative) =>
       inPhrase ? { ...alternative, weight: alternative.weight * phraseFactor } : alternative,
     );
-    const literal = [...own, ...(joined[index] ?? [])].filter(isPossible);
+    const literal = [...own, ...joined].filter(isPossible);
     const alternatives = [...literal, ...synonyms.filter(isPossible)];
     const literalWords = new Set(wordsOf(literal));
     const words = new Set(wordsOf(alternatives));

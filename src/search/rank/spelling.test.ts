@@ -40,4 +40,14 @@ describe('SiteIndex finds', () => {
   ])('synonyms of %s: %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });
+
+  it.each<[string, string, string]>([
+    ['cut off', 'blacklis', '/denied'],
+    ['cut off in the last of its words', 'smart contra', '/programs'],
+    ['with a letter too many', 'blackllist', '/denied'],
+    ['with two letters turned round', 'smart cnotract ', '/programs'],
+    ['with a space in between, cut off', 'black lis', '/denied'],
+  ])('synonyms of a word %s: %s', (_name, query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
 });

@@ -5,15 +5,13 @@ import { tokenize } from './tokenize';
 
 /** Other words for a word or phrase of a query. */
 interface Synonym {
-  /** Number of query words that they replace, stop words included. */
-  readonly length: number;
   /** Folded, without stop words; a text must contain all of them. */
   readonly target: readonly string[];
   /** Likelihood that the reader means them, from 0 to 1.5: phrases are less ambiguous than words. */
   readonly weight: number;
 }
 
-interface Phrase extends Omit<Synonym, 'length'> {
+interface Phrase extends Synonym {
   /** Its words without spaces: `block list` and `blocklist` are one phrase. */
   readonly joined: string;
 }
@@ -54,7 +52,6 @@ export function requiredWords(phrase: string): readonly string[] {
 
 /** By the stem of all words without spaces, so that inflected words match too. */
 const phrasesByStem = new Map<string, Phrase[]>();
-let longest = 0;
 
 function addSynonym(words: readonly string[], to: string, weight: number): void {
   const target = requiredWords(to);
@@ -69,7 +66,6 @@ for (const { phrases, targets } of synonymLines()) {
   for (const from of phrases) {
     const words = wordsOf(from);
     const isPhrase = words.length > 1;
-    longest = Math.max(longest, words.length);
     const weight = (targets ? weights.target : weights.same) * (isPhrase ? phraseFactor : 1);
     for (const to of targets ?? phrases) if (to !== from) addSynonym(words, to, weight);
     // A phrase also matches texts that contain all of its words.
@@ -77,17 +73,15 @@ for (const { phrases, targets } of synonymLines()) {
   }
 }
 
+/** All words and phrases that have synonyms, without spaces. */
+export const phrases: readonly string[] = [
+  ...new Set([...phrasesByStem.values()].flat().map(({ joined }) => joined)),
+];
+
 /**
- * Returns synonyms of the words or phrases that start at an index of a query.
+ * Returns synonyms of a word or phrase.
  *
- * @param words folded, with stop words
+ * @param joined folded, with stop words, without spaces
  */
-export function synonymsAt(words: readonly string[], at: number): readonly Synonym[] {
-  return words.slice(at, at + longest).flatMap((_, last) => {
-    const joined = words.slice(at, at + last + 1).join('');
-    const known = phrasesByStem.get(stemOf(joined)) ?? [];
-    return known
-      .filter((phrase) => isSameWord(phrase.joined, joined))
-      .map(({ target, weight }) => ({ target, weight, length: last + 1 }));
-  });
-}
+export const synonymsOf = (joined: string): readonly Synonym[] =>
+  (phrasesByStem.get(stemOf(joined)) ?? []).filter((phrase) => isSameWord(phrase.joined, joined));

@@ -1,0 +1,91 @@
+import { phrases, synonymsOf } from '../text/synonyms';
+import { stemOf } from '../text/stem';
+import { stopWords } from '../text/stopWords';
+import type { Collection } from '../index/collection';
+import type { Alternative } from './expandTerms';
+import { expandExactly, expandSynonym } from './expandWord';
+import type { Query, Term } from './parseQuery';
+import { correctTypos } from './typos';
+
+/** What the neighbouring words of a query mean, for one of its terms. */
+interface TermRuns {
+  /** As one word: `block hash` also matches `blockhash`. */
+  readonly joined: Alternative[];
+  readonly synonyms: Alternative[];
+  /** Whether the term itself, as typed, has synonyms. */
+  hasSynonyms: boolean;
+  /** Whether the term belongs to a phrase that has synonyms. */
+  inPhrase: boolean;
+}
+
+type Collections = readonly Collection[];
+
+/** Query words that may be one word or one phrase. */
+const longestRun = 5;
+
+const isKnown = (word: string, collections: Collections): boolean =>
+  stopWords.has(word) || collections.some(({ withStem }) => withStem(stemOf(word)).length > 0);
+
+/** Weight of a phrase of which the reader has typed the beginning. */
+const begunPhrase = 0.6;
+
+/**
+ * Returns phrases that a run may be, each with a weight from 0 to 1: if it contains an unknown word,
+ * with the fewest typing errors; otherwise those that it begins.
+ */
+function nearPhrases(
+  run: readonly Term[],
+  joined: string,
+  collections: Collections,
+): readonly (readonly [string, number])[] {
+  const isPrefix = run.at(-1)?.isPrefix === true;
+  if (run.some(({ word }) => !isKnown(word, collections))) {
+    return correctTypos(joined, isPrefix, [phrases]);
+  }
+  if (!isPrefix || run.length === 1) return [];
+  return phrases
+    .filter((phrase) => phrase.startsWith(joined))
+    .map((phrase) => [phrase, begunPhrase]);
+}
+
+/** Finds what each run of neighbouring words means. */
+export function expandRuns({ terms, allTerms }: Query, collections: Collections): TermRuns[] {
+  const found = terms.map((): TermRuns => ({
+    joined: [],
+    synonyms: [],
+    hasSynonyms: false,
+    inPhrase: false,
+  }));
+  const expand = (run: readonly Term[]): void => {
+    const word = run.map((term) => term.word).join('');
+    const isPrefix = run.at(-1)?.isPrefix === true;
+    const whole = run.length > 1 ? expandExactly(word, isPrefix, collections) : new Map();
+    const exact = synonymsOf(word);
+    const near = exact.length > 0 ? [] : nearPhrases(run, word, collections);
+    const synonyms = [
+      ...exact,
+      ...near.flatMap(([phrase, share]) =>
+        synonymsOf(phrase).map(({ target, weight }) => ({ target, weight: weight * share })),
+      ),
+    ].map(({ target, weight }): Alternative => ({
+      weight,
+      words: target.map((other) => expandSynonym(other, collections)),
+      partMatching: 'none',
+    }));
+    terms.forEach((term, index) => {
+      const own = found[index];
+      if (own === undefined || !run.some((other) => other.word === term.word)) return;
+      if (whole.size > 0)
+        own.joined.push({ weight: 0.95, words: [whole], partMatching: 'reduced' });
+      own.synonyms.push(...synonyms);
+      own.hasSynonyms ||= exact.length > 0;
+      own.inPhrase ||= synonyms.length > 0 && run.length > 1;
+    });
+  };
+  allTerms.forEach((_, from) => {
+    for (let to = from + 1; to <= Math.min(allTerms.length, from + longestRun); to += 1) {
+      expand(allTerms.slice(from, to));
+    }
+  });
+  return found;
+}
