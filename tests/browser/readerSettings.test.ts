@@ -71,12 +71,12 @@ test.each([guide, reference, '/api'])(
 test('a default font of 32 px leaves room for the search box and scrolls nothing sideways', async () => {
   const { page } = await harness.openReady(reference);
   await setDefaultFont(page, 32);
-  for (const width of [390, ...desktopWidths]) {
+  for (const width of [320, 390, ...desktopWidths]) {
     await page.setViewportSize({ width, height: 900 });
     await frames(page);
     expect([width, await overflow(page)]).toEqual([width, 0]);
     const box = await page.getByRole('combobox', { name: 'Search' }).boundingBox();
-    expect(box?.width).toBeGreaterThan(100);
+    expect(box?.width).toBeGreaterThan(width === 320 ? 60 : 100);
     const toggle = await page.getByRole('button', { name: /^Switch between/ }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
   }
