@@ -17,7 +17,7 @@ interface Host {
   readonly args: (folder: string, file: string) => string[];
 }
 
-/** The hosts that have recipes, with the configuration that recipes leave to users. */
+/** The hosts that have recipes, with the configuration that most installations have around them. */
 export const hosts = {
   nginx: {
     configuration: (source) => `daemon off;
@@ -25,6 +25,12 @@ error_log stderr warn;
 pid nginx.pid;
 events {}
 http {
+  types { text/html html; application/javascript js; text/xml xml; }
+  default_type application/octet-stream;
+  charset off;
+  gzip on;
+  sendfile on;
+  keepalive_timeout 65;
   access_log off;
   client_body_temp_path body;
   proxy_temp_path proxy;

@@ -43,7 +43,9 @@ function pageLocations(trailingSlash: RecipeSource['trailingSlash']): string[] {
 
 /**
  * Returns the part of an nginx configuration for the `http` block: maps and a server. Addresses
- * are taken from `$request_uri`, as requested: a decoded path in a redirect could add headers.
+ * are taken from `$request_uri`, as requested: a decoded path in a redirect could add headers. All
+ * settings are in the server, because nginx rejects a second one in the same block, and the block of
+ * most installations already has some.
  */
 export function nginxRecipe({
   root,
@@ -69,22 +71,6 @@ export function nginxRecipe({
   const typeOf = ({ type }: { type: string }): string => type.replace(/;.*/, '');
   const compressed = [...contentTypes.values()].filter((type) => type.isText).map(typeOf);
   return `# Include this in the http block of nginx.
-types {
-${indent(
-  [...contentTypes].map(([extension, type]) => `${typeOf(type)} ${extension};`),
-  2,
-)}
-}
-default_type application/octet-stream;
-charset utf-8;
-charset_types ${texts
-    .map(typeOf)
-    .filter((type) => type !== 'text/html')
-    .join(' ')};
-gzip on;
-gzip_vary on;
-gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};
-
 map $request_uri $request_path { ${quoted('~^(?<path>[^?]*)')} $path; }
 ${maps.map(({ variable, lines }) => `map $request_path ${variable} {\n${indent(lines, 2)}\n}`).join('\n')}
 map $request_uri $page_of_file {
@@ -101,6 +87,21 @@ server {
   merge_slashes off;
   absolute_redirect off;
   server_tokens off;
+  types {
+${indent(
+  [...contentTypes].map(([extension, type]) => `${typeOf(type)} ${extension};`),
+  4,
+)}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${texts
+    .map(typeOf)
+    .filter((type) => type !== 'text/html')
+    .join(' ')};
+  gzip on;
+  gzip_vary on;
+  gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};
   error_page 404 /404.html;
 ${indent(
   maps.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
