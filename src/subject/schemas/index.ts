@@ -5,6 +5,7 @@ import { chain } from './chain';
 import { chainLifecycles } from './chainLifecycles';
 import { classifications } from './classifications';
 import { compliance } from './compliance';
+import { consolePages } from './console';
 import { currencies } from './currencies';
 import { customers } from './customers';
 import { defi } from './defi';
@@ -43,6 +44,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['chain_lifecycles', chainLifecycles],
   ['classifications', classifications],
   ['compliance', compliance],
+  ['console', consolePages],
   ['currencies', currencies],
   ['customers', customers],
   ['defi', defi],

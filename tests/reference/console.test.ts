@@ -1,0 +1,22 @@
+import { readCurrentVersion } from './rpcPages';
+
+const { library, pages } = readCurrentVersion();
+const { list: consolePages } = library.tokens['console'] as unknown as {
+  readonly list: readonly { readonly page: string; readonly parts: string }[];
+};
+
+it('names only pages and parts of the console that its data have', () => {
+  const known = new Set(consolePages.flatMap((entry) => [entry.page, ...entry.parts.split(', ')]));
+  const named = [...pages.values()].flatMap(({ source }) =>
+    source.text
+      .split(/(?<=\.)\s/)
+      .filter((sentence) => /\bconsole\b|\*\*Deliveries\*\*/.test(sentence))
+      .flatMap((sentence) => [
+        ...sentence.matchAll(/(?:open|opens|choose|chooses|under|page|,) \*\*([A-Z][a-z ]+)\*\*/g),
+        ...sentence.matchAll(/\bunder ([A-Z][a-z]+)/g),
+      ])
+      .map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
