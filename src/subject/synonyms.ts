@@ -35,12 +35,13 @@ maximum, max
 minimum, min, smallest
 scheduled, future dated, standing order
 
-kyc, know your customer, customer due diligence, verification
+kyc, know your customer, customer due diligence, cdd, verification
 kyb, know your business
 aml, anti money laundering, money laundering, cft, sanctions
 ubo, ultimate beneficial owner, beneficial owner
 gdpr, data protection, personal data, pii
 sar, suspicious activity
+source of funds, source of wealth, sof
 regulator, supervisor, supervision, oversight
 country, region, jurisdiction, territory
 retention, archive, audit trail, audit log
@@ -88,6 +89,10 @@ keypair, key pair, key
 cold storage, offline
 sign, signature
 block time, slot time
+consensus, proof of stake, bft
+throughput, tps, transactions per second
+fee payer, sponsor, gasless
+zk, zkp, zero knowledge
 twitter, x
 status, state
 
@@ -116,7 +121,26 @@ bearer token, access token, api token, api key > authentication
 permission > scopes
 paging, next page, page size > pagination
 breaking change, api version, deprecation > versioning
-date format, timestamp, time zone, timezone > rfc 3339
+date format, iso 8601, timestamp, time zone, timezone > rfc 3339
 base url > base address
 contact, help > support
+dex, amm, decentralized exchange > liquidity, defi
+lp, liquidity provider > liquidity, market making
+vasp, casp, virtual asset service provider > travel rule
+jwt, json web token > bearer token, access token
+sso, oidc > oauth
+sca, mfa, 2fa, two factor, strong customer authentication > approval, authentication
+rbac > permission, scopes
+ofac > sanctions
+edd, enhanced due diligence > know your customer, verification
+rtgs, ach, instant payment > bank transfer, payment rail
+cbdc, emt, e-money > stablecoin
+nft > token
+dlt, distributed ledger > blockchain
+pda > program address
+disaster recovery, failover, bcp > rto
+eod > cut-off time, end of day
+unstake, undelegate > stake
+duration > lifetime, valid for
+ccy > currency
 `;

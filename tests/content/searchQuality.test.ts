@@ -142,3 +142,20 @@ test.each<[string, (name: string) => string]>([
   expect(methods.length).toBeGreaterThan(50);
   expect(missed).toEqual([]);
 });
+
+test.each([
+  ['AMM', '/documentation/defi_primitives'],
+  ['decentralised exchange', '/documentation/defi_primitives'],
+  ['CASP', '/documentation/compliance_features/travel_rule'],
+  ['json web tokens', '/api/authentication'],
+  ['MFA', '/api/authentication'],
+  ['ZK proofs', '/documentation/{network}/privacy'],
+  ['OFAC lists', '/documentation/compliance_features/screening'],
+  ['RTGS', '/documentation/institutions/payment_rails'],
+  ['CDD', '/documentation/compliance_features/{brand}_verification'],
+  ['unstaking', '/documentation/{network}/validators'],
+  ['gasless', '/documentation/stablecoin_based_fees'],
+  ['pda', '/documentation/{network}/programs'],
+])('abbreviations and names that no page uses find a page: %s', (query, path) => {
+  expect(pagesFound(site, query).slice(0, 3)).toContain(named(path));
+});
