@@ -33,10 +33,12 @@ export const languages = [
 
 /** Aliases that Prism lacks. */
 const ownAliases: Readonly<Record<string, string>> = {
+  astro: 'markup',
   'c++': 'cpp',
   'c#': 'csharp',
   golang: 'go',
   json5: 'jsonc',
+  markdoc: 'markdown',
   mdx: 'markdown',
   none: 'text',
   plain: 'text',

@@ -43,4 +43,24 @@ describe('readCodeMeta', () => {
   ])('reports problems in %j at %j', (meta, offsets) => {
     expect(readCodeMeta(meta, 9).errors.map(({ offset }) => offset)).toEqual(offsets);
   });
+
+  const wholeLines =
+    'Only whole lines can be marked: {1,3-5}, or comments such as [!code ++] and [!code --].';
+  it.each([
+    ['ins={3}', wholeLines],
+    ['ins={3-4,7} del={1}', wholeLines],
+    ['"pay now" mark="fee"', wholeLines],
+    ['\'a="b"\'', wholeLines],
+    ['/fee: \\d+/', wholeLines],
+    ['lang="js" ins=/a, b/', wholeLines],
+    ['Start the node', 'For a title, write title="Start the node".'],
+  ])('advises once on %j', (meta, advice) => {
+    expect(readCodeMeta(meta, 9).errors.map((error) => error.advice)).toEqual([advice]);
+  });
+
+  it.each(['frame="none"', 'lang="js"', 'startLine=4'])('advises to remove %j', (meta) => {
+    expect(readCodeMeta(meta, 9).errors.map(({ advice }) => advice.split('. ')[0])).toEqual([
+      'Remove it',
+    ]);
+  });
 });

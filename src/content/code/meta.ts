@@ -1,4 +1,4 @@
-import { didYouMean } from '../../shared/suggest';
+import { didYouMean, nearest } from '../../shared/suggest';
 
 /** Options after the language of a code fence. */
 interface CodeMeta {
@@ -50,6 +50,9 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 
 const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
+/** What other tools mark in code: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
+const markers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
+
 /** Explains words that are not options; several in a row are probably an unquoted title. */
 function explainWords(words: readonly string[]): { message: string; advice: string } {
   const [word = ''] = words;
@@ -59,6 +62,20 @@ function explainWords(words: readonly string[]): { message: string; advice: stri
     return {
       message: `Unknown code block option "${text}".`,
       advice: `Write ${quotedName}="…", with quotes and no spaces around the equals sign.`,
+    };
+  }
+  if (words.some((each) => markers.test(each))) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice:
+        'Only whole lines can be marked: {1,3-5}, or comments such as [!code ++] and [!code --].',
+    };
+  }
+  const [otherTool] = /^\w+(?==)/.exec(word) ?? [];
+  if (otherTool !== undefined && nearest(otherTool, names) === undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: `Remove it. The options are ${known}.`,
     };
   }
   if (words.length > 1 || /^\p{Lu}|\.\w+$/u.test(word)) {

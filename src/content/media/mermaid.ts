@@ -173,6 +173,10 @@ function skippedLine(
       };
     }
     if (line.startsWith('%%')) continue;
+    if (line.includes('\\n')) {
+      const advice = 'Write <br/> instead.';
+      return { line: index + 1, message: 'A line break in a diagram is written as \\n.', advice };
+    }
     const word = lostWord(line, shown);
     const others = lines.map((other, position) => (position === index ? '' : other)).join('\n');
     const isSkipped = !structural.test(line) && rendered(others) === whole;

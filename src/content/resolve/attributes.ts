@@ -6,6 +6,9 @@ import { replaceKnownTokens, replaceTokens } from '../tokens';
 import type { Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
+/** A message shows no more tags than this; longer lists show the values only. */
+const mostChoices = 4;
+
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
  * duplicate, missing or empty attributes.
@@ -83,7 +86,9 @@ export function readAttributes(
         : value.trim() === ''
           ? `The attribute "${name}" of ${tag} is empty.`
           : `The attribute "${name}" of ${tag} is "${value}".`,
-      `Write ${allowed.map((each) => `<${node.name ?? ''} ${name}="${each}">`).join(' or ')}.`,
+      allowed.length > mostChoices
+        ? didYouMean(value ?? '', allowed, `Use one of: ${allowed.join(', ')}.`)
+        : `Write ${allowed.map((each) => `<${node.name ?? ''} ${name}="${each}">`).join(' or ')}.`,
     );
   }
   return result.success ? (result.data as Record<string, string>) : undefined;

@@ -132,7 +132,28 @@ describe('problems: components', () => {
     ],
     [
       '<Steps>\n\n1. x\n\n</Steps>',
-      ['3:1 <Steps> may contain only <Step>. Move this into a <Step> or out of <Steps>.'],
+      [
+        '3:1 <Steps> may contain only <Step>. Write <Step title="Title"> for each item of the list.',
+      ],
+    ],
+    [
+      '<Cards>\n<Card icon="bolt" title="A" href="/page.mdx">x</Card>\n</Cards>',
+      [expect.stringMatching(/^2:7 The attribute "icon" of <Card> is "bolt"\. Use one of: \w/)],
+    ],
+    [
+      '<Cards>\n<Card icon="cod" title="A" href="/page.mdx">x</Card>\n</Cards>',
+      ['2:7 The attribute "icon" of <Card> is "cod". Did you mean "code"?'],
+    ],
+    [
+      '<Frame>\n![A](console.png)\n</Frame>',
+      ['1:1 Unknown component <Frame>. Remove the tags and keep the image.'],
+    ],
+    [
+      '<AccordionGroup>\n<Accordion>\nx\n</Accordion>\n</AccordionGroup>',
+      [
+        '1:1 Unknown component <AccordionGroup>. Remove the tags; the parts in it need no group.',
+        '2:1 Unknown component <Accordion>. Write <Details summary="Title">, with blank lines around its content.',
+      ],
     ],
     ['text\n<Tabs>\n<Tab label="a">\n\nx\n\n</Tab>\n</Tabs>', []],
     ['<Tabs><Tab label="a">x</Tab><Tab label="b">y</Tab></Tabs>', []],

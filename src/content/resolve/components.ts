@@ -92,7 +92,9 @@ function checkContent(
         context,
         stray,
         `<${name}> may contain only ${content.names.map((each) => `<${each}>`).join(' and ')}.`,
-        `Move this into a <${content.names[0] ?? ''}> or out of <${name}>.`,
+        stray.type === 'list' && name === 'Steps'
+          ? 'Write <Step title="Title"> for each item of the list.'
+          : `Move this into a <${content.names[0] ?? ''}> or out of <${name}>.`,
       );
     }
   }

@@ -101,6 +101,10 @@ describe('diagrams', () => {
       '4:1 The diagram does not show "is" of this line. Compare it with the syntax of Mermaid; this site shows only its common parts.',
     ],
     [
+      fence('flowchart TD\n  A["Bank\\n(EU)"] --> B'),
+      '3:1 A line break in a diagram is written as \\n. Write <br/> instead.',
+    ],
+    [
       fence('flowchart TD\n  A --> B\n  style A fill:#f00'),
       '4:1 Diagrams have the colours of the site, and no links. Remove this line.',
     ],

@@ -10,6 +10,13 @@ describe('problems: headings', () => {
     ],
     ['#### Deep', ['1:1 A level 4 heading follows a level 1 heading. Use ## here.']],
     ['## A\n\n#### B', ['3:1 A level 4 heading follows a level 2 heading. Use ### here.']],
+    [
+      '<Tabs>\n<Tab label="A">\n## A\n\n### B\n</Tab>\n<Tab label="B">\n## C\n\n#### D\n</Tab>\n</Tabs>\n\n### E',
+      [
+        '10:1 A level 4 heading follows a level 2 heading. Use ### here.',
+        '14:1 A level 3 heading follows a level 1 heading. Use ## here.',
+      ],
+    ],
     ['## ', ['1:1 The heading is empty. Add text or remove it.']],
     ['# {#x}', ['1:1 The heading is empty. Add text or remove it.']],
     ['## {#x}', ['1:1 The heading is empty. Add text or remove it.']],

@@ -122,6 +122,25 @@ describe('images', () => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 
+  it.each([
+    [
+      '![](other.png)',
+      [
+        '1:1 The image has no alternative text. Write ![What it shows](other.png).',
+        '1:1 There is no image /other.png. Paths without a leading slash start at the folder of this file.',
+      ],
+    ],
+    [
+      'A ![](a.gif).',
+      [
+        '1:3 The image has no alternative text. Write ![What it shows](a.gif).',
+        '1:3 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; a moving one is a <Video>.',
+      ],
+    ],
+  ])('reports both mistakes in %j', (body, problems) => {
+    expect(problemsOf(body)).toEqual(problems);
+  });
+
   const gif = Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1');
   const moving = Buffer.concat([pngOf(9, 9), Buffer.from('\0\0\0\0\0\0\0\bacTL')]);
   it.each([

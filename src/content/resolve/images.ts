@@ -120,6 +120,8 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
   if (alt === '') {
     const advice = `Write ![What it shows](${node.url}).`;
     report(context, node, 'The image has no alternative text.', advice);
+    // The file is checked too.
+    return { alt: node.url };
   }
   if (context.problems.length > before) return undefined;
   return { alt, ...(caption === '' ? {} : { caption }) };

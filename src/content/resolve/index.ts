@@ -45,6 +45,7 @@ export class Resolver {
   #section: string;
   #sectionTables = 0;
   #lastDepth = 1;
+  readonly #innerDepths = new WeakMap<Enclosure, number>();
 
   constructor(context: PageContext, title: string) {
     this.#context = context;
@@ -207,11 +208,12 @@ export class Resolver {
     }
     const { component, topLevel } = enclosure;
     const mayHave = topLevel || withHeadings.has(component);
-    checkDepth(node, this.#lastDepth, mayHave, context);
+    checkDepth(node, this.#innerDepths.get(enclosure) ?? this.#lastDepth, mayHave, context);
     const last = node.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
     // Treat a level 1 heading, an error, as level 2.
-    if (enclosure.topLevel) this.#lastDepth = Math.max(node.depth, 2);
+    if (topLevel) this.#lastDepth = Math.max(node.depth, 2);
+    else this.#innerDepths.set(enclosure, Math.max(node.depth, 2));
     this.#section = text;
     this.#sectionTables = 0;
     node.data = { ...node.data, id: explicit ?? node.data?.id ?? context.ids.make(text) };
