@@ -39,3 +39,26 @@ test.each(['light', 'dark'] as const)(
     expect(await icon.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(text);
   },
 );
+
+test('Enter enlarges an image, Escape closes it, and focus returns', async () => {
+  const { page } = await harness.openReady(guide);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    const image = new Image(512, 512);
+    link.className = 'm-zoom';
+    link.href = '/icon-512.png';
+    image.alt = 'Logo';
+    link.append(image);
+    document.querySelector('article p')?.after(link);
+    link.focus();
+  });
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Image in full size' });
+  await dialog.waitFor();
+  const focused = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.className);
+  expect(await focused()).toBe('Logo (close)');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused()).toBe('m-zoom');
+});
