@@ -7,6 +7,7 @@ import { requireProgram } from './requirements';
 
 /** How a build is run. */
 export interface Circumstances {
+  readonly commit: string;
   /** Folder of the build, inside a temporary one: `another/folder with a space`. */
   readonly inside: string;
   readonly umask: string;
@@ -18,16 +19,18 @@ export interface Circumstances {
 }
 
 /**
- * Clones the last commit into a new folder, with the installed packages but without their caches,
+ * Checks a commit out into a new folder, with the installed packages but without their caches,
  * and builds it there without a network.
  *
  * @returns the temporary folder and the one of the build in it
  * @throws Error with the output if the build fails
  */
-export function cleanBuild({ inside, umask, programs, env, command }: Circumstances) {
+export function cleanBuild({ commit, inside, umask, programs, env, command }: Circumstances) {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   const root = join(folder, inside);
-  execFileSync(requireProgram('git'), ['clone', '--quiet', projectRoot, root]);
+  const git = requireProgram('git');
+  execFileSync(git, ['clone', '--quiet', projectRoot, root]);
+  execFileSync(git, ['-C', root, 'checkout', '--quiet', '--detach', commit]);
   mkdirSync(join(root, 'node_modules'));
   const installed = join(projectRoot, 'node_modules');
   mkdirSync(join(installed, '.cache'), { recursive: true });

@@ -9,6 +9,7 @@ import { readHostRules } from '../../tools/serve/hostRules';
 import { routes } from '../routes';
 import { cleanBuild } from './cleanBuild';
 import { installPackages } from './packages';
+import { requireProgram } from './requirements';
 
 jest.setTimeout(1_800_000);
 
@@ -20,6 +21,11 @@ const npmBuild = 'npm run build';
 /** What Netlify sets in its builds. */
 const netlify = { NETLIFY: 'true', CI: 'true', CONTEXT: 'production' };
 
+const git = requireProgram('git');
+const commit = execFileSync(git, ['-C', projectRoot, 'rev-parse', 'HEAD'], {
+  encoding: 'utf8',
+}).trim();
+
 const folders: string[] = [];
 
 afterAll(() => {
@@ -27,7 +33,7 @@ afterAll(() => {
 });
 
 function build(options: Partial<Parameters<typeof cleanBuild>[0]>) {
-  const defaults = { inside: 'a', umask: '022', programs: [], env: {}, command: npmBuild };
+  const defaults = { commit, inside: 'a', umask: '022', programs: [], env: {}, command: npmBuild };
   const { folder, root } = cleanBuild({ ...defaults, ...options });
   folders.push(folder);
   return { folder, root, publish: join(root, 'public') };
