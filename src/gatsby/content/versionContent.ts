@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { checkSidebars, parseSidebars, pointAt, readFigure, readFrontMatter } from '../../content';
+import {
+  checkSidebars,
+  dataName,
+  parseSidebars,
+  pointAt,
+  readFigure,
+  readFrontMatter,
+} from '../../content';
 import type { Library, Problem, ReadFrontMatter, Sidebars, Source, Tokens } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
@@ -143,14 +150,14 @@ export function readVersion(
   const files = listFiles(root, folder);
   const reference = readReference(root, filesOfKind(files, version, 'data'));
   const assets = listFiles(root, 'static').map((file) => file.slice('static/'.length));
+  const jsonFiles = filesOfKind(files, version, 'data').filter((file) => file.endsWith('.json'));
+  // Those with errors too, so that links to them are not reported as well.
   const documents = new Map(
-    [...reference.documents.keys()].map((name) => [`/${name}.json`, documentPath(version, name)]),
+    jsonFiles.map(dataName).map((name) => [`/${name}.json`, documentPath(version, name)]),
   );
   const others = new Map([
     ...assets.map((file): [string, string] => [file, `static/${file}`]),
-    ...filesOfKind(files, version, 'data')
-      .filter((file) => file.endsWith('.json'))
-      .map((file): [string, string] => [file.split('/').at(-1) ?? '', file]),
+    ...jsonFiles.map((file): [string, string] => [file.split('/').at(-1) ?? '', file]),
   ]);
   const problems = [...checkFiles(files, version, others), ...reference.problems];
   const { tokens } = reference;

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compilePage } from '../../content';
+import { withPrefix } from '../../site/addresses';
+import { readVersion } from './versionContent';
+
+const root = mkdtempSync(join(tmpdir(), 'version-content-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const page = `---
+title: 'Methods'
+description: 'What a node answers when it is called, one method after the other.'
+---
+
+Download the [document](/openrpc.json).
+
+<RpcMethod name="getFee" />
+`;
+
+test('reports a document that cannot be read once, not at what shows or links to it', () => {
+  for (const name of ['src', 'node_modules']) {
+    symlinkSync(join(__dirname, '../../..', name), join(root, name));
+  }
+  mkdirSync(join(root, 'content/current/reference'), { recursive: true });
+  mkdirSync(join(root, 'static'));
+  writeFileSync(join(root, 'content/current/methods.mdx'), page);
+  writeFileSync(join(root, 'content/current/reference/openrpc.json'), '{ "openrpc "1.3.2" }');
+  const version = { name: 'current', label: 'Next', path: '' };
+  const { pages, library, problems } = readVersion(root, version, { publishDrafts: false });
+  const ofPages = [...pages.values()].flatMap(
+    ({ source }) => compilePage(source, library).problems,
+  );
+  const found = [...problems, ...ofPages].filter(({ file }) => !file.endsWith('sidebars.yaml'));
+  expect(library.fileAddress('/openrpc.json')).toBe(withPrefix('/openrpc.json'));
+  expect(found.map(({ file, message }) => `${file} ${message.split(':')[0]}`)).toEqual([
+    expect.stringMatching(/^content\/current\/reference\/openrpc\.json Invalid JSON$/),
+  ]);
+});
