@@ -14,6 +14,7 @@ import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
 import type { DocsVersion } from '../../site/versions';
 import { contentFilesOf, mediaFaults, unusedFiles } from './contentFiles';
+import { duplicateTitles } from './duplicateTitles';
 import { checkFiles, filesOfKind } from './fileRules';
 import { listFiles, readSource } from './files';
 import { pageIdOf, pagePathOf } from './pageIds';
@@ -118,21 +119,6 @@ function unshownParts(
         },
       ];
     });
-  });
-}
-
-/** Reports duplicate titles: search results and browser tabs would look alike. */
-function duplicateTitles(pages: Iterable<Page>): Problem[] {
-  const files = new Map<string, string>();
-  return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {
-    const key = title.toLowerCase();
-    const before = files.get(key);
-    if (title === '' || before === undefined) {
-      files.set(key, file);
-      return [];
-    }
-    const message = `The title "${title}" is also that of ${before}.`;
-    return [{ file, line: 2, column: 1, message, advice: 'Change one of the two titles.' }];
   });
 }
 

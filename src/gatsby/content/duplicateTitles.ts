@@ -1,0 +1,17 @@
+import type { Problem } from '../../content';
+import type { Page } from './versionContent';
+
+/** Reports duplicate titles: search results and browser tabs would look alike. */
+export function duplicateTitles(pages: Iterable<Page>): Problem[] {
+  const files = new Map<string, string>();
+  return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {
+    const key = title.toLowerCase();
+    const before = files.get(key);
+    if (title === '' || before === undefined) {
+      files.set(key, file);
+      return [];
+    }
+    const message = `The title "${title}" is also that of ${before}.`;
+    return [{ file, line: 2, column: 1, message, advice: 'Change one of the two titles.' }];
+  });
+}
