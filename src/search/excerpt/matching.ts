@@ -1,4 +1,4 @@
-import { stemOf } from '../text/stem';
+import { isSameWord, stemOf } from '../text/stem';
 import { tokenize } from '../text/tokenize';
 
 /** Shortest term that also matches words starting with it. */
@@ -6,14 +6,18 @@ const minPrefix = 2;
 
 /**
  * Returns a predicate for folded words that match one of the terms: the term itself, an inflection
- * or spelling, or a word starting with it. Pages mark their own text with it, without an index.
+ * or spelling, or a word starting with it; `valid` has the stem of `validator` but is another word.
+ * Pages mark their own text with it, without an index.
  *
  * @param terms as readers type them
  */
 export function matcherOf(terms: readonly string[]): (token: string) => boolean {
   const words = terms.flatMap((term) => tokenize(term).map(({ whole }) => whole.token));
-  const stems = new Set(words.map(stemOf));
+  const stems = words.map(stemOf);
   return (token) =>
-    stems.has(stemOf(token)) ||
-    words.some((word) => word.length >= minPrefix && token.startsWith(word));
+    words.some(
+      (word, index) =>
+        (word.length >= minPrefix && token.startsWith(word)) ||
+        (stemOf(token) === stems[index] && isSameWord(word, token)),
+    );
 }

@@ -142,6 +142,14 @@ describe('SiteIndex', () => {
     expect(['fees', 'balance', 'governance'].map(isMarked)).toEqual([true, true, false]);
   });
 
+  it('marks no other word with the same stem, unless nothing else matches', () => {
+    const index = new SiteIndex([testCollection([{ title: 'A', text: 'valid validators rule' }])]);
+    const marked = (query: string, words: readonly string[]) =>
+      words.filter(index.matcherOf(query));
+    expect(marked('validator', ['valid', 'validators', 'validate'])).toEqual(['validators']);
+    expect(marked('validation', ['valid'])).toEqual(['valid']);
+  });
+
   it.each([
     ['fee', ['fee']],
     ['balence', ['balance']],

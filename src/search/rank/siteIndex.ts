@@ -1,6 +1,8 @@
 import FlexSearch from 'flexsearch';
 import type { SearchHit } from '../index/searchHit';
 import type { IndexedPage, Collection } from '../index/collection';
+import { matcherOf } from '../excerpt/matching';
+import { stemOf } from '../text/stem';
 import { bestOf, findMatches, noMatches, type PageMatches } from './matches';
 import { findMentions, namedHits, namesIn, type Mention } from './mentions';
 import { selectHits } from './selectHits';
@@ -210,8 +212,17 @@ export class SiteIndex extends FlexSearch {
 
   /** Returns a predicate for folded words that match a query. */
   matcherOf(text: string): (token: string) => boolean {
-    const { terms } = this.parse(text);
-    return (token) => terms.some(({ words }) => words.has(token));
+    const terms = this.parse(text).terms.map(({ words, marks }) => ({
+      words,
+      stems: marks.map(stemOf),
+      isForm: matcherOf(marks),
+    }));
+    // Pages with `valid` match `validator`, but it is not the reader's word.
+    return (token) =>
+      terms.some(
+        ({ words, stems, isForm }) =>
+          words.has(token) && (!stems.includes(stemOf(token)) || isForm(token)),
+      );
   }
 
   /** Returns the title of a page by its canonical path, or '' if there is no such page. */
