@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import ts from 'typescript';
+import { methodSamples } from './samples';
+
+/* Samples in TypeScript send the request of the curl command. They run against a node that answers
+   with the page's response. */
+
+interface Request {
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+const samples = methodSamples();
+const places = [
+  ...new Set(samples.filter(({ lang }) => lang === 'typescript').map(({ place }) => place)),
+];
+const textOf = (place: string, isWanted: (sample: (typeof samples)[number]) => boolean) =>
+  samples.find((sample) => sample.place === place && isWanted(sample))?.text ?? '';
+
+/** Runs a sample; returns the requests that it sends. */
+async function requestsOf(text: string, response: string): Promise<Request[]> {
+  const sent: Request[] = [];
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const answer = (_url: unknown, options?: { readonly body?: string }) => {
+    sent.push(JSON.parse(String(options?.body)) as Request);
+    return Promise.resolve(new Response(response, { status: 200 }));
+  };
+  const original = globalThis.fetch;
+  globalThis.fetch = answer as typeof fetch;
+  try {
+    const run = compileFunction(`return (async () => { ${outputText}\n })();`, [
+      'require',
+      'exports',
+      'console',
+    ]) as (...values: unknown[]) => Promise<void>;
+    await run(createRequire(__filename), {}, { log: () => undefined });
+  } finally {
+    globalThis.fetch = original;
+  }
+  return sent;
+}
+
+/**
+ * Leaves out what is the node's default: the client does not send `finalized`, and names the
+ * encoding of a `memcmp`.
+ */
+const withoutDefaults = (params: readonly unknown[] = []) =>
+  (
+    JSON.parse(JSON.stringify(params), (key, value: unknown) =>
+      (key === 'commitment' && value === 'finalized') || (key === 'encoding' && value === 'base58')
+        ? undefined
+        : value,
+    ) as unknown[]
+  ).filter((value) => JSON.stringify(value) !== '{}');
+
+/** Leaves out the commitment that the client adds where the sample gives none. */
+const withoutAdded = (params: readonly unknown[] = []) =>
+  JSON.parse(JSON.stringify(params), (key, value: unknown) =>
+    key === 'commitment' && value === 'confirmed' ? undefined : value,
+  ) as unknown[];
+
+it.each(places)('%s: TypeScript sends what curl sends', async (place) => {
+  const curl = textOf(place, ({ lang }) => lang === 'bash');
+  const [, written = ''] = /'(\{[\s\S]*\})'/.exec(curl) ?? [];
+  const expected = JSON.parse(written) as Request;
+  const typescript = textOf(place, ({ lang }) => lang === 'typescript');
+  const response = textOf(place, ({ title }) => title === 'Response');
+  const [first] = await requestsOf(typescript, response);
+  expect(first?.method).toBe(expected.method);
+  const params = typescript.includes('commitment') ? first?.params : withoutAdded(first?.params);
+  expect(withoutDefaults(params)).toEqual(withoutDefaults(expected.params));
+});
