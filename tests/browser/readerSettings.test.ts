@@ -48,7 +48,7 @@ const coveredCode = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('.a-code')].flatMap((block) => {
       const button = block.querySelector('.a-copy')?.getBoundingClientRect();
       const code = block.querySelector('pre')?.getBoundingClientRect();
-      if (!button || !code || code.width === 0) return [];
+      if (!button || !code || !block.checkVisibility()) return [];
       const isBeside = button.left >= code.right - 1 || button.bottom <= code.top + 1;
       return isBeside ? [] : [block.textContent?.slice(0, 60) ?? ''];
     }),

@@ -8,14 +8,14 @@ const harness = useHarness();
 
 declare global {
   interface Window {
-    /** The tables of each page, in the elements that contain them. */
+    /** The shown tables of each page, in the elements that contain them. */
     bodies: [path: string, body: HTMLElement][];
     /** Returns what is wrong with the tables at the window's width. */
     faults: () => string[];
   }
 }
 
-/** Runs in the page: reduces the article of each page to its tables. */
+/** Runs in the page: shows the tables of all pages, each page's in an article body of its own. */
 function keepTables(pages: readonly (readonly [path: string, html: string])[]): void {
   window.bodies = pages.map(([path, html]) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -29,6 +29,7 @@ function keepTables(pages: readonly (readonly [path: string, html: string])[]): 
     body.querySelectorAll('.a-tabs').forEach((tabs) => tabs.setAttribute('data-tabs', ''));
     return [path, body];
   });
+  document.querySelector('.a-body')?.replaceWith(...window.bodies.map(([, body]) => body));
 
   /** Width of the content box, and of what is in it. */
   const widthsOf = (cell: Element) => {
@@ -48,12 +49,8 @@ function keepTables(pages: readonly (readonly [path: string, html: string])[]): 
 
   window.faults = () => {
     const found: string[] = [];
-    const shown = document.querySelector('.a-body');
-    if (shown === null) return ['The page has no article.'];
-    const first = [...shown.childNodes];
     for (const [path, body] of window.bodies) {
-      shown.replaceChildren(...body.children);
-      for (const box of shown.querySelectorAll('.a-table')) {
+      for (const box of body.querySelectorAll('.a-table')) {
         const name = `${innerWidth} px, ${path}, ${box.getAttribute('aria-label')}`;
         if (box.scrollWidth > box.clientWidth) found.push(`${name}: scrolls`);
         const isList = getComputedStyle(box.firstElementChild as Element).display === 'block';
@@ -66,9 +63,7 @@ function keepTables(pages: readonly (readonly [path: string, html: string])[]): 
           if (!isList && isProse && wraps && width < proseWidth) found.push(`${text} is narrow`);
         }
       }
-      body.replaceChildren(...shown.children);
     }
-    shown.replaceChildren(...first);
     return found;
   };
 }
