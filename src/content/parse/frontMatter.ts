@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { validate } from './validate';
 import { characterProblems, encodingProblem, normalizeText } from './sourceText';
+import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { readYaml } from './yaml';
 import { replaceTokens } from '../tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
@@ -48,28 +49,6 @@ const wanted: Readonly<Record<string, string>> = {
   kind: `one of ${pageKinds.join(', ')}`,
   samples: "what to run before the page's samples, such as samples: { after: ../quickstart.mdx }",
 };
-
-const addressKeys = new Set(
-  'aliases custom_edit_url id permalink redirect redirect_from redirects slug url'.split(' '),
-);
-const orderKeys = new Set(
-  'nav_order order parent pagination_next pagination_prev position sidebar_position weight'.split(
-    ' ',
-  ),
-);
-const foreignKeys = new Set([
-  ...addressKeys,
-  ...orderKeys,
-  ...'author authors category categories date displayed_sidebar editLink hide_table_of_contents hide_title'.split(
-    ' ',
-  ),
-  ...'icon image lang last_update lastUpdated layout lede meta mode og:image og_image outline'.split(
-    ' ',
-  ),
-  ...'sidebar_class_name subtitle tags toc_max_heading_level toc_min_heading_level type version'.split(
-    ' ',
-  ),
-]);
 
 const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
@@ -159,7 +138,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
   if (yaml.problems.length > 0) return unread;
 
   const written = yaml.data ?? {};
-  const foreign = foreignKeysIn(written);
+  const foreign = isMap(written) ? Object.keys(written).filter(isForeignKey) : [];
   const [firstForeign] = foreign;
   if (firstForeign !== undefined) {
     const what = foreign.length === 1 ? 'This key has' : 'These keys have';
@@ -208,22 +187,6 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
 }
 
 const isMap = (data: object): boolean => !Array.isArray(data);
-
-/** Keys of other documentation tools that have no counterpart here. */
-function foreignKeysIn(data: object): string[] {
-  return isMap(data) ? Object.keys(data).filter((key) => foreignKeys.has(key)) : [];
-}
-
-/** Advises what to use instead of keys of other tools. */
-function foreignAdvice(keys: readonly string[]): string {
-  const moves = keys.some((key) => addressKeys.has(key));
-  const orders = keys.some((key) => orderKeys.has(key));
-  return [
-    `Remove ${keys.length === 1 ? 'it' : 'them'}.`,
-    ...(moves ? ["The path of the file is the page's URL."] : []),
-    ...(orders ? ['sidebars.yaml determines the order of pages.'] : []),
-  ].join(' ');
-}
 
 /** Returns the indexes of words that occur earlier in the list, ignoring case. */
 function duplicates(words: readonly string[]): number[] {

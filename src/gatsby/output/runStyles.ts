@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 /** The run panel's stylesheet, separate from the site's, which every first view loads. */
 export interface RunStyles {
@@ -12,8 +11,14 @@ export interface RunStyles {
 
 /** Reads the stylesheet of the run panel. @param root the project's folder */
 export function readRunStyles(root: string): RunStyles {
-  const source = readFileSync(join(root, 'src/run/panel.css'), 'utf8');
-  const { code } = transformSync(source, { loader: 'css', minify: true });
-  const digest = createHash('sha256').update(code).digest('hex').slice(0, 20);
-  return { file: `/run/panel.${digest}.css`, text: code };
+  const entry = join(root, 'src/run/panel.css');
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  const text = outputFiles.map((file) => file.text).join('');
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 20);
+  return { file: `/run/panel.${digest}.css`, text };
 }

@@ -1,0 +1,35 @@
+const addressKeys = new Set(
+  'aliases custom_edit_url id permalink redirect redirect_from redirects slug url'.split(' '),
+);
+const orderKeys = new Set(
+  'nav_order order parent pagination_next pagination_prev position sidebar_position weight'.split(
+    ' ',
+  ),
+);
+const foreignKeys = new Set([
+  ...addressKeys,
+  ...orderKeys,
+  ...'author authors category categories date displayed_sidebar editLink hide_table_of_contents hide_title'.split(
+    ' ',
+  ),
+  ...'icon image lang last_update lastUpdated layout lede meta mode og:image og_image outline'.split(
+    ' ',
+  ),
+  ...'sidebar_class_name subtitle tags toc_max_heading_level toc_min_heading_level type version'.split(
+    ' ',
+  ),
+]);
+
+/** Whether a key of front matter belongs to another documentation tool and has no counterpart here. */
+export const isForeignKey = (key: string): boolean => foreignKeys.has(key);
+
+/** Returns what to do about keys of other tools. */
+export function foreignAdvice(keys: readonly string[]): string {
+  const moves = keys.some((key) => addressKeys.has(key));
+  const orders = keys.some((key) => orderKeys.has(key));
+  return [
+    `Remove ${keys.length === 1 ? 'it' : 'them'}.`,
+    ...(moves ? ["The path of the file is the page's URL."] : []),
+    ...(orders ? ['sidebars.yaml determines the order of pages.'] : []),
+  ].join(' ');
+}
