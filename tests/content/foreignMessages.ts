@@ -109,7 +109,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '10:1 The row has 3 cells, the table header 2. Write \\| for a literal | in a cell, also in code.',
   ],
   '28-diff-comments.mdx': [
-    '14:48 Unknown code block option "startLine=3". The options are title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…".',
+    '14:48 Unknown code block option "startLine=3". Remove it. The options are title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…".',
   ],
   '29-front-matter-keys.mdx': [
     "2:1 These keys have no effect here: id, sidebar_position, slug, hide_title, tags, redirect_from, image. Remove them. The path of the file is the page's URL. sidebars.yaml determines the order of pages.",

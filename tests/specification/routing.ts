@@ -7,7 +7,6 @@ const docs = 'tests/browser/docs.test.ts';
 const shell = 'tests/browser/shell.test.ts';
 const pages = 'tests/built/pages.test.ts';
 const builtRoutes = 'tests/built/routes.test.ts';
-const variants = 'tests/variants/otherSettings.test.ts';
 const constants = 'src/site/constants.test.ts';
 
 /** Section 2: routes and navigation, in order; search is with the limits. */
@@ -62,8 +61,9 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 routing',
     sentence: 'Internal links respect the base URL and trailing-slash setting.',
     tests: [
-      `${variants}: each address resolves to a file, with the prefix once and in one form`,
-      `${variants}: in a browser each request has the prefix once, across navigations`,
+      'tests/variants/versions.ts: each address resolves to a file',
+      'tests/variants/versions.ts: in the browser › each request has the prefix once, across navigations',
+      'tests/wide/otherAddresses.test.ts: each address resolves to a file, with the prefix once and in one form',
       `${pages}: each internal link resolves to a file, and each anchor to an element`,
     ],
   },
