@@ -85,7 +85,7 @@ describe('announcement and focus', () => {
       below:
         document.documentElement.scrollHeight -
         window.scrollY -
-        (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+        ([...document.querySelectorAll('footer')].at(-1)?.getBoundingClientRect().bottom ?? 0),
       ring: getComputedStyle(document.activeElement ?? document.body).outlineStyle,
     }));
     expect(seen.ring).toBe('none');

@@ -1,31 +1,31 @@
 /** A task as the scheduler sees it. */
 export interface Task<T> {
-  /** Number of cores it uses. */
-  readonly cores: number;
+  /** Number of slots that it takes. */
+  readonly slots: number;
   /** A task in the same list that must end first. */
   readonly needs?: T;
 }
 
 /**
- * Runs tasks in parallel while cores are free. Tasks start in order, but a task that must wait does
+ * Runs tasks in parallel while slots are free. Tasks start in order, but a task that must wait does
  * not delay those after it.
  *
- * @param cores how many cores there are; a task that wants more gets all of them
+ * @param slots how many there are; a task that wants more gets all of them
  * @param run runs a task; must not reject
  */
 export async function runInParallel<T extends Task<T>>(
   tasks: readonly T[],
-  cores: number,
+  slots: number,
   run: (task: T) => Promise<void>,
 ): Promise<void> {
   const waiting = new Set(tasks);
   const running = new Map<T, Promise<void>>();
   const ended = new Set<T>();
-  const coresOf = (task: T): number => Math.min(task.cores, cores);
+  const slotsOf = (task: T): number => Math.min(task.slots, slots);
   const canStart = (task: T): boolean => {
-    const busy = [...running.keys()].reduce((sum, each) => sum + coresOf(each), 0);
+    const busy = [...running.keys()].reduce((sum, each) => sum + slotsOf(each), 0);
     const isReady = task.needs === undefined || ended.has(task.needs);
-    return isReady && busy + coresOf(task) <= cores;
+    return isReady && busy + slotsOf(task) <= slots;
   };
 
   while (waiting.size > 0 || running.size > 0) {

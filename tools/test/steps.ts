@@ -3,8 +3,8 @@ export interface Step {
   readonly name: string;
   /** An npm script or a program of node_modules/.bin, with its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** Number of cores it uses. */
-  readonly cores: number;
+  /** Number of processes that it keeps busy. */
+  readonly slots: number;
   /** The Jest project whose tests are counted one by one; other steps count as one. */
   readonly jestProject?: string;
   /** A step that must have passed first; otherwise this one is not run and counts as failed. */
@@ -19,27 +19,27 @@ const script = (name: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Runs a Jest project, or those of its files whose path contains `path`, in `cores` workers. */
+/** Runs a Jest project, or those of its files whose path contains `path`, in `slots` workers. */
 const jestProject = (
   project: string,
-  { cores = 1, path }: { readonly cores?: number; readonly path?: string } = {},
-): Pick<Step, 'command' | 'cores' | 'jestProject'> => ({
+  { slots = 1, path }: { readonly slots?: number; readonly path?: string } = {},
+): Pick<Step, 'command' | 'slots' | 'jestProject'> => ({
   command: [
     'jest',
     ...(path === undefined ? [] : [path]),
     '--selectProjects',
     project,
     '--maxWorkers',
-    String(cores),
+    String(slots),
   ],
-  cores,
+  slots,
   jestProject: project,
 });
 
-const types: Step = { name: 'types', command: script('types'), cores: 1 };
-const lint: Step = { name: 'lint', command: script('lint'), cores: 1 };
-const check: Step = { name: 'content check', command: script('check'), cores: 1 };
-const build: Step = { name: 'production build', command: script('build'), cores: 1 };
+const types: Step = { name: 'types', command: script('types'), slots: 1 };
+const lint: Step = { name: 'lint', command: script('lint'), slots: 1 };
+const check: Step = { name: 'content check', command: script('check'), slots: 1 };
+const build: Step = { name: 'production build', command: script('build'), slots: 1 };
 
 /**
  * The suites by name, each in the order in which steps are started; the longest come first. The check
@@ -55,8 +55,8 @@ export const suites = {
     },
     types,
     lint,
-    { name: 'formatting', command: script('format:check'), cores: 1 },
-    { name: 'prose', command: script('prose', '--strict'), cores: 1 },
+    { name: 'formatting', command: script('format:check'), slots: 1 },
+    { name: 'prose', command: script('prose', '--strict'), slots: 1 },
     { name: 'unit tests', ...jestProject('unit') },
     { name: 'app and components', ...jestProject('app') },
     { name: 'content tests', ...jestProject('content') },
@@ -65,7 +65,7 @@ export const suites = {
       name: 'broken content',
       ...jestProject('variants', { path: 'tests/variants/brokenContent' }),
     },
-    { name: 'browser tests', ...jestProject('browser', { cores: 2 }), needs: build },
+    { name: 'browser tests', ...jestProject('browser', { slots: 3 }), needs: build },
   ],
   quick: [
     types,
