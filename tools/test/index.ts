@@ -67,7 +67,7 @@ function chosenSuite(): readonly Step[] {
   return suites[name as keyof typeof suites];
 }
 
-/** One more than there are cores: steps wait for disk, browser or server a third of their time. */
+/** One more than there are cores: steps wait for the disk a third of their time. */
 const slots = Math.max(2, availableParallelism()) + 1;
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;

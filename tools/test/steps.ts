@@ -19,10 +19,10 @@ const script = (name: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Runs a Jest project, or those of its files whose path contains `path`, in `slots` workers. */
+/** Runs a Jest project, or those of its files whose path contains `path`. */
 const jestProject = (
   project: string,
-  { slots = 1, path }: { readonly slots?: number; readonly path?: string } = {},
+  { workers = 1, path }: { readonly workers?: number; readonly path?: string } = {},
 ): Pick<Step, 'command' | 'slots' | 'jestProject'> => ({
   command: [
     'jest',
@@ -30,9 +30,9 @@ const jestProject = (
     '--selectProjects',
     project,
     '--maxWorkers',
-    String(slots),
+    String(workers),
   ],
-  slots,
+  slots: workers,
   jestProject: project,
 });
 
@@ -65,7 +65,7 @@ export const suites = {
       name: 'broken content',
       ...jestProject('variants', { path: 'tests/variants/brokenContent' }),
     },
-    { name: 'browser tests', ...jestProject('browser', { slots: 3 }), needs: build },
+    { name: 'browser tests', ...jestProject('browser', { workers: 2 }), slots: 3, needs: build },
   ],
   quick: [
     types,
