@@ -146,10 +146,10 @@ const showTheme = (page: Page, theme: string): Promise<void> =>
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
-const opened = { bypassCSP: true, reducedMotion: 'reduce' } as const;
+const visitOptions = { bypassCSP: true, reducedMotion: 'reduce' } as const;
 
 test.each(widths)('every state of a page passes axe in both themes, %j', async (viewport) => {
-  const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...opened, viewport });
+  const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
   await page.evaluate(axe);
   for (const [name, open] of Object.entries(states)) {
     if (!(await open(page, viewport.width))) continue;
@@ -170,7 +170,7 @@ test.each(widths)('every state of a page passes axe in both themes, %j', async (
 });
 
 test.each(['/', '/search?q=balance', '/no/such/page'])('%s passes axe', async (path) => {
-  const { page } = await harness.openReady(path, opened);
+  const { page } = await harness.openReady(path, visitOptions);
   await page.evaluate(axe);
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);

@@ -7,6 +7,7 @@ jest.setTimeout(240_000);
 
 const harness = useHarness();
 const longest = `${rpcPath}/getAccountInfo`;
+
 declare global {
   interface Window {
     /** Layout shifts so far, each with the elements that shifted. */

@@ -1,3 +1,4 @@
+import { idleTimeout } from '../../shared/idleTimeout';
 import { closest } from '../closest';
 import { noticeClass } from '../notice';
 import type { FetchApp } from './fetchApp';
@@ -6,12 +7,6 @@ const interactions = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'ke
 
 /** Elements that need the app. */
 const controls = 'button, input, select, summary, nav a, .a-tab-label';
-
-/**
- * Milliseconds after the load event before the app is fetched even if the page is not idle. Chromium
- * often reports a long page that has nothing left to do as busy.
- */
-const idleTimeout = 200;
 
 /** Fetches the app at high priority when the reader presses a key, or points at or focuses a control. */
 export function fetchOnInteraction(fetchApp: FetchApp, signal: AbortSignal): void {

@@ -14,10 +14,9 @@ export interface DocChange {
 }
 
 /**
- * Creates a node with the day of the last commit for the file of each page. A query that reads it
- * runs again when the day changes, also when the file stays the same: a build on the cache of
- * another commit equals one from nothing. In development, files change without commits, so no day
- * is known.
+ * Creates a node with the day of the last commit for the file of each page. Gatsby runs a query that
+ * reads it again when only the day has changed, so a build with the cache of another commit equals a
+ * clean one. In development, files change without commits, so no day is known.
  */
 export function createChangeNodes({
   actions,

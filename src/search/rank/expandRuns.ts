@@ -20,7 +20,7 @@ interface TermRuns {
 
 type Collections = readonly Collection[];
 
-/** Query words that may be one word or one phrase. */
+/** The most query words that are read as one word or phrase. */
 const longestRun = 5;
 
 const isKnown = (word: string, collections: Collections): boolean =>

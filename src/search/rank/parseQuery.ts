@@ -29,8 +29,8 @@ const maxTerms = 12;
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
- * Returns the part of a query that is searched: plain digits, letters and hyphens for their variants
- * in Unicode, without invisible characters, as texts copied from PDF files contain them.
+ * Returns the part of a query that is searched, with plain digits, letters and hyphens for their
+ * variants in Unicode, and without the invisible characters that text copied from a PDF contains.
  */
 export const plainText = (text: string): string =>
   text

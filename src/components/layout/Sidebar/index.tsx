@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { idleTimeout } from '../../../shared/idleTimeout';
 import { categoriesAbove, type SidebarEntry } from '../../../shared/sidebar';
 import type { SidebarId } from '../../../site/versions';
 import { useRoute, useSidebar, useSidebarState } from '../../contexts';
@@ -72,9 +73,6 @@ export function Sidebar({ source, inUse = true }: SidebarProps): React.JSX.Eleme
     </nav>
   );
 }
-
-/** Milliseconds before a task runs even if the browser does not report that it is idle. */
-const idleTimeout = 200;
 
 /**
  * Runs a task when the browser is idle.
