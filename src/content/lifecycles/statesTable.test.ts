@@ -53,6 +53,13 @@ describe('States', () => {
     ]);
   });
 
+  it('has no column of effects if no change has any', () => {
+    expect(lines('of="letter"')).toEqual([
+      `| **1** → \`sent\` | Something happened. *${brandName}* · 5,000 seconds |`,
+      'No change sends an event.',
+    ]);
+  });
+
   it('leaves out the codes that the operation does not have for the kind', () => {
     const api = structuredClone(document) as {
       paths: Record<string, Record<string, object>>;

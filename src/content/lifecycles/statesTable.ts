@@ -36,23 +36,21 @@ function moneyLine(line: MoneyLine | string): Inline[] {
 }
 
 /** What a change does besides changing the state, one fact a line. */
-function effects(change: Change, { knowsMoney, sends }: Machine): Inline[] {
+function effectsOf(change: Change, { knowsMoney, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
-  return lines([
+  return [
     ...(knowsMoney ? money.map(moneyLine) : []),
     report === undefined ? [] : [`Report: ${report}`],
     sends !== undefined || change.sends === undefined ? [] : ['Event: ', inlineCode(change.sends)],
     problems.length === 0 ? [] : ['Call refused: ', ...codes(problems)],
     failures.length === 0 ? [] : ['Failure: ', ...codes(failures)],
-  ]);
+  ].filter((fact) => fact.length > 0);
 }
 
 /** Says which event the changes send, if it is the same for all. */
 function eventSentence({ changes, sends }: Machine): Inline[] {
-  if (sends !== undefined) return ['Each change sends the event ', inlineCode(sends), '. '];
-  return changes.every((change) => change.sends === undefined)
-    ? ['No change sends an event. ']
-    : [];
+  if (sends !== undefined) return ['Each change sends the event ', inlineCode(sends), '.'];
+  return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
 }
 
 /** Says which changes can be undone, and how. */
@@ -71,12 +69,19 @@ function undoSentence(changes: readonly Change[]): Inline[] {
   return [`${which} can be undone ${way}; no other change can be undone.`];
 }
 
-/** Renders the changes of state as a table, followed by what applies to all of them. */
+/**
+ * Renders the changes of state as a table, followed by what applies to all of them. The column of
+ * effects is left out if no change has any.
+ */
 export function statesTable(machine: Machine): RootContent[] {
   const { changes } = machine;
-  const sentences = [...eventSentence(machine), ...undoSentence(changes)];
-  const rows = changes.map((change) => {
-    const { number, from, to, event, by, within } = change;
+  const sentences = joined(
+    [eventSentence(machine), undoSentence(changes)].filter((sentence) => sentence.length > 0),
+    ' ',
+  );
+  const effects = changes.map((change) => effectsOf(change, machine));
+  const hasEffects = effects.some((facts) => facts.length > 0);
+  const rows = changes.map(({ number, from, to, event, by, within }, index) => {
     const cells = [
       [
         strong(String(number)),
@@ -86,12 +91,12 @@ export function statesTable(machine: Machine): RootContent[] {
         inlineCode(to),
       ],
       lines([withCode(event), [emphasis(by), ' · ', ...withCode(within)]]),
-      effects(change, machine),
+      ...(hasEffects ? [lines(effects[index] ?? [])] : []),
     ];
     return { cells };
   });
   return [
-    table(['Change', 'When, by whom, within', 'Effects'], rows),
+    table(['Change', 'When, by whom, within', ...(hasEffects ? ['Effects'] : [])], rows),
     ...(sentences.length === 0 ? [] : [paragraph(...sentences)]),
   ];
 }
