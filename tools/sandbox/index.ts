@@ -1,32 +1,50 @@
 /**
- * `npm run sandbox`: serves the institution API with data in memory at http://localhost:4010/v1
- * (PORT). SEED makes ids repeat. CLOCK=jump lets `wait` move the clock instead of waiting. START is
- * the time at which the clock starts: with 2025-11-26T08:00:00Z, the dates in the guides are right.
- * WEBHOOK is an address that events are sent to.
+ * `npm run sandbox`: serves the institution API with data in memory at http://localhost:4010/v1.
+ * Each option is a flag or a variable: `--port 4011` or PORT=4011. `seed` makes ids repeat. `clock`
+ * with the value `jump` lets `wait` move the clock instead of waiting. `start` is the time at which
+ * the clock starts: with 2025-11-26T08:00:00Z, the dates in the guides are right. `webhook` is an
+ * address that events are sent to.
  */
+import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
 
 const defaultPort = 4010;
 
-async function main(): Promise<void> {
+/** The options, from flags first, then from variables; an unknown flag is an error. */
+function readOptions() {
   const { PORT, SEED, CLOCK, START, WEBHOOK } = process.env;
-  const ahead = START === undefined ? 0 : Date.parse(START) - Date.now();
-  if (Number.isNaN(ahead)) throw new Error(`START is no time: ${START ?? ''}`);
+  const type = 'string' as const;
+  const { values } = parseArgs({
+    options: {
+      port: { type, default: PORT },
+      seed: { type, default: SEED },
+      clock: { type, default: CLOCK },
+      start: { type, default: START },
+      webhook: { type, default: WEBHOOK },
+    },
+  });
+  return values;
+}
+
+async function main(): Promise<void> {
+  const { port, seed, clock: kind, start, webhook } = readOptions();
+  const ahead = start === undefined ? 0 : Date.parse(start) - Date.now();
+  if (Number.isNaN(ahead)) throw new Error(`start is not a time: ${start ?? ''}`);
   const now = () => Date.now() + ahead;
-  const clock = CLOCK === 'jump' ? jumpingClock(now) : realClock(now);
+  const clock = kind === 'jump' ? jumpingClock(now) : realClock(now);
   const sandbox = createSandbox(readCurrentData(), {
     clock,
-    seed: Number(SEED ?? Date.now() % 1_000_000),
-    ...(WEBHOOK !== undefined && {
+    seed: Number(seed ?? Date.now() % 1_000_000),
+    ...(webhook !== undefined && {
       webhook: {
-        url: WEBHOOK,
+        url: webhook,
         deliver: async (request) => (await fetch(request)).status,
       },
     }),
   });
-  const { origin } = await serveSandbox(sandbox, Number(PORT ?? defaultPort));
+  const { origin } = await serveSandbox(sandbox, Number(port ?? defaultPort));
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Tokens: ${origin}/oauth2/token. Without a token: ${sandbox.issueToken()}`);
   console.log(`Key of webhooks: ${await sandbox.webhookKey()}`);
@@ -34,6 +52,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `${message}. Set PORT to another port.` : message);
+  console.error(code === 'EADDRINUSE' ? `${message}. Choose another port with --port.` : message);
   process.exitCode = 1;
 });
