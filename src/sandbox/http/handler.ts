@@ -19,6 +19,11 @@ const askedProblems = new Set([
   'participant_required',
 ]);
 
+/** The status that says that nothing has changed. */
+const notModified = 304;
+
+const pathOf = ({ segments }: Route) => `/${segments.join('/')}`;
+
 interface HandlerOptions {
   readonly world: World;
   readonly operations: Operations;
@@ -93,7 +98,7 @@ export class Handler {
     path: Readonly<Record<string, string>>,
     headers: Headers,
   ): Promise<Answer> {
-    this.authorize(request, route, headers);
+    const client = this.authorize(request, route, headers);
     const outcome = request.headers.get('Sandbox-Outcome');
     if (outcome !== null && askedProblems.has(outcome) && route.problems.includes(outcome)) {
       throw new Problem(outcome, 'Asked for by Sandbox-Outcome.', { retryAfter: 1 });
@@ -104,15 +109,23 @@ export class Handler {
       throw new Problem('body_too_large', 'Send less.');
     }
     const run = () => this.operate(request, route, path, url.searchParams, text, outcome);
-    if (!route.needsKey) return run();
+    if (!route.needsKey) {
+      const answer = await run();
+      if (answer.status === notModified) {
+        this.#rates.uncount(client, request.method, pathOf(route));
+        const remaining = Number(headers.get('RateLimit-Remaining')) + 1;
+        headers.set('RateLimit-Remaining', String(remaining));
+      }
+      return answer;
+    }
     const key = this.#idempotency.readKey(request.headers);
     return this.once(key, `${request.method} ${url.pathname} ${text}`, headers, run);
   }
 
-  /** Checks token, rate and scope, in this order. */
-  private authorize(request: Request, route: Route, headers: Headers): void {
+  /** Checks token, rate and scope, in this order; returns the client's id. */
+  private authorize(request: Request, route: Route, headers: Headers): string {
     const { world, tokens } = this.options;
-    const path = `/${route.segments.join('/')}`;
+    const path = pathOf(route);
     let rate: RateState & { isAllowed: boolean };
     try {
       const token = tokens.check(request, world.time);
@@ -121,6 +134,7 @@ export class Handler {
       if (!rate.isAllowed) throw rateProblem(rate.reset);
       const missing = route.scopes.find((scope) => !token.scopes.has(scope));
       if (missing !== undefined) throw new Problem('insufficient_scope', `Needs ${missing}.`);
+      return token.clientId;
     } catch (error) {
       if (!headers.has('RateLimit-Limit')) {
         setRateHeaders(headers, this.#rates.count('', request.method, path, world.time));

@@ -51,6 +51,13 @@ export class RateLimits {
     const remaining = Math.floor(isAllowed ? left - 1 : left);
     return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
   }
+
+  /** Takes the count of a request back, as for an answer that says that nothing has changed. */
+  uncount(client: string, method: string, path: string): void {
+    const { group } = this.groupOf(method, path);
+    const bucket = this.#buckets.get(`${client} ${group}`);
+    if (bucket !== undefined) bucket.left += 1;
+  }
 }
 
 export function rateProblem(reset: number): Problem {

@@ -111,4 +111,7 @@ it('answers 304 to whoever has the network information already', async () => {
   await client.pass(1);
   const again = await client.get('/network', { 'If-None-Match': headers.get('ETag') ?? '' });
   expect([again.status, again.text]).toEqual([304, '']);
+  // It does not count towards the rate limit.
+  const remaining = again.headers.get('RateLimit-Remaining');
+  expect(remaining).toBe(again.headers.get('RateLimit-Limit'));
 });
