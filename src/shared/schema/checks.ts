@@ -121,9 +121,11 @@ export const checks: Readonly<Record<string, Check>> = {
   const: (value, only, { path, report }) => {
     if (value !== only) report(path, `Must be ${String(only)}`);
   },
-  pattern: ofText((text, pattern: string) =>
-    expression(pattern).test(text) ? undefined : 'Does not have the right form',
-  ),
+  pattern: (value, pattern, { schema: { description }, path, report }) => {
+    if (typeof value !== 'string' || expression(pattern as string).test(value)) return;
+    const form = typeof description === 'string' ? `: ${description.replace(/\.$/, '')}` : '';
+    report(path, `Does not have the right form${form}`);
+  },
   format: ofText((text, format: string) =>
     formats[format]?.(text) === false ? `Is not a ${format}` : undefined,
   ),
