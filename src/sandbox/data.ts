@@ -43,6 +43,7 @@ export interface SandboxData {
     readonly guard: {
       readonly approvalLifetimeHours: number;
       readonly rules: readonly { rule: string; code: number }[];
+      readonly programs: readonly { kind: string; id: string }[];
     };
   };
   readonly epochs: {

@@ -12,6 +12,11 @@ export function isPayment({ kinds }: World, kind: string): boolean {
   return [kinds.fiatOut, kinds.transfer, kinds.stablecoinOut].includes(kind);
 }
 
+/** Whether any step moves a balance of a customer out or into another currency. */
+export function isPaying(world: World, { steps }: Transaction): boolean {
+  return steps.some(({ kind }) => !isIncoming(world, kind));
+}
+
 export function lastStep({ steps }: Transaction): Step {
   return steps.at(-1) ?? steps[0];
 }

@@ -208,7 +208,7 @@ it('has a test value or a circumstance for every failure and every reason of a r
 
 it('names each scope among the powers, and each trigger that is an operation', () => {
   const scopes = data<readonly { scope: string }[]>('environments', 'scopes');
-  const powers = data<readonly { scope: string }[]>('lifecycles', 'powers');
+  const powers = data<readonly { scope?: string }[]>('lifecycles', 'powers');
   const known = new Set(powers.map(({ scope }) => scope));
   expect(scopes.filter(({ scope }) => !known.has(scope))).toEqual([]);
   const operations = Object.values(document.paths).flatMap((methods) =>

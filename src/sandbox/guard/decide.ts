@@ -1,4 +1,4 @@
-import { isPayment, lastStep } from '../kinds';
+import { isIncoming, isPayment } from '../kinds';
 import { parseRate, power } from '../money/decimal';
 import { paymentsSince, value } from '../money/limits';
 import type { Originator } from '../moving';
@@ -23,6 +23,8 @@ interface Transfer {
   /** Undefined for a payout: the settlement bank receives it, which these rules let pass. */
   readonly other: Side | undefined;
   readonly except: Transaction | undefined;
+  /** Ids of the programs that the transaction names. */
+  readonly programs: readonly string[];
 }
 
 export type GuardDecision =
@@ -112,6 +114,8 @@ const agrees: Readonly<Record<string, Check>> = {
     const counted = counts(world, money, rule);
     return counted === undefined || !isOver(world, counted, rule);
   },
+  program_list: (_world, { programs }, rule) =>
+    programs.every((program) => rule.programs?.includes(program)),
 };
 
 /** Rules that are asked about a payment that arrives. */
@@ -154,16 +158,41 @@ function otherSide(world: World, { kind, receiverId, destination }: Step): Side 
   };
 }
 
-/** Asks the policy of the institution about a transaction that sends money. */
+/** Ids of the programs that a transaction names on the chain. */
+function programsOf({ data }: World, { steps }: Transaction): string[] {
+  const kinds = new Set(steps.map(({ kind }) => kind));
+  return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
+}
+
+/** Asks the sender's policy about a step, then that of a receiver who is a customer, too. */
+function guardStep(world: World, transaction: Transaction, step: Step): GuardDecision {
+  const customer = world.customers.get(step.customerId);
+  const money = step.amount ?? transaction.steps[0].amount;
+  if (customer === undefined || money === undefined) return { outcome: 'allow' };
+  const shared = { money, except: transaction, programs: programsOf(world, transaction) };
+  const isPaying = isPayment(world, step.kind);
+  const sent = { ...shared, customer, other: otherSide(world, step) };
+  // An exchange pays nobody: only the programs that it calls count.
+  const decision = run(world, sent, (name) => isPaying || name === 'program_list');
+  const receiver = step.receiverId === undefined ? undefined : world.customers.get(step.receiverId);
+  if (receiver === undefined || decision.outcome === 'deny') return decision;
+  const received = { ...shared, customer: receiver, other: sideOf(customer) };
+  const ofOther = run(world, received, (name) => ofReceiver.has(name));
+  return ofOther.outcome === 'deny' ? ofOther : decision;
+}
+
+/** Asks the policy of the institution about each step of a transaction that moves a balance. */
 export function guardTransaction(world: World, transaction: Transaction): GuardDecision {
-  const last = lastStep(transaction);
-  const customer = world.customers.get(transaction.customerId);
-  const money = transaction.steps[0].amount;
-  if (customer === undefined || money === undefined || !isPayment(world, last.kind)) {
-    return { outcome: 'allow' };
+  let outcome: 'allow' | 'needs_approval' = 'allow';
+  for (const [index, step] of transaction.steps.entries()) {
+    if (isIncoming(world, step.kind)) continue;
+    const decision = guardStep(world, transaction, step);
+    if (decision.outcome === 'deny') {
+      return { outcome: 'deny', failure: { ...decision.failure, step: index + 1 } };
+    }
+    if (decision.outcome === 'needs_approval') ({ outcome } = decision);
   }
-  const transfer = { customer, money, other: otherSide(world, last), except: transaction };
-  return run(world, transfer, () => true);
+  return { outcome };
 }
 
 /** Asks the policy of the institution about a payment that arrives for a customer. */
@@ -175,5 +204,6 @@ export function guardIncoming(
 ): GuardDecision {
   const { country } = institution;
   const other = { hasBadge: true, class: 'business', country, address: account };
-  return run(world, { customer, money, other, except: undefined }, (name) => ofReceiver.has(name));
+  const transfer = { customer, money, other, except: undefined, programs: [] };
+  return run(world, transfer, (name) => ofReceiver.has(name));
 }

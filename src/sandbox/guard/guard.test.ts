@@ -1,5 +1,15 @@
-import { begin, eur, payout, stablecoinOut, transfer } from '../../../tools/sandbox/testOrders';
-import type { TestClient } from '../../../tools/sandbox/testClient';
+import {
+  begin,
+  eur,
+  exchangeStep,
+  fiatStep,
+  flow,
+  payout,
+  payoutStep,
+  stablecoinOut,
+  transfer,
+} from '../../../tools/sandbox/testOrders';
+import { TestClient } from '../../../tools/sandbox/testClient';
 
 async function setPolicy(client: TestClient, appliesTo: unknown, ...rules: object[]) {
   const answer = await client.send('PUT', '/sandbox/policy', { version: 1, appliesTo, rules });
@@ -13,6 +23,7 @@ const orders = {
   stablecoin: () => stablecoinOut,
 };
 const address = stablecoinOut.destination.address;
+const tokenProgram = new TestClient().data.compliance.guard.programs[0]?.id ?? '';
 
 /** A rule, an order, and the rule and code that refuse it; undefined if it passes. */
 const cases: readonly [object, keyof typeof orders, [string, number] | undefined][] = [
@@ -34,6 +45,9 @@ const cases: readonly [object, keyof typeof orders, [string, number] | undefined
   [{ rule: 'time_window', days: ['wed'], from: '08:00', to: '18:00' }, 'transfer', undefined],
   [{ rule: 'address_list', mode: 'block', addresses: [address] }, 'stablecoin', ['address_list', 6048]],
   [{ rule: 'address_list', mode: 'allow', addresses: [address] }, 'payout', undefined],
+  [{ rule: 'program_list', programs: [tokenProgram] }, 'transfer', undefined],
+  [{ rule: 'program_list', programs: [tokenProgram] }, 'stablecoin', ['program_list', 6049]],
+  [{ rule: 'program_list', programs: [address] }, 'payout', ['program_list', 6049]],
 ]; // prettier-ignore
 
 it.each(cases)('%j lets a %s end with %j', async (rule, order, refused) => {
@@ -135,4 +149,50 @@ it('runs rules in their order, and names the first that refuses', async () => {
     rule: 'amount_limit',
     code: 6043,
   });
+});
+
+it.each([
+  [[fiatStep, payoutStep], { rule: 'amount_limit', asset: 'USD', amount: '1.00' }, 2],
+  [[fiatStep, exchangeStep], { rule: 'program_list', programs: [tokenProgram] }, 2],
+])(
+  'stops the later steps of a flow that begins with a pay-in: %j, %j',
+  async (steps, rule, step) => {
+    const { client, customer } = await begin();
+    await setPolicy(client, 'all', rule);
+    const order = { customer_id: customer, ...flow(steps) };
+    const id = await client.create(order);
+    await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+    await client.pass(60);
+    const { status, failure } = await client.transaction(id);
+    expect([status, failure.code, failure.step]).toEqual([
+      'partially_settled',
+      'compliance_refused',
+      step,
+    ]);
+  },
+);
+
+it.each([
+  ['APPROVE', 'settled'],
+  ['DISAPPROVE', 'failed'],
+])('asks for approvals when the money of a flow arrives: %s', async (reference, status) => {
+  const { client, customer } = await begin();
+  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
+  await setPolicy(client, 'all', rule);
+  const order = { customer_id: customer, reference, ...flow([fiatStep, payoutStep]) };
+  const id = await client.create(order);
+  await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
+  expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
+  await client.pass(150);
+  expect((await client.transaction(id))['status']).toBe(status);
+});
+
+it("asks the policy of a receiver who is the institution's customer", async () => {
+  const { client, customer } = await begin();
+  const other = await client.customer('C-3', { country: 'US' });
+  // The receiver is in an allowed country, the sender is not.
+  await setPolicy(client, 'all', { rule: 'jurisdiction', mode: 'allow', countries: ['US'] });
+  const id = await client.create({ customer_id: customer, ...transfer(other) });
+  await client.pass(20);
+  expect((await client.transaction(id))['failure'].guard_rule.code).toBe(6042);
 });

@@ -6,6 +6,7 @@ export interface GuardRule {
   readonly mode?: 'allow' | 'block';
   readonly countries?: readonly string[];
   readonly addresses?: readonly string[];
+  readonly programs?: readonly string[];
   readonly asset?: string;
   readonly amount?: string;
   readonly hours?: number;

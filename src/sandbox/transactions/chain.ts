@@ -1,4 +1,5 @@
 import { isFrozenAddress } from '../addresses';
+import { guardTransaction } from '../guard/decide';
 import { originatorOf } from '../incoming/originator';
 import type { IncomingPayments } from '../incoming/payments';
 import { isIncoming, lastStep } from '../kinds';
@@ -95,6 +96,8 @@ export class Chain {
     if (effect === 'destination_refused') {
       return reason(effect, 'The receiving account refuses the token.', steps.length);
     }
+    const guard = this.guardFlow(transaction);
+    if (guard !== undefined) return guard;
     if (this.world.customers.get(steps[0].customerId)?.status === 'closed') {
       return reason('customer_not_active', 'The customer is closed.', 1);
     }
@@ -104,6 +107,14 @@ export class Chain {
     });
     if (closed === -1) return undefined;
     return reason('destination_refused', 'The receiver is closed.', closed + 1);
+  }
+
+  /** What the guard says to a flow that began with money from outside, now that amounts are known. */
+  private guardFlow(transaction: Transaction): Failure | undefined {
+    const { world } = this;
+    if (!transaction.isFlow || !isIncoming(world, transaction.steps[0].kind)) return undefined;
+    const decision = guardTransaction(world, transaction);
+    return decision.outcome === 'deny' ? decision.failure : undefined;
   }
 
   /** Fills in the amounts of a flow's steps at the rates of the moment. */

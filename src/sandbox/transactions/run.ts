@@ -2,7 +2,7 @@ import { Approvals } from '../approvals';
 import { guardTransaction } from '../guard/decide';
 import { Problem } from '../http/problem';
 import type { IncomingPayments } from '../incoming/payments';
-import { isIncoming, isPayment, lastStep } from '../kinds';
+import { isIncoming, isPaying, isPayment, lastStep } from '../kinds';
 import { isWithinBounds } from '../money/amounts';
 import { checkLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
@@ -113,7 +113,10 @@ export class Runner {
     id: 'review' | 'arrive_in_review',
     needsApproval = false,
   ): boolean {
-    const asked = reviews[transaction.effect ?? ''];
+    const effect = reviews[transaction.effect ?? ''];
+    // A policy asks for approvals only where a balance pays.
+    const asked =
+      effect === 'institution' && !isPaying(this.world, transaction) ? undefined : effect;
     const by = asked ?? (needsApproval ? 'institution' : undefined);
     if (by === undefined) return false;
     move(this.world, transaction, id);
@@ -169,8 +172,12 @@ export class Runner {
       move(world, transaction, 'arrive_in_review');
       transaction.review = { by: 'network' };
       transaction.waitsForCustomer = true;
-    } else if (!this.review(transaction, 'arrive_in_review')) {
-      this.process(transaction, 'arrive');
+    } else {
+      // A refusal is left to the chain, where it stops the later steps only.
+      const needsApproval = guardTransaction(world, transaction).outcome === 'needs_approval';
+      if (!this.review(transaction, 'arrive_in_review', needsApproval)) {
+        this.process(transaction, 'arrive');
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  chainAddress,
   count,
   flag,
   identifier,
@@ -53,6 +54,11 @@ export const compliance = object({
       parameters: text,
       code: programError,
     }),
+    programs: list({
+      kind: identifier,
+      program: text,
+      id: chainAddress,
+    }),
     example: object({
       singleLimitUsd: count,
       approvalAboveUsd: count,
@@ -73,6 +79,12 @@ export const compliance = object({
     levelList: list(level),
     ownershipPercent: percent,
     states: list(state),
+    customerStatuses: list({
+      record: identifier,
+      situation: text,
+      status: identifier,
+      note: text.optional(),
+    }),
     pendingExpiresDays: count,
     renewalDays: count,
     fields: list({

@@ -128,6 +128,17 @@ export const constraints: readonly Constraint[] = [
   ...chainStatesOf('exchange', 'fx.states'),
   ...chainStatesOf('proposal', 'governance.states'),
   ...chainStatesOf('verification', 'compliance.verification.states'),
+  among('compliance.verification.states.*.state', [
+    'compliance.verification.customerStatuses.*.record',
+  ]),
+  among(
+    'compliance.verification.customerStatuses.*.record',
+    'compliance.verification.states.*.state',
+  ),
+  among('compliance.verification.customerStatuses.*.status', 'customers.statuses.*.status'),
+  among('customers.statuses.*.status', 'compliance.verification.customerStatuses.*.status'),
+  among('compliance.guard.programs.*.kind', 'transactions.kinds.*.kind'),
+  among('compliance.guard.programs.*.id', ['programs.network.*.id', 'programs.money.*.id']),
   // Named entries must be in the full list too.
   among('badges.kinds.*.kind', 'badges.list.*.kind'),
   among('chain.clusters.*.name', 'chain.clusterList.*.name'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, identifier, list, object, publication, text } from './values';
+import { count, httpsUrl, identifier, list, object, publication, text } from './values';
 
 const entity = {
   id: identifier,
@@ -24,6 +24,10 @@ export const legal = object({
     law: text,
     register: text,
     source: httpsUrl,
+  }),
+  safeguarding: object({
+    noticeDays: count,
+    rules: list({ question: text, rule: text }),
   }),
   sources: list({ region: text, ...publication }),
 });

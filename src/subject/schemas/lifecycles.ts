@@ -12,7 +12,7 @@ const movingTransition = {
 /** `lifecycles.yaml` */
 export const lifecycles = object({
   parties: list({ party: text, does: text, mayMoveMoney: text, mayStopMoney: text }),
-  powers: list({ power: text, scope: text, role: text }),
+  powers: list({ power: text, scope: text.optional(), role: text }),
   visibility: list({ what: text, institution: text, brand: text, others: text }),
   accounts: list({
     account: identifier,
