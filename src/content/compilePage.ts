@@ -10,11 +10,11 @@ import { Resolver } from './resolve';
 import type { PageContext } from './resolve/context';
 import { PageIds } from './resolve/ids';
 import { encodingProblem, normalizeText } from './parse/sourceText';
-import type { Compiled, Library, Source } from './types';
+import type { Article, Compiled, Library, Source } from './types';
 
 /**
  * Compiles a page to its article: parses it, expands generating components to Markdown, resolves
- * tokens, components, ids and links, and creates all outputs from the resulting tree.
+ * tokens, components, ids and links, and creates all outputs from the resulting tree on first use.
  *
  * @param file the page's source
  * @param read its front matter, if the caller has read it already
@@ -46,13 +46,17 @@ export function compilePage(
   root.children = expandComponents(root.children, context);
   new Resolver(context, frontMatter.title).page(root);
   context.problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  let article: Article | undefined;
   return {
     frontMatter,
-    article: {
-      html: withMediaStyles(toHtml(root), library.mediaStyles),
-      toc: toToc(root),
-      records: toRecords(root, frontMatter.title),
-      markdown: toPlainMarkdown(root, frontMatter, library.addresses.get(source.file)),
+    get article() {
+      article ??= {
+        html: withMediaStyles(toHtml(root), library.mediaStyles),
+        toc: toToc(root),
+        records: toRecords(root, frontMatter.title),
+        markdown: toPlainMarkdown(root, frontMatter, library.addresses.get(source.file)),
+      };
+      return article;
     },
     anchors: context.ids.all,
     anchorLinks: context.anchorLinks,

@@ -17,7 +17,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
 
   const activity = reporter.activityTimer('check content');
   activity.start();
-  const problems = await checkContent(contentCache(directory));
+  const problems = await checkContent(contentCache(directory), { needsArticles: true });
   const pages = versions.reduce((count, { pages: all }) => count + all.size, 0);
   activity.setStatus(`${countOf(pages, 'page')}, ${summaryOf(problems)}`);
   activity.end();

@@ -1,6 +1,11 @@
 import type { Article, Compiled, Source } from '../../src/content';
 import { documentPath } from '../../src/gatsby/content/reference';
-import { compileForCache, reusablePage, type CachedPage } from '../../src/gatsby/content/store';
+import {
+  compileForCache,
+  reusablePage,
+  withArticle,
+  type CachedPage,
+} from '../../src/gatsby/content/store';
 import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import { versions } from '../../src/site/versions';
 import { openPageCache } from '../../src/gatsby/content/pageCache';
@@ -35,7 +40,7 @@ export function cachedCompiler(
     if (reused !== undefined) return reused;
     const page = compileForCache(content, source);
     cache.set(source.file, page);
-    return page.compiled;
+    return withArticle(page);
   };
 }
 

@@ -10,7 +10,7 @@ test('a bundled worker loads, reads the content and ends', async () => {
   mkdirSync(join(root, 'content'));
   const next = new Int32Array(new SharedArrayBuffer(4));
   const code = await bundleWorker(projectRoot);
-  await startWorker(code, { root, publishDrafts: false, pages: [], next });
+  await startWorker(code, { root, publishDrafts: false, needsArticles: false, pages: [], next });
   expect(next[0]).toBe(1);
   rmSync(root, { recursive: true });
 });
@@ -19,7 +19,7 @@ test('compiles few pages without a worker, until they are stale', async () => {
   const pages = ['a', 'b', 'c'].map((file) => ({ version: 'current', file }));
   const compiled: string[] = [];
   await compileInParallel(
-    { root: projectRoot, publishDrafts: false },
+    { root: projectRoot, publishDrafts: false, needsArticles: false },
     pages,
     ({ file }) => Promise.resolve(compiled.push(file)),
     () => compiled.length === 2,

@@ -49,7 +49,7 @@ export function startWorker(code: string, job: CompileJob): Promise<void> {
  * @param isStale asked between pages; if true, the rest is not compiled
  */
 export async function compileInParallel<Page extends CompileJob['pages'][number]>(
-  { root, publishDrafts }: Pick<CompileJob, 'root' | 'publishDrafts'>,
+  options: Pick<CompileJob, 'root' | 'publishDrafts' | 'needsArticles'>,
   pages: readonly Page[],
   compile: (page: Page) => Promise<unknown>,
   isStale: () => boolean,
@@ -57,11 +57,11 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
   const next = new Int32Array(new SharedArrayBuffer(4));
   const count = pages.length < worthAWorker ? 0 : Math.min(availableParallelism() - 1, maxWorkers);
   const named = pages.map(({ version, file }) => ({ version, file }));
-  const job = { root, publishDrafts, pages: named, next };
+  const job = { ...options, pages: named, next };
   const workers =
     count === 0
       ? undefined
-      : bundleWorker(root)
+      : bundleWorker(options.root)
           .then((code) => Promise.all(Array.from({ length: count }, () => startWorker(code, job))))
           .catch((error: unknown) => console.warn('Compiling in one process only.', error));
   for (;;) {

@@ -28,7 +28,7 @@ export const problemsDigest = (): string => problems.map(formatProblem).join('\n
 async function check(cache: GatsbyCache): Promise<void> {
   do {
     isOutdated = false;
-    const found = await checkContent(cache, () => isOutdated);
+    const found = await checkContent(cache, { needsArticles: true, isStale: () => isOutdated });
     if (isOutdated) {
       // Let Gatsby show the change first.
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -51,7 +51,8 @@ function formatEntry(page: unknown): string {
   if (typeof page !== 'object' || page === null || !('compiled' in page)) {
     return JSON.stringify(page);
   }
-  const { article, ...compiled } = page.compiled as { article: unknown };
+  const { article, ...compiled } = page.compiled as { article?: unknown };
+  if (article === undefined) return JSON.stringify(page);
   return `${JSON.stringify({ ...page, compiled })}\n${JSON.stringify(article)}`;
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyCache } from 'gatsby';
 import { checkAnchors, compilePage } from '../../content';
-import type { Compiled, Problem, Source } from '../../content';
+import type { Article, Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
 import { compileInParallel } from './compileInParallel';
+import type { CompileJob } from './compileWorker';
 import { areUnchanged, digestOf, everything, recordReads, type Dependencies } from './dependencies';
 import { damagedImages } from './damagedImages';
 import { isDeveloping } from './mode';
@@ -46,13 +47,20 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
   return content;
 }
 
+/** What checks need of a compiled page: everything but the article, which takes half of the time. */
+export type CheckedPage = Omit<Compiled, 'article'>;
+
 /** A compiled page as JSON, for a cache that outlives builds and is shared with query workers. */
 export interface CachedPage {
   /** Digest of the page's text and the pipeline's code. */
   readonly digest: string;
   /** What else the page depends on. */
   readonly dependencies: Dependencies;
-  readonly compiled: Omit<Compiled, 'anchors'> & { readonly anchors: readonly string[] };
+  readonly compiled: Omit<CheckedPage, 'anchors'> & {
+    readonly anchors: readonly string[];
+    /** Missing if the page has only been checked. */
+    readonly article?: Article;
+  };
 }
 
 function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source): string {
@@ -60,39 +68,51 @@ function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source)
   return createHash('sha256').update(codeDigest).update(mediaStyles).update(text).digest('hex');
 }
 
-/** Returns a page from a cache if nothing that it depends on has changed. */
+function withoutArticle({ compiled }: CachedPage): CheckedPage {
+  const { frontMatter, anchors, anchorLinks, complete, problems } = compiled;
+  return { frontMatter, anchors: new Set(anchors), anchorLinks, complete, problems };
+}
+
+/** Returns a compiled page as it was before it was cached. */
+export function withArticle(page: CachedPage): Compiled {
+  return Object.defineProperty(withoutArticle(page) as Compiled, 'article', {
+    // The cache parses it on first use.
+    get: () => page.compiled.article,
+    enumerable: true,
+  });
+}
+
+const isUnchanged = (known: CachedPage, content: VersionContent, source: Source): boolean =>
+  known.digest === digestOfPage(content, source) && areUnchanged(known.dependencies, content);
+
+/** Returns a page with its article from a cache if nothing that it depends on has changed. */
 export function reusablePage(
   known: CachedPage | undefined,
   content: VersionContent,
   source: Source,
 ): Compiled | undefined {
-  if (known?.digest !== digestOfPage(content, source)) return undefined;
-  if (!areUnchanged(known.dependencies, content)) return undefined;
-  const { frontMatter, anchors, anchorLinks, complete, problems } = known.compiled;
-  return {
-    frontMatter,
-    // The cache parses it on first use.
-    get article() {
-      return known.compiled.article;
-    },
-    anchors: new Set(anchors),
-    anchorLinks,
-    complete,
-    problems,
-  };
+  if (known === undefined || !('article' in known.compiled)) return undefined;
+  return isUnchanged(known, content, source) ? withArticle(known) : undefined;
 }
 
 /** Compiles a page and records what it depends on, for a cache. */
-export function compileForCache(content: VersionContent, source: Source): CachedPage {
+export function compileForCache(
+  content: VersionContent,
+  source: Source,
+  needsArticle = true,
+): CachedPage {
   const { library, reads } = recordReads(content);
-  const compiled = compilePage(source, library);
+  const page = compilePage(source, library);
+  const { frontMatter, anchors, anchorLinks, complete, problems } = page;
+  const compiled = { frontMatter, anchors: [...anchors], anchorLinks, complete, problems };
+  // Before the reads are listed, because it may add to them.
+  const output = needsArticle ? { article: page.article } : {};
   // Messages may suggest any name.
-  const others =
-    compiled.problems.length === 0 ? {} : { [everything]: digestOf(content, everything) };
+  const others = problems.length === 0 ? {} : { [everything]: digestOf(content, everything) };
   return {
     digest: digestOfPage(content, source),
     dependencies: { ...reads(), ...others },
-    compiled: { ...compiled, anchors: [...compiled.anchors] },
+    compiled: { ...compiled, ...output },
   };
 }
 
@@ -111,8 +131,24 @@ export async function compiledPage(
   if (reused !== undefined) return reused;
   const page = compileForCache(content, source);
   await cache.set(source.file, page);
-  return { ...page.compiled, anchors: new Set(page.compiled.anchors) };
+  return withArticle(page);
 }
+
+/** Like `compiledPage`, but without the article. */
+async function checkedPage(
+  cache: GatsbyCache,
+  content: VersionContent,
+  source: Source,
+): Promise<CheckedPage> {
+  const known = (await cache.get(source.file)) as CachedPage | undefined;
+  if (known !== undefined && isUnchanged(known, content, source)) return withoutArticle(known);
+  const page = compileForCache(content, source, false);
+  await cache.set(source.file, page);
+  return withoutArticle(page);
+}
+
+/** Compiles a page into the cache, with or without its article. */
+export const compileInto = (needsArticles: boolean) => (needsArticles ? compiledPage : checkedPage);
 
 /** Returns whether a published page shows a file, such as an image; in development, any page may. */
 export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => boolean> {
@@ -125,36 +161,44 @@ export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => 
   return (file) => shown.has(`content:${file}`);
 }
 
-/** Compiles the pages that are not in the cache. */
-async function compileMissing(cache: GatsbyCache, isStale: () => boolean): Promise<void> {
-  type Missing = {
-    readonly file: string;
-    readonly source: Source;
-    readonly content: VersionContent;
-    readonly version: string;
-  };
-  const missing: Missing[] = [];
-  for (const content of allContent()) {
-    for (const { source } of content.pages.values()) {
-      const known = (await cache.get(source.file)) as CachedPage | undefined;
-      if (reusablePage(known, content, source) !== undefined) continue;
-      missing.push({ version: content.version.name, file: source.file, content, source });
-    }
-  }
-  const compile = ({ content, source }: Missing) => compiledPage(cache, content, source);
-  await compileInParallel(lastRead, missing, compile, isStale);
+/** How to check the content. */
+interface CheckOptions {
+  /** Whether the pages will be published, so that their articles are needed as well. */
+  readonly needsArticles?: boolean;
+  /** Asked between pages; if true, the check ends early. */
+  readonly isStale?: () => boolean;
 }
 
 /**
  * Compiles all pages of all versions and returns every problem, sorted by location.
- *
- * @param isStale asked between pages; if true, the check ends early
  */
 export async function checkContent(
   cache: GatsbyCache,
-  isStale: () => boolean = () => false,
+  { needsArticles = false, isStale = () => false }: CheckOptions = {},
 ): Promise<Problem[]> {
-  await compileMissing(cache, isStale);
+  const checked = new Map<Source, CheckedPage>();
+  const missing: (CompileJob['pages'][number] & { readonly compile: () => Promise<unknown> })[] =
+    [];
+  const compile = compileInto(needsArticles);
+  for (const content of allContent()) {
+    for (const { source } of content.pages.values()) {
+      const known = (await cache.get(source.file)) as CachedPage | undefined;
+      const isKnown = known !== undefined && (!needsArticles || 'article' in known.compiled);
+      if (isKnown && isUnchanged(known, content, source)) {
+        checked.set(source, withoutArticle(known));
+      } else {
+        const { name } = content.version;
+        const one = () => compile(cache, content, source);
+        missing.push({ version: name, file: source.file, compile: one });
+      }
+    }
+  }
+  await compileInParallel(
+    { ...lastRead, needsArticles },
+    missing,
+    (page) => page.compile(),
+    isStale,
+  );
   const problems: Problem[] = [...versionProblems];
   for (const content of allContent()) {
     const { version, pages } = content;
@@ -162,12 +206,12 @@ export async function checkContent(
     problems.push(...content.problems, ...checkLinkedPages(version, paths));
     problems.push(...(await damagedImages(cache, content.library)));
     if (version.path === '') problems.push(...checkVersionPaths(pages.values(), versions));
-    const anchors = new Map<string, Compiled>();
-    for (const page of pages.values()) {
+    const anchors = new Map<string, CheckedPage>();
+    for (const { source } of pages.values()) {
       if (isStale()) return [];
-      const compiled = await compiledPage(cache, content, page.source);
-      problems.push(...compiled.problems);
-      anchors.set(page.source.file, compiled);
+      const page = checked.get(source) ?? (await checkedPage(cache, content, source));
+      problems.push(...page.problems);
+      anchors.set(source.file, page);
     }
     problems.push(...checkAnchors(anchors));
   }

@@ -1,0 +1,38 @@
+import { compilePage } from '../../content';
+import { library, page } from '../../content/fixtures';
+import { compileForCache, reusablePage, withArticle, type CachedPage } from './store';
+import type { VersionContent } from './versionContent';
+
+const source = {
+  file: 'content/current/page.mdx',
+  text: page('## A\n\nCosts {fees.base}, see [b](#b).'),
+};
+const content = {
+  codeDigest: 'code',
+  digest: 'all',
+  library,
+  documentTexts: new Map<string, string>(),
+} as unknown as VersionContent;
+
+/** What is left of a page in a cache file. */
+const stored = (cached: CachedPage) => JSON.parse(JSON.stringify(cached)) as CachedPage;
+
+test('a page that was only checked has the same problems and anchors, but is compiled again to be published', () => {
+  const { article, ...expected } = compilePage(source, library);
+  const checked = stored(compileForCache(content, source, false));
+  expect({ ...checked.compiled, anchors: new Set(checked.compiled.anchors) }).toEqual(expected);
+  expect(reusablePage(checked, content, source)).toBeUndefined();
+
+  const compiled = stored(compileForCache(content, source));
+  expect(reusablePage(compiled, content, source)).toEqual({ article, ...expected });
+  expect(withArticle(compiled)).toEqual({ article, ...expected });
+});
+
+test.each<[string, Partial<VersionContent>]>([
+  ['the code', { codeDigest: 'other' }],
+  ['a value', { library: { ...library, tokens: { ...library.tokens, fees: { base: 1 } } } }],
+  ['the stylesheet of media', { library: { ...library, mediaStyles: '/other.css' } }],
+])('a page is not reused after a change of %s', (_what, change) => {
+  const compiled = compileForCache(content, source);
+  expect(reusablePage(compiled, { ...content, ...change }, source)).toBeUndefined();
+});
