@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { searchContexts, type SearchContext } from '../../../site/search';
 import { versions } from '../../../site/versions';
 import * as styles from './styles.module.css';
@@ -14,11 +15,14 @@ interface ScopePickerProps {
 /** Selects the contexts to search and, if the site has several, the version. */
 export function ScopePicker(props: ScopePickerProps): React.JSX.Element {
   const { contexts, version, onContexts, onVersion } = props;
+  const labelId = useId();
   const names = searchContexts.map(({ name }) => name);
   return (
     <div className={styles.choice}>
-      <fieldset className={styles.contexts}>
-        <legend className={styles.legend}>Search in</legend>
+      <div role="group" aria-labelledby={labelId} className={styles.contexts}>
+        <span id={labelId} className={styles.legend}>
+          Search in
+        </span>
         {searchContexts.map(({ name, label }) => (
           <label key={name} className={styles.context}>
             <input
@@ -33,7 +37,7 @@ export function ScopePicker(props: ScopePickerProps): React.JSX.Element {
             {label}
           </label>
         ))}
-      </fieldset>
+      </div>
       {versions.length > 1 && (
         <label className={styles.version}>
           Version
