@@ -53,7 +53,7 @@ test.each([
     value,
   ]);
   expect(rest).toEqual({ ...Object.fromEntries(common), vary: 'Accept', ...own });
-  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toMatch(/^default-src 'self'; /);
 });
 
 test('the policy allows exactly the inline scripts of the pages', () => {

@@ -35,12 +35,14 @@ test('allows nothing by default', () => {
     styles: [],
     hosts: ['https://a.example'],
   });
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self';/);
+  expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self';/);
   expect(policy).toMatch(
     /connect-src 'self' http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\* https:\/\/a\.example;/,
   );
   expect(policy).not.toMatch(/unsafe|data:|blob:|\shttps?:[\s;]|\s\*[\s;]/);
-  expect(policy).not.toContain('media-src');
+  for (const directive of ['media-src', 'object-src', 'worker-src']) {
+    expect(policy).toContain(`; ${directive} 'none';`);
+  }
 });
 
 test("allows the site's own media if a page has a video", () => {
