@@ -1,4 +1,3 @@
-import './production';
 import { versions } from '../../src/site/versions';
 import { checkContent, refreshContent } from '../../src/gatsby/content/store';
 import { countOf, formatProblem, isError, summaryOf } from '../../src/gatsby/content/problems';

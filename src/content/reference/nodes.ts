@@ -45,19 +45,31 @@ function containsHtml(node: Nodes): boolean {
   return node.type === 'html' || ('children' in node && node.children.some(containsHtml));
 }
 
+/** Characters, and beginnings of a line, that mean something in Markdown. */
+const mayBeMarkdown = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
+
+const parsed = new Map<string, PhrasingContent[]>();
+
 /**
- * Parses a description in Markdown to inline content.
+ * Parses a description in Markdown to inline content. Many fields share their description.
  *
  * @throws Error if it is not exactly one paragraph, or contains HTML, which would be dropped
  */
 export function markdown(source: string): PhrasingContent[] {
+  if (source !== '' && !mayBeMarkdown.test(source)) return [text(source)];
+  const known = parsed.get(source) ?? parseInline(source);
+  parsed.set(source, known);
+  return known.map(withoutPositions);
+}
+
+function parseInline(source: string): PhrasingContent[] {
   const [first, second] = fromMarkdown(source).children;
   if (first?.type !== 'paragraph' || second !== undefined || containsHtml(first)) {
     throw new Error(
       `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}.`,
     );
   }
-  return first.children.map(withoutPositions);
+  return first.children;
 }
 
 /** Removes positions, which refer to the description, not to the page. */
