@@ -17,7 +17,7 @@ export const roles = object({
   network: object({
     list: list({
       role: text,
-      badge: text,
+      badge: text.optional(),
       does: text,
     }),
   }),

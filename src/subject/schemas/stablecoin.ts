@@ -26,7 +26,7 @@ export const stablecoin = object({
   tokenProgram: text,
   parties: list({
     party: text,
-    badge: text,
+    badge: text.optional(),
     duty: text,
   }),
   reserve: object({
