@@ -89,7 +89,8 @@ describe('compileWithEsbuild', () => {
   /** Names the loaders that compile a file. */
   function loadersFor(file: string): string[] {
     const babel = { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, loader: 'babel' };
-    const config = { module: { rules: [babel, { test: /\.css$/, loader: 'css' }] } };
+    const typescript = { test: /\.tsx?$/, loader: 'babel' };
+    const config = { module: { rules: [babel, { test: /\.css$/, loader: 'css' }, typescript] } };
     compileWithEsbuild(config as Configuration);
     const matches = (condition: unknown): boolean =>
       [condition].flat().some((each) => each instanceof RegExp && each.test(file));
@@ -118,7 +119,9 @@ describe('compileWithEsbuild', () => {
     expect(loadersFor(file)).toEqual(loaders);
   });
 
-  it('fails if there is no rule for Babel', () => {
-    expect(() => compileWithEsbuild({ module: { rules: [] } })).toThrow('no rule for Babel');
+  it.each([[/\.tsx?$/], [/\.(js|mjs|jsx|ts|tsx)$/]])('fails with only the rule %s', (test) => {
+    expect(() => compileWithEsbuild({ module: { rules: [{ test }] } })).toThrow(
+      'lacks a rule for Babel',
+    );
   });
 });

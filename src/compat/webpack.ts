@@ -89,21 +89,28 @@ const esbuildRule = (test: RegExp, loader: 'default' | 'jsx'): RuleSetRule => ({
   options: { loader, target, jsx: 'automatic' },
 });
 
+/** Whether a rule compiles files whose pattern is `test`. */
+const compiles =
+  (test: RegExp) =>
+  (rule: unknown): rule is RuleSetRule =>
+    String((rule as RuleSetRule | undefined)?.test) === String(test);
+
 /**
  * Compiles our modules and Gatsby's runtime with esbuild, except for pages and templates. Gatsby has
- * Babel compile them, which takes several times as long and replaces syntax that browsers have had
- * for years.
+ * Babel compile them, TypeScript even twice, which takes several times as long, and replaces syntax
+ * that browsers have had for years.
  *
- * @throws Error if Gatsby's configuration does not have Babel's rule
+ * @throws Error if Gatsby's configuration lacks one of Babel's rules
  */
 export function compileWithEsbuild(config: Configuration): void {
   const rules = config.module?.rules ?? [];
-  const babel = rules.find(
-    (rule): rule is RuleSetRule =>
-      typeof rule === 'object' && rule !== null && String(rule.test).includes('jsx|ts|tsx'),
-  );
-  if (babel === undefined) throw new Error("Gatsby's webpack configuration has no rule for Babel.");
+  const babel = rules.find(compiles(/\.(js|mjs|jsx|ts|tsx)$/));
+  const typescript = rules.findIndex(compiles(/\.tsx?$/));
+  if (babel === undefined || typescript < 0) {
+    throw new Error("Gatsby's webpack configuration lacks a rule for Babel.");
+  }
   babel.include = hasQueries;
+  rules.splice(typescript, 1);
   rules.push(esbuildRule(/\.tsx?$/, 'default'), esbuildRule(/\.m?jsx?$/, 'jsx'));
 }
 
