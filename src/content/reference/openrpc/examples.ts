@@ -10,10 +10,10 @@ export function requestOf(method: string, { params }: Example): Message {
   return { jsonrpc: '2.0', id: 1, method, params: params.map(({ value }) => value) };
 }
 
-/** Returns the JSON-RPC response of an example: a result or an error. */
+/** Returns the JSON-RPC response of an example, a result or an error, in the order of a node. */
 export function responseOf({ result, 'x-error': error }: Example): Message {
   const outcome = error === undefined ? { result: result?.value } : { error };
-  return { jsonrpc: '2.0', id: 1, ...outcome };
+  return { jsonrpc: '2.0', ...outcome, id: 1 };
 }
 
 export function requestCode(method: string, example: Example): Code {

@@ -1,0 +1,76 @@
+import { asSubscriptionsDocument } from '../../src/content/reference/subscriptions/document';
+import { responseOf } from '../../src/content/reference/openrpc/examples';
+import { readCurrentVersion, readDocument } from './rpcPages';
+
+/*
+ * Sample answers have their members in the order in which a node writes them. A result over HTTP
+ * passes through a sorted map (serde_json without `preserve_order`); the envelope, and
+ * notifications over WebSocket, are written in the order of the Rust structs.
+ */
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The objects in a value whose members are not in the order that `order` gives them. */
+function misordered(value: unknown, order: (names: readonly string[]) => readonly string[]) {
+  const found: string[] = [];
+  const visit = (part: unknown) => {
+    if (isObject(part)) {
+      const names = Object.keys(part);
+      if (order(names).join() !== names.join()) found.push(names.join());
+    }
+    if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+  };
+  visit(value);
+  return found;
+}
+
+const sorted = (names: readonly string[]) => [...names].sort();
+
+const structs = [
+  ['context', 'value'],
+  ['lamports', 'data', 'owner', 'executable', 'rentEpoch', 'space'],
+  ['program', 'parsed', 'space'],
+  ['pubkey', 'account'],
+  ['signature', 'err', 'logs'],
+  ['slot', 'block', 'err'],
+  ['previousBlockhash', 'blockhash', 'parentSlot', 'signatures', 'blockTime', 'blockHeight'],
+  ['slot', 'parent', 'root'],
+  ['type', 'slot', 'parent', 'timestamp', 'stats', 'err'],
+  ['votePubkey', 'slots', 'hash', 'timestamp', 'signature'],
+  'numTransactionEntries numSuccessfulTransactions numFailedTransactions maxTransactionsPerEntry'.split(
+    ' ',
+  ),
+];
+
+/** The order of the struct with these members; parsed data has none, and is sorted. */
+function asStruct(names: readonly string[]): readonly string[] {
+  const struct = structs.find((members) => names.every((name) => members.includes(name)));
+  return struct?.filter((name) => names.includes(name)) ?? sorted(names);
+}
+
+const { methods } = readDocument();
+
+it.each(methods)('$name answers with sorted members', ({ examples }) => {
+  for (const { result, 'x-error': error } of examples) {
+    expect(misordered(result?.value, sorted)).toEqual([]);
+    expect(misordered(error?.['data'], sorted)).toEqual([]);
+  }
+});
+
+it('writes the id of an answer last', () => {
+  const [example] = methods[0]?.examples ?? [];
+  if (example === undefined) throw new Error('There is no example.');
+  expect(Object.keys(responseOf(example))).toEqual(['jsonrpc', 'result', 'id']);
+});
+
+const text = readCurrentVersion().documentTexts.get('subscriptions') ?? '';
+const subscriptions = asSubscriptionsDocument(JSON.parse(text) as unknown).methods;
+
+it.each(subscriptions.filter((method) => method['x-notification'] !== undefined))(
+  '$name notifies in the order of the structs',
+  (method) => {
+    const values = method['x-notification']?.examples.map(({ value }) => value);
+    expect(misordered(values, asStruct)).toEqual([]);
+  },
+);
