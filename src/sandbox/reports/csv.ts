@@ -1,7 +1,9 @@
 import type { Row } from './rows';
 
 function cell(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
+  const written = value === null ? '' : String(value);
+  // A spreadsheet would run such a text as a formula.
+  const text = typeof value === 'string' && /^[=+\-@]/.test(value) ? `'${written}` : written;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

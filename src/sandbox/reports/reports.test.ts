@@ -47,6 +47,13 @@ it('writes CSV with the columns of the document and the cursor in a header', asy
   expect(text.split('\r\n')[1]).toContain(',EUR,9995.00,0.00,9995.00,');
 });
 
+it('keeps a spreadsheet from running a text of CSV as a formula', async () => {
+  const { client } = await funded();
+  await client.customer('=SUM(A1)');
+  const { text } = await client.get(`/reports/customers?${day}`, { Accept: 'text/csv' });
+  expect(text).toContain(",'=SUM(A1),");
+});
+
 it('counts customers, and transactions by day and kind', async () => {
   const { client } = await funded();
   const { body: customers } = await client.get(`/reports/customers?${day}&status=active`);
