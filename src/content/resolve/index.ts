@@ -27,7 +27,8 @@ import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImag
 import { asLink, checkLinkText, resolveDefinitions, resolveLink, type ResolvedLink } from './links';
 import { asDefinitions, joinDefinitions } from './definitionLists';
 import { takeForeignSyntax } from './foreignSyntax';
-import { checkInlineMarkdown, checkBlockMarkdown } from './strayMarkdown';
+import { checkBlockMarkdown } from './strayBlocks';
+import { checkInlineMarkdown } from './strayMarkdown';
 import { endPartial, partialDefinitions, startPartial } from './included';
 import { expressionText, isProse } from './prose';
 import { checkRows, checkTableFilters } from './tables';

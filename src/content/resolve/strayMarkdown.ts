@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { report, type PageContext } from './context';
 import { writtenText } from './writtenText';
+import { parseMarkdown } from '../parse/markdown';
 import { pointAt } from '../parse/sourceText';
 
 /** Markdown syntax that the parser left as text. */
@@ -11,6 +12,9 @@ interface StrayMarkdown {
   readonly explain: (match: RegExpExecArray) => { message: string; advice: string } | undefined;
   readonly severity?: 'warning';
 }
+
+/** Whether the parser leaves a text as it is. */
+const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).includes(text);
 
 const literalBracket = 'or write \\[ for a literal bracket';
 
@@ -89,6 +93,44 @@ const inText: readonly StrayMarkdown[] = [
     }),
   },
   {
+    pattern: /\$\$/y,
+    explain: () => ({
+      message: 'A $$ has no counterpart.',
+      advice: 'Write $$x^2$$ for a formula, or \\$ for a literal dollar sign.',
+    }),
+  },
+  {
+    pattern: /~~/y,
+    explain: () => ({
+      message: 'A ~~ has no counterpart.',
+      advice: 'Put ~~ directly before and after the words to strike out, or write \\~\\~.',
+    }),
+  },
+  {
+    pattern: /(?<=^|[\s(])~(?=\S)([^~\n]*[^~\s])~(?![~\w])/y,
+    explain: ([, text = '']) => ({
+      message: 'One "~" does not strike out text.',
+      advice: `Write ~~${text}~~, or \\~ for a literal tilde.`,
+    }),
+  },
+  {
+    pattern: /\((?:\p{L}[^()\n]*)\)\[(?=[./#]|https?:)([^\]\s]+)\]/uy,
+    explain: ([, url = '']) => ({
+      message: 'The brackets of this link are the wrong way round.',
+      advice: `Write [text](${url}).`,
+    }),
+  },
+  {
+    pattern: /&[a-zA-Z]{2,8};/y,
+    explain: ([entity]) =>
+      isText(entity)
+        ? {
+            message: `"${entity}" is not the name of a character.`,
+            advice: 'Write the character itself, or \\& for a literal ampersand.',
+          }
+        : undefined,
+  },
+  {
     pattern: /(?<=^|[\s(]):([a-z][a-z0-9_+-]+):(?![\w:])/y,
     explain: ([written]) => ({
       message: `"${written}" is not replaced by an emoji.`,
@@ -134,7 +176,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '\\') at += 1;
-    if (character === undefined || !'[`*:=~^'.includes(character)) continue;
+    if (character === undefined || !'[(`*:=~^$&'.includes(character)) continue;
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
     for (const { pattern, afterWord, explain, severity } of inText) {
       if (isIndex && afterWord !== true) continue;
@@ -147,99 +189,5 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       at += match[0].length - 1;
       break;
     }
-  }
-}
-
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
-
-const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
-
-/** Explains a paragraph line that looks like a heading or, given the next line, like a table. */
-function explainLine(line: string, next: string): { message: string; advice: string } | undefined {
-  const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
-  if (marks !== undefined) {
-    return {
-      message: `A heading needs a space after ${marks}.`,
-      advice: 'Add the space, or write \\# for a literal #.',
-    };
-  }
-  if (/^#{7,}/.test(line)) {
-    return { message: 'Headings may have at most 4 levels.', advice: 'Use #### or **bold** text.' };
-  }
-  if (line.includes('|') && /^[\s:|-]*-[\s:|-]*$/.test(next) && next.includes('|')) {
-    return {
-      message: `The table header has ${cells(cellsOf(line))}, the delimiter row ${cellsOf(next)}.`,
-      advice: 'Write one --- for each column.',
-    };
-  }
-  if (/^\|.*\|$/.test(line)) {
-    return {
-      message: 'The table has no delimiter row.',
-      advice: `Add ${'| --- '.repeat(cellsOf(line))}| below the header, and a blank line before the table.`,
-    };
-  }
-  if (/^#{1,6}\u00A0/.test(line)) {
-    return {
-      message: 'A no-break space follows the # of this heading.',
-      advice: 'Write an ordinary space.',
-    };
-  }
-  if (/^(?:[-*+]|\d+[.)])\u00A0/.test(line)) {
-    return {
-      message: 'A no-break space follows the marker of this list.',
-      advice: 'Write an ordinary space.',
-    };
-  }
-  const [, bullet] = /^([•◦▪‣·–—])\s/.exec(line) ?? [];
-  if (bullet !== undefined) {
-    return {
-      message: `A list does not start with ${bullet}.`,
-      advice: 'Start each item with - and a space.',
-    };
-  }
-  if (/^::[a-z]/i.test(line) && !/^::\w+[[{]/.test(line)) {
-    const [, kind = 'note', rest = ''] = /^::(\w+)\s*(.*)$/.exec(line) ?? [];
-    return {
-      message: 'An admonition starts with three colons.',
-      advice: `Write :::${kind}${rest === '' ? '' : `[${rest}]`}, or \\: for a literal colon.`,
-    };
-  }
-  return undefined;
-}
-
-/** Explains a line after the first of a paragraph that looks like the start of a list. */
-function explainLaterLine(line: string): { message: string; advice: string } | undefined {
-  const [, marker] = /^(\d{1,2}[.)])\s+\S/.exec(line) ?? [];
-  if (marker !== undefined && !/^1[.)]$/.test(marker)) {
-    return {
-      message: `"${marker}" does not start a list here, because it is not the first number.`,
-      advice: `Put a blank line before the list, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for the text.`,
-    };
-  }
-  return undefined;
-}
-
-/** Reports the first line of a paragraph that looks like a heading or part of a table. */
-export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
-  const written = writtenText(node, context);
-  if (written === undefined) return;
-  let at = written.offset;
-  const { text } = context.source;
-  const lines = text.slice(at, at + written.text.length).split('\n');
-  for (const [index, line] of lines.entries()) {
-    const bare = (text: string) => text.replace(/^[ \t>]+/, '').trimEnd();
-    const problem =
-      explainLine(bare(line), bare(lines[index + 1] ?? '')) ??
-      (index === 0 ? undefined : explainLaterLine(bare(line)));
-    if (problem !== undefined) {
-      const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
-      report(context, point, problem.message, problem.advice);
-      return;
-    }
-    at += line.length + 1;
   }
 }

@@ -1,4 +1,5 @@
 import type { Mistakes } from './mistake';
+import { stray } from './stray';
 
 export const prose: Mistakes = {
   markdown: [
@@ -62,6 +63,7 @@ export const prose: Mistakes = {
       '2:3 Unknown command \\foo in a formula. Use the commands of KaTeX, or write \\$ for a literal dollar sign.',
       '$$\na \\text{foo} b\n$$',
     ],
+    ...stray,
     [
       '::video{src="a.mp4"}',
       '1:1 "::video" is not a component. Write a component, such as <Details>, or \\: for a literal colon.',

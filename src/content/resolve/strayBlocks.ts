@@ -1,0 +1,164 @@
+import type { Nodes } from 'mdast';
+import { pointAt } from '../parse/sourceText';
+import { report, type PageContext } from './context';
+import { writtenText } from './writtenText';
+
+interface Explanation {
+  readonly message: string;
+  readonly advice: string;
+}
+
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+
+const bare = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
+
+/** Explains a paragraph line that looks like a heading or, given the next line, like a table. */
+function explainLine(line: string, next: string): Explanation | undefined {
+  const [, marks] = /^(#+)(?=[\p{L}{*_`[])/u.exec(line) ?? [];
+  if (marks !== undefined) {
+    return {
+      message: `A heading needs a space after ${marks}.`,
+      advice: 'Add the space, or write \\# for a literal #.',
+    };
+  }
+  if (/^#{7,}/.test(line)) {
+    return { message: 'Headings may have at most 4 levels.', advice: 'Use #### or **bold** text.' };
+  }
+  if (line.includes('|') && /^[\s:|-]*-[\s:|-]*$/.test(next) && next.includes('|')) {
+    return {
+      message: `The table header has ${cells(cellsOf(line))}, the delimiter row ${cellsOf(next)}.`,
+      advice: 'Write one --- for each column.',
+    };
+  }
+  if (/^\|.*\|$/.test(line)) {
+    return {
+      message: 'The table has no delimiter row.',
+      advice: `Add ${'| --- '.repeat(cellsOf(line))}| below the header, and a blank line before the table.`,
+    };
+  }
+  if (/^#{1,6}\u00A0/.test(line)) {
+    return {
+      message: 'A no-break space follows the # of this heading.',
+      advice: 'Write an ordinary space.',
+    };
+  }
+  if (/^(?:[-*+]|\d+[.)])\u00A0/.test(line)) {
+    return {
+      message: 'A no-break space follows the marker of this list.',
+      advice: 'Write an ordinary space.',
+    };
+  }
+  const [, bullet] = /^([•◦▪‣·–—])\s/.exec(line) ?? [];
+  if (bullet !== undefined) {
+    return {
+      message: `A list does not start with ${bullet}.`,
+      advice: 'Start each item with - and a space.',
+    };
+  }
+  const [, equals = ''] = /^(={2,6}) \p{L}/u.exec(line) ?? [];
+  if (equals !== '') {
+    return {
+      message: `A heading does not start with ${equals}.`,
+      advice: `Write ${'#'.repeat(equals.length)} and a space.`,
+    };
+  }
+  const [, directive] = /^\.\. (\w+)::/.exec(line) ?? [];
+  if (directive !== undefined) {
+    return {
+      message: `".. ${directive}::" is not Markdown.`,
+      advice: 'Write an admonition (:::note) or a component.',
+    };
+  }
+  if (/^(?:'{3}|"{3}|[‘’]{3}|[“”]{3})\w*$/.test(line)) {
+    return {
+      message: 'A code block does not start with quotes.',
+      advice: 'Write three backticks and the language: ```bash.',
+    };
+  }
+  if (/^::[a-z]/i.test(line) && !/^::\w+[[{]/.test(line)) {
+    const [, kind = 'note', rest = ''] = /^::(\w+)\s*(.*)$/.exec(line) ?? [];
+    return {
+      message: 'An admonition starts with three colons.',
+      advice: `Write :::${kind}${rest === '' ? '' : `[${rest}]`}, or \\: for a literal colon.`,
+    };
+  }
+  return undefined;
+}
+
+/** Explains the first line of a paragraph that looks like a definition. */
+function explainFirstLine(line: string): Explanation | undefined {
+  if (!/^:[ \t]+\S/.test(line)) return undefined;
+  return {
+    message: 'A definition has no term above it.',
+    advice: 'Remove the blank line between the two, or write \\: for a literal colon.',
+  };
+}
+
+/** Explains a line after the first of a paragraph that looks like the start of a list. */
+function explainLaterLine(line: string): Explanation | undefined {
+  if (/^:\p{L}/u.test(line) && !/^:[\w+-]+[:[{]/.test(line)) {
+    return {
+      message: 'A definition needs a space after the colon.',
+      advice: 'Add the space, or write \\: for a literal colon.',
+    };
+  }
+  const [, marker] = /^(\d{1,2}[.)])\s+\S/.exec(line) ?? [];
+  if (marker !== undefined && !/^1[.)]$/.test(marker)) {
+    return {
+      message: `"${marker}" does not start a list here, because it is not the first number.`,
+      advice: `Put a blank line before the list, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for the text.`,
+    };
+  }
+  return undefined;
+}
+
+/** Explains a paragraph of which every line starts like an item of a list. */
+function explainList(lines: readonly string[]): Explanation | undefined {
+  if (lines.length < 2) return undefined;
+  const [, marker] = /^([-*+]|1[.)])[\p{L}`[]/u.exec(lines[0] ?? '') ?? [];
+  if (marker !== undefined && lines.every((line) => /^(?:[-*+]|\d+[.)])[\p{L}`[]/u.test(line))) {
+    return {
+      message: `A list item needs a space after "${marker}".`,
+      advice: `Add the space, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for the text.`,
+    };
+  }
+  const letters = lines.map((line) => /^([a-z])[.)] /.exec(line)?.[1]);
+  if (letters.every((letter, index) => letter === 'abcdefgh'[index])) {
+    return {
+      message: 'A list cannot be numbered with letters.',
+      advice: 'Write 1. and a space, and so on, or put each line in a paragraph of its own.',
+    };
+  }
+  return undefined;
+}
+
+/** Reports the first line of a paragraph that looks like a heading or part of a table. */
+export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
+  const written = writtenText(node, context);
+  if (written === undefined) return;
+  let at = written.offset;
+  const { text } = context.source;
+  const lines = text.slice(at, at + written.text.length).split('\n');
+  const list = explainList(lines.map(bare));
+  if (list !== undefined) {
+    report(context, pointAt(text, at), list.message, list.advice);
+    return;
+  }
+  for (const [index, line] of lines.entries()) {
+    const problem =
+      explainLine(bare(line), bare(lines[index + 1] ?? '')) ??
+      (index === 0 ? explainFirstLine(bare(line)) : explainLaterLine(bare(line)));
+    if (problem !== undefined) {
+      const point = pointAt(context.source.text, at + line.search(/[^\s>]/));
+      report(context, point, problem.message, problem.advice);
+      return;
+    }
+    at += line.length + 1;
+  }
+}
