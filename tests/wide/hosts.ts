@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { trailingSlash, type TrailingSlash } from '../../src/site/addresses';
@@ -8,6 +7,7 @@ import { caddyRecipe } from '../../tools/hosting/caddy';
 import { nginxRecipe } from '../../tools/hosting/nginx';
 import type { HostRules } from '../../tools/serve/hostRules';
 import type { RunningServer } from '../../tools/serve/startServer';
+import { freePort } from './freePort';
 import { requireProgram } from './requirements';
 
 interface Host {
@@ -51,14 +51,6 @@ http://${caddyRecipe(source)}`,
     args: (_, file) => ['run', '--config', file, '--adapter', 'caddyfile'],
   },
 } as const satisfies Record<string, Host>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Starts a host that serves the published folder with its recipe.

@@ -1,0 +1,193 @@
+import { colorMode } from '../../../src/site/theme';
+import { rpcPath } from '../../routes';
+import type { Reader } from './reader';
+import { engines, useReaders } from './useReaders';
+
+jest.setTimeout(120_000);
+
+const guide = '/documentation/mpc_wallets';
+const method = `${rpcPath}/getBlock`;
+const customers = '/institutions/customers/add';
+const phone = { width: 390, height: 844 };
+
+/** Marks the document, to find out whether a navigation stays in the app. */
+const markDocument = (reader: Reader): Promise<unknown> =>
+  reader.evaluate(() => Object.assign(window, { stayed: true }) && null);
+const isSameDocument = (reader: Reader): Promise<boolean> =>
+  reader.evaluate(() => 'stayed' in window);
+
+const background = (reader: Reader): Promise<string> =>
+  reader.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** By how many pixels the page is wider than the window. */
+const overflow = (reader: Reader): Promise<number> =>
+  reader.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+
+const focused = (reader: Reader): Promise<string> =>
+  reader.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
+
+const valueOf = (reader: Reader, selector: string): Promise<string | undefined> =>
+  reader.evaluate((each) => document.querySelector<HTMLInputElement>(each)?.value, selector);
+
+describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
+  const newReader = useReaders(name);
+
+  test('reads a page in both themes, and the choice outlasts a reload', async () => {
+    const reader = await newReader();
+    await reader.open(guide);
+    expect(await reader.see('main h1')).toContain('MPC wallets');
+    expect(await reader.evaluate(() => document.fonts.check('16px "Source Sans 3"'))).toBe(true);
+    expect(await overflow(reader)).toBe(0);
+    const light = await background(reader);
+    await reader.click('button', 'currently light mode');
+    await reader.see('button', 'currently dark mode');
+    const dark = await background(reader);
+    expect(dark).not.toBe(light);
+    await reader.session.reload();
+    expect(await background(reader)).toBe(dark);
+    expect(await reader.evaluate((key) => localStorage.getItem(key), colorMode.storageKey)).toBe(
+      'dark',
+    );
+  });
+
+  test('opens a category of the sidebar and follows a link in the app', async () => {
+    const reader = await newReader();
+    await reader.open(guide);
+    await markDocument(reader);
+    const sidebar = 'aside nav[aria-label="Docs sidebar"], nav[aria-label="Docs sidebar"]';
+    await reader.click(`${sidebar} summary`, '^Regulators$');
+    await reader.click('nav[aria-label="Docs sidebar"] details[open] a', 'Evidence');
+    await reader.at('/documentation/regulators/evidence');
+    await reader.see('nav[aria-label="Docs sidebar"] a[aria-current="page"]', 'Evidence');
+    expect(await isSameDocument(reader)).toBe(true);
+  });
+
+  test('finds a page from the search box by keyboard', async () => {
+    const reader = await newReader();
+    await reader.open(guide);
+    await reader.press('Control+k');
+    await reader.type('webhook');
+    await reader.see('[role=option]', 'ebhook');
+    await reader.press('ArrowDown');
+    await reader.see('[role=option][aria-selected=true]');
+    await reader.press('Enter');
+    await reader.see('main h1', 'ebhook');
+    await reader.see('main mark', '^[Ww]ebhook');
+    await reader.click('button', '^Clear highlights$');
+    await reader.seeNo('main mark');
+    expect(await reader.evaluate(() => location.search)).toBe('');
+  });
+
+  test('searches on the search page by mouse, and Back returns to the results', async () => {
+    const reader = await newReader();
+    await reader.open(guide);
+    await reader.click('input[role=combobox]');
+    await reader.type('fees');
+    await reader.click('a', '^See all results$');
+    await reader.see('h1', '^Search results for "fees"$');
+    await reader.see('main ol a[href*="/validators/"]');
+    await reader.click('main label', '^Validators');
+    await reader.seeNo('main ol a[href*="/validators/"]');
+    await reader.click('main ol > li a');
+    await reader.see('main article h1');
+    await reader.session.back();
+    await reader.see('h1', '^Search results for "fees"$');
+    expect(await valueOf(reader, 'main input[type=search]')).toBe('fees');
+  });
+
+  test('opens, uses and closes the drawer of a narrow window', async () => {
+    const reader = await newReader(phone);
+    await reader.open(guide);
+    expect(await overflow(reader)).toBe(0);
+    await reader.click('button', '^Toggle navigation bar$');
+    await reader.see('dialog[open] a[aria-current="page"]', 'MPC wallets');
+    await reader.press('Tab', 'Tab');
+    expect(
+      await reader.evaluate(() => document.activeElement?.closest('dialog[open]') !== null),
+    ).toBe(true);
+    await reader.click('dialog button', '← Back to main menu');
+    await reader.see('dialog[open] a', '^API$');
+    await reader.press('Escape');
+    await reader.seeNo('dialog[open]');
+    expect(await focused(reader)).toContain('Toggle navigation bar');
+    await reader.click('button', '^Toggle navigation bar$');
+    await reader.click('dialog[open] a', '^Home$');
+    await reader.seeNo('dialog[open]');
+    await reader.see('main h1');
+  });
+
+  test('switches tabs, copies code and opens fields', async () => {
+    const reader = await newReader();
+    await reader.open(method);
+    await reader.click('[role=tab]', '^python$');
+    await reader.see('[role=tab][aria-selected=true]', '^python$');
+    await reader.see('.language-python', 'import');
+    await reader.click('.a-endpoint .a-copy');
+    await reader.see('button', '^Copied$');
+    await reader.press('Control+k', 'Control+v');
+    await reader.until(
+      'the copied text is in the search box',
+      () => valueOf(reader, 'input[role=combobox]'),
+      (value) => value === 'getBlock',
+    );
+    await reader.press('Escape', 'Escape');
+    await reader.click('.a-tree button', '^Expand all$');
+    await reader.click('#result-blockTime .a-field a');
+    await reader.at('#result-blockTime');
+    await reader.see('#result-blockTime[data-target]');
+  });
+
+  test('keeps the place in a page over Back and over a reload with a hash', async () => {
+    const reader = await newReader();
+    await reader.open(`${method}#errors`);
+    await reader.until('the page is at the heading', () =>
+      reader.evaluate(() => {
+        const { top = -1 } = document.getElementById('errors')?.getBoundingClientRect() ?? {};
+        return top > 0 && top < 200;
+      }),
+    );
+    await reader.scroll(-700);
+    const scrollY = (): Promise<number> => reader.evaluate(() => Math.round(window.scrollY));
+    let last = -1;
+    const place = await reader.until('scrolling has ended', scrollY, (now) => {
+      const hasEnded = now === last;
+      last = now;
+      return hasEnded && now > 0;
+    });
+    const isThere = (now: number): boolean => Math.abs(now - place) <= 1;
+    await reader.session.reload();
+    await reader.ready();
+    await reader.until(`the page is at ${place} after the reload`, scrollY, isThere);
+    await reader.click('nav[aria-label="Docs pages"] a', '^Next');
+    await reader.seeNo('main h1', '^getBlock$');
+    await reader.session.back();
+    await reader.see('main h1', '^getBlock$');
+    await reader.until('the page is further down again', scrollY, (now) => now > 500);
+  });
+
+  test('runs an operation of the institution API in the sandbox', async () => {
+    const reader = await newReader();
+    await reader.open(customers);
+    await reader.click('[data-run="api addCustomer"]');
+    await reader.click('dialog button', '^Run$');
+    await reader.see('dialog .r-status', '201');
+    expect(await reader.see('dialog .r-code code')).toContain('pending_review');
+    await reader.press('Escape');
+    await reader.seeNo('dialog[open]');
+  });
+
+  test.each([1280, 390])('reads and navigates without JavaScript at %i pixels', async (width) => {
+    const reader = await newReader({ width, scripts: false });
+    const address = (path: string): string => `${reader.origin}${path}`;
+    await reader.session.open(address(method));
+    expect(await reader.see('main h1')).toContain('getBlock');
+    expect(await overflow(reader)).toBe(0);
+    await reader.see('#result-blockTime');
+    await reader.click('nav[aria-label="Docs pages"] a', '^Next');
+    await reader.seeNo('main h1', '^getBlock$');
+    await reader.see('main h1');
+    expect(await reader.evaluate(() => document.documentElement.dataset['app'])).toBeUndefined();
+  });
+});

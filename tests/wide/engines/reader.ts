@@ -1,0 +1,165 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../../tools/copyProject';
+import type { InputSource, Session } from './engine';
+import { locate, type Place } from './locate';
+
+/** Keys without a character, as WebDriver names them. */
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+} as const;
+
+type Key = keyof typeof keys;
+
+/** Milliseconds after which a state that does not come fails the test. */
+const patience = 15_000;
+const interval = 25;
+
+/** Screenshots of the run, to look at. */
+const pictures = join(projectRoot, 'node_modules/.cache/engines');
+
+/** Reads the site as a person does: with pointer and keyboard, and by what is on the screen. */
+export class Reader {
+  constructor(
+    readonly session: Session,
+    readonly origin: string,
+  ) {}
+
+  /** Runs a function of its own scope in the page. */
+  async evaluate<Arguments extends readonly unknown[], Result>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Result> {
+    const expression = `(${run.toString()})(...${JSON.stringify(args)})`;
+    return (await this.session.evaluate(expression)) as Result;
+  }
+
+  /**
+   * Waits until a function returns something true.
+   *
+   * @throws Error with the last value or error
+   */
+  async until<Result>(
+    expected: string,
+    get: () => Promise<Result>,
+    isGood: (value: Result) => boolean = Boolean,
+  ): Promise<Result> {
+    const end = Date.now() + patience;
+    for (;;) {
+      // A navigation destroys the page in which the function runs.
+      const state = await get().then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      );
+      if ('value' in state && isGood(state.value)) return state.value;
+      if (Date.now() > end) {
+        const last = 'value' in state ? JSON.stringify(state.value) : String(state.error);
+        throw new Error(`Not within ${patience} ms: ${expected}. Last: ${last}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, interval));
+    }
+  }
+
+  /** Opens a page and waits until the app is ready. */
+  async open(path: string): Promise<void> {
+    await this.session.open(`${this.origin}${path}`);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.until('the app is ready', () =>
+      this.evaluate(() => document.documentElement.dataset['app'] === 'ready'),
+    );
+  }
+
+  /** Waits until the address ends like this. */
+  async at(path: string): Promise<void> {
+    await this.until(
+      `the address ends with ${path}`,
+      () => this.evaluate(() => location.href),
+      (href) => href.endsWith(path),
+    );
+  }
+
+  /**
+   * Waits until an element is visible; returns its text.
+   *
+   * @param name a pattern of its label or text
+   */
+  async see(selector: string, name = ''): Promise<string> {
+    const { text } = await this.until(
+      `${selector} "${name}" is visible`,
+      () => this.evaluate(locate, selector, name, false),
+      ({ problem }) => problem === null,
+    );
+    return text;
+  }
+
+  /** Waits until no such element is visible. */
+  async seeNo(selector: string, name = ''): Promise<void> {
+    await this.until(
+      `${selector} "${name}" is gone`,
+      () => this.evaluate(locate, selector, name, false),
+      ({ problem }) => problem === 'not there',
+    );
+  }
+
+  /** Clicks an element where it is on the screen; fails if something covers it or it moves. */
+  async click(selector: string, name = ''): Promise<void> {
+    let before: Place | undefined;
+    const { x, y } = await this.until(
+      `${selector} "${name}" can be clicked`,
+      () => this.evaluate(locate, selector, name, true),
+      (place) => {
+        const isStill = place.x === before?.x && place.y === before.y;
+        before = place;
+        return isStill && place.problem === null;
+      },
+    );
+    await this.#perform('pointer', 'mouse', [
+      { type: 'pointerMove', x, y, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  /** Presses keys one after the other; `Control+k` presses them together. */
+  async press(...combinations: readonly string[]): Promise<void> {
+    for (const combination of combinations) {
+      const values = combination.split('+').map((name) => keys[name as Key] ?? name);
+      await this.#perform('key', 'keyboard', [
+        ...values.map((value) => ({ type: 'keyDown', value })),
+        ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ]);
+    }
+  }
+
+  /** Types text into the focused element. */
+  async type(text: string): Promise<void> {
+    await this.press(...text);
+  }
+
+  /** Turns the wheel over the middle of the window. */
+  async scroll(deltaY: number): Promise<void> {
+    const [x, y] = await this.evaluate(() => [
+      Math.floor(innerWidth / 2),
+      Math.floor(innerHeight / 2),
+    ]);
+    await this.#perform('wheel', 'wheel', [{ type: 'scroll', x, y, deltaX: 0, deltaY }]);
+  }
+
+  /** Stores what the window shows. */
+  async picture(name: string): Promise<void> {
+    await mkdir(pictures, { recursive: true });
+    await writeFile(join(pictures, `${name}.png`), await this.session.screenshot());
+  }
+
+  #perform(type: InputSource['type'], id: string, actions: InputSource['actions']): Promise<void> {
+    const pointer = type === 'pointer' ? ({ parameters: { pointerType: 'mouse' } } as const) : {};
+    return this.session.perform([{ type, id, ...pointer, actions }]);
+  }
+}

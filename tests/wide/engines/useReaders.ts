@@ -1,0 +1,74 @@
+import { pathPrefix } from '../../../src/site/addresses';
+import { projectRoot } from '../../../tools/copyProject';
+import type { HeaderRule } from '../../../tools/serve/headers';
+import { readHostRules } from '../../../tools/serve/hostRules';
+import { startServer, type RunningServer } from '../../../tools/serve/startServer';
+import type { Engine } from './engine';
+import { startFirefox } from './firefox';
+import { Reader } from './reader';
+import { startWebKit } from './webkit';
+
+/** The engines besides Chromium, in which `npm test` runs. */
+export const engines = { Firefox: startFirefox, WebKitGTK: startWebKit } as const;
+
+const desktop = { width: 1280, height: 900 };
+
+/** A policy under which a page runs no scripts. The engines need theirs to be driven at all. */
+const withoutScripts: HeaderRule = {
+  for: '/*',
+  forRegExp: /^/,
+  values: { 'Content-Security-Policy': "script-src 'none'" },
+};
+
+interface ReaderOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly scripts?: boolean;
+}
+
+/**
+ * Starts an engine and servers of the built site for the tests of a block. After each test, sessions
+ * are closed, and errors in their consoles fail it.
+ *
+ * @returns a function that opens a window and gives it to a reader
+ */
+export function useReaders(
+  name: keyof typeof engines,
+): (options?: ReaderOptions) => Promise<Reader> {
+  let engine: Engine;
+  let server: RunningServer;
+  let scriptless: RunningServer;
+  const readers: { readonly reader: Reader; readonly scripts: boolean }[] = [];
+
+  beforeAll(async () => {
+    const rules = await readHostRules(projectRoot);
+    const headers = [...rules.headers, withoutScripts];
+    server = await startServer(rules, { prefix: pathPrefix, port: 0 });
+    scriptless = await startServer({ ...rules, headers }, { prefix: pathPrefix, port: 0 });
+    engine = await engines[name]();
+  }, 120_000);
+
+  afterEach(async () => {
+    const title = expect.getState().currentTestName?.replace(/\W+/g, '-') ?? name;
+    for (const { reader, scripts } of readers.splice(0)) {
+      await reader.picture(title);
+      const errors = reader.session.errors();
+      await reader.session.close();
+      if (scripts) expect(errors).toEqual([]);
+    }
+  });
+
+  afterAll(async () => {
+    await engine.stop();
+    await Promise.all([server.close(), scriptless.close()]);
+  });
+
+  return async ({ width = desktop.width, height = desktop.height, scripts = true } = {}) => {
+    const session = await engine.startSession();
+    const { origin } = scripts ? server : scriptless;
+    const reader = new Reader(session, `${origin}${pathPrefix}`);
+    readers.push({ reader, scripts });
+    await session.resize(width, height);
+    return reader;
+  };
+}
