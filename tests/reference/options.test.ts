@@ -1,0 +1,136 @@
+import { findMethod, type Method } from '../../src/content/reference/openrpc/document';
+import { asSubscriptionsDocument } from '../../src/content/reference/subscriptions/document';
+import type { Schema } from '../../src/content/reference/schema';
+import { readCurrentVersion, readDocument } from './rpcPages';
+import { validator } from './rpcSchemas';
+
+/*
+ * Every option accepts and rejects the values that the node's decoder (serde) does, in methods and
+ * subscriptions. The verdicts were read off the decoder itself, run on the structs of 2.2.15.
+ */
+
+const document = readDocument();
+const text = readCurrentVersion().documentTexts.get('subscriptions') ?? '';
+const subscriptions = asSubscriptionsDocument(
+  JSON.parse(text.replaceAll('"openrpc.json#', '"#')) as unknown,
+).methods;
+
+/** Members that are no `Option` in the structs: the node refuses null. */
+const refusesNull = new Set([
+  'skipPreflight',
+  'sigVerify',
+  'replaceRecentBlockhash',
+  'innerInstructions',
+  'excludeNonCirculatingAccountsList',
+  'searchTransactionHistory',
+]);
+
+/** Methods that take a bare `CommitmentConfig`, which is read strictly. */
+const strict = new Set([
+  'getInflationGovernor',
+  'getMinimumBalanceForRentExemption',
+  'getTokenAccountBalance',
+  'getTokenLargestAccounts',
+  'getTokenSupply',
+]);
+
+interface Option {
+  readonly where: string;
+  readonly method: string;
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+const isReference = (schema: Schema): schema is Schema & { $ref: string } => '$ref' in schema;
+
+/** The schema that a reference into the OpenRPC document names. */
+function resolved(schema: Schema): Schema {
+  if (!isReference(schema)) return schema;
+  const name = schema.$ref.split('/').at(-1) ?? '';
+  const found = document.components.schemas[name];
+  if (found === undefined) throw new Error(`There is no schema ${name}.`);
+  return found;
+}
+
+function optionsOf({ name: method, params }: Pick<Method, 'name' | 'params'>): Option[] {
+  const config = params.find(({ name }) => name === 'config');
+  if (config === undefined) return [];
+  const alternatives = (config.schema.oneOf ?? [config.schema]).map(resolved);
+  const object = alternatives.find(({ properties }) => properties !== undefined);
+  return Object.entries(object?.properties ?? {}).map(([name, schema]) => ({
+    where: `${method} ${name}`,
+    method,
+    name,
+    schema,
+    isRequired: object?.required?.includes(name) ?? false,
+  }));
+}
+
+const current = document.methods.filter(({ deprecated }) => deprecated !== true);
+const options = [...current, ...subscriptions].flatMap(optionsOf);
+const validators = new Map(options.map((option) => [option, validator(option.schema)]));
+const accepts = (option: Option, value: unknown) => validators.get(option)?.(value);
+
+/** Whether one of the alternatives of an option has a type. */
+function hasType({ schema }: Option, type: string): boolean {
+  const parts = [schema, ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  return parts.some((part) => {
+    const whole = resolved(part);
+    return whole.type === type || (whole.allOf ?? []).some((one) => resolved(one).type === type);
+  });
+}
+
+const ofType = (type: string) => options.filter((option) => hasType(option, type));
+
+it('finds the options of all calls', () => {
+  expect(options.length).toBeGreaterThan(100);
+  expect(ofType('integer').length).toBeGreaterThan(25);
+  expect(ofType('boolean').length).toBeGreaterThan(10);
+});
+
+it.each(options)('$where takes null unless the struct has no Option', (option) => {
+  const isStrict = refusesNull.has(option.name) || strict.has(option.method);
+  expect(accepts(option, null)).toBe(!isStrict);
+});
+
+it.each(ofType('integer'))('$where is a whole number of 0 or more', (option) => {
+  expect([1, 1.5, -1, '1', true, [], {}].map((value) => accepts(option, value))).toEqual([
+    true,
+    ...Array<boolean>(6).fill(false),
+  ]);
+});
+
+it.each(ofType('boolean'))('$where is a boolean', (option) => {
+  expect([true, false, 'true', 0, 1, {}].map((value) => accepts(option, value))).toEqual([
+    true,
+    true,
+    ...Array<boolean>(4).fill(false),
+  ]);
+});
+
+it.each(options.filter(({ name }) => name === 'maxSupportedTransactionVersion'))(
+  '$where is a u8',
+  (option) => {
+    expect([0, 255, 256].map((value) => accepts(option, value))).toEqual([true, true, false]);
+  },
+);
+
+it.each(options.filter(({ isRequired }) => isRequired))(
+  '$where is required by the node',
+  (option) => {
+    expect(strict.has(option.method) || option.name === 'searchTransactionHistory').toBe(true);
+  },
+);
+
+it.each(current.filter((method) => optionsOf(method).length > 0))(
+  '$name ignores options it does not know',
+  ({ name }) => {
+    const config = findMethod(document, name).params.find((param) => param.name === 'config');
+    const known = strict.has(name) ? { commitment: 'confirmed' } : {};
+    const needed = name === 'getSignatureStatuses' ? { searchTransactionHistory: true } : {};
+    const isAccepted = validator(config?.schema ?? {});
+    expect(isAccepted({ ...known, ...needed, misspelt: 1 })).toBe(true);
+    expect(['confirmed', 5, true, []].filter((value) => isAccepted(value))).toEqual([]);
+  },
+);
