@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   SearchContextProvider,
   type SearchScope,
@@ -72,7 +72,9 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
 
   const loadOne = useCallback(async (version: string, context: SearchContext): Promise<void> => {
     const key = keyOf(version, context);
-    const put = (loaded: Loaded) => setIndexes((known) => new Map(known).set(key, loaded));
+    // A transition, because parts that show the progress may still be hydrating.
+    const put = (loaded: Loaded) =>
+      startTransition(() => setIndexes((known) => new Map(known).set(key, loaded)));
     put('loading');
     try {
       manifest.current ??= fetchManifest();
@@ -80,7 +82,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
         loadEngine(),
         manifest.current.then((urls) => fetchIndex(urls, version, context)),
       ]);
-      setEngine(loadedEngine);
+      startTransition(() => setEngine(loadedEngine));
       put(collect(loadedEngine, exported, store));
     } catch (error) {
       // The next request tries again, with addresses that may have changed.
