@@ -136,12 +136,15 @@ export const partsOf = (name: string): readonly string[] =>
 /** Whether a name is that of an HTML element, or empty as in a fragment. */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
+/** Whether there is advice for an HTML element. */
+export const isKnownHtml = (name: string): boolean => Object.hasOwn(elements, name);
+
 /** Explains an HTML element or a fragment in a page. */
 export function explainHtml(name: string): { message: string; advice: string } {
   if (name === '') return { message: 'Fragments (<>) are not allowed.', advice: keepContent };
   return {
     message: `The HTML element <${name}> is not allowed.`,
-    advice: Object.hasOwn(elements, name)
+    advice: isKnownHtml(name)
       ? (elements[name] ?? '')
       : 'Use Markdown or a component, or write \\< for a less-than sign.',
   };

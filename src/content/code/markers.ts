@@ -38,6 +38,11 @@ const comment = (inner: string) =>
   );
 
 const inLine = comment('\\[!code ([^\\]:]*)(?::(\\d+))?\\]');
+/** A comment that looks like a marker, such as `// highlight-nextline`. */
+const misspelt = comment(
+  '((?:highlight|add|remove|focus)[-_]?(?:[nN]ext|[tT]his)?[-_]?(?:[lL]ines?|[sS]tart|[bB]egin|[eE]nd|[sS]top))',
+);
+
 const next = comment('(highlight|add|remove|focus)-(next-line|start|end)');
 
 /** Returns the groups that matched, whatever the comment syntax. */
@@ -75,6 +80,14 @@ export function readMarkers(text: string): MarkedCode {
           `Add ${mark}-start above, or remove it.`,
         );
       }
+      continue;
+    }
+    const similar = misspelt.exec(line);
+    if (similar !== null && line.replace(similar[0], '').trim() === '') {
+      const [word = ''] = groupsOf(similar);
+      const mark = /^[a-z]+?(?=[-_A-Z]|next|this|line|start|begin|end|stop)/.exec(word)?.[0] ?? '';
+      const forms = `${mark}-next-line, ${mark}-start and ${mark}-end`;
+      report(index, `Unknown line marker "${word}".`, `The markers are ${forms}.`);
       continue;
     }
     const marker = inLine.exec(line);

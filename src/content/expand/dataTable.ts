@@ -30,6 +30,9 @@ function readColumns(text: string): Column[] {
           `"${part.trim()}" is not a column; write key: Heading, separated by semicolons.`,
         );
       }
+      if (format !== undefined && heading.includes(',')) {
+        throw new Error(`Columns are separated by semicolons, not commas.`);
+      }
       if (format !== undefined && !isFormat(format)) {
         throw new Error(`Unknown column format "${format}"; there are code and link.`);
       }

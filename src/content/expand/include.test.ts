@@ -132,7 +132,7 @@ describe('partials', () => {
     ],
     [
       '<Include file="./page.mdx" />',
-      '1:10 There is no partial /page.mdx. Paths without a leading slash start at the folder of this file.',
+      '1:10 There is no partial /page.mdx. A partial is a file in partials/ that ends in .md.',
     ],
     [
       '<Include file="/partials/note.md" days="3" />',

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../shared/suggest';
-import { explainHtml, foreignComponent, isHtml } from '../foreign';
+import { explainHtml, foreignComponent, isHtml, isKnownHtml } from '../foreign';
 import { includeName } from './include';
 import { components, expanders } from '../registry';
 import { report, type PageContext } from '../resolve/context';
@@ -11,19 +11,20 @@ export function reportUnknown(
   context: PageContext,
 ): void {
   const name = node.name ?? '';
-  if (isHtml(name)) {
+  const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
+  const capitalised = known.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (isHtml(name) && (isKnownHtml(name) || capitalised === undefined)) {
     const { message, advice } = explainHtml(name);
     report(context, node, message, advice);
     return;
   }
-  const known = [...Object.keys(components), ...Object.keys(expanders), includeName];
   report(
     context,
     node,
     `Unknown component <${name}>.`,
     foreignComponent(name) ??
       didYouMean(
-        name,
+        capitalised ?? name,
         known,
         'See docs/authoring.md for the components, or write \\< for a less-than sign.',
         (near) => `<${near}>`,

@@ -51,6 +51,11 @@ const maxRepairs = 200;
 /** Nesting of quotes, lists and components that the compiler can follow. */
 const maxNesting = 50;
 
+const mergeConflict = {
+  message: 'A merge conflict is not resolved.',
+  advice: 'Keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>.',
+};
+
 const tooDeep = {
   message: `The content is nested more than ${maxNesting} levels deep.`,
   advice: 'Use fewer levels of quotes, lists and components.',
@@ -156,7 +161,14 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
     problems.push({ file, ...deep, ...tooDeep });
     return failed(source);
   }
-  let text = source;
+  const conflict = /^<{7} /m.exec(source);
+  if (conflict !== null) {
+    problems.push({ file, ...pointAt(source, conflict.index), ...mergeConflict });
+  }
+  let text =
+    conflict === null
+      ? source
+      : source.replace(/^(?:[<|>]{7} .*|={7})$/gm, (line) => ' '.repeat(line.length));
   for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     try {
       const root = parseMarkdown(text);

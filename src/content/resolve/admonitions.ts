@@ -43,7 +43,20 @@ export function resolveAdmonition(
   const end = node.position?.end;
   const lastLine = context.lines[(end?.line ?? 1) - 1] ?? '';
   const isClosed = /:{3,}\s*$/.test(lastLine.slice(0, (end?.column ?? 1) - 1));
-  if (!isClosed) {
+  const isTooShort =
+    !isClosed &&
+    startOf(node).column === 1 &&
+    /^:{3,}\s*$/.test(context.lines[end?.line ?? 0] ?? '');
+  if (isTooShort) {
+    // The line that should close this one has closed the outer one.
+    context.openAdmonitions += 1;
+    report(
+      context,
+      node,
+      `The admonition ":::${name}" is inside another one that starts with as many colons.`,
+      'Give the outer one more colons: ::::note, and :::: at its end.',
+    );
+  } else if (!isClosed) {
     report(
       context,
       node,

@@ -1,3 +1,4 @@
+import type { PageContext } from './context';
 import { didYouMean } from '../../shared/suggest';
 import type { AnchorLink, Compiled, Problem } from '../types';
 
@@ -42,4 +43,9 @@ export function checkAnchors(
       return anchorProblem(link, target.anchors) ?? [];
     }),
   );
+}
+
+/** Reports links of a page to anchors that it does not have. */
+export function checkOwnAnchors({ ownAnchors, ids, problems }: PageContext): void {
+  problems.push(...ownAnchors.flatMap((link) => anchorProblem(link, ids.all) ?? []));
 }

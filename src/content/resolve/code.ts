@@ -210,7 +210,10 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   for (const { offset, message, advice } of open === undefined && origin !== false ? errors : []) {
     report(context, { line, column: metaStart + offset + 1 }, message, advice);
   }
-  if (open === undefined && origin !== false) resolveText(node, meta.raw, written, context, origin);
+  const isExplained = errors.length > 0 && node.value.trim() === '';
+  if (open === undefined && origin !== false && !isExplained) {
+    resolveText(node, meta.raw, written, context, origin);
+  }
   const { tokens } = context.library;
   if (meta.title !== undefined) {
     const at = Math.max(fence.indexOf(meta.title, optionsAt), 0);

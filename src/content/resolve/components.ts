@@ -4,6 +4,7 @@ import type { BlockContent, RootContent } from 'mdast';
 import { headingText, isPhrasing, type ArticleComponent } from '../mdast/nodes';
 import { components, expanders, type ComponentEntry } from '../registry';
 import { readAttributes } from './attributes';
+import { checkRun } from './endpoints';
 import { report, reportStructure, type PageContext, type Placed } from './context';
 import { completeFigure } from './images';
 import { resolveFileTree } from './fileTree';
@@ -165,6 +166,8 @@ export function resolveComponent(
   const name = node.name ?? '';
   const entry = Object.hasOwn(components, name) ? components[name] : undefined;
   if (entry === undefined) {
+    // Not text; what is in it would be reported as well.
+    if (name === 'script' || name === 'style') return [];
     const { topLevel } = enclosure;
     return resolver.children(node.children, { component: null, topLevel, unknown: true });
   }
@@ -190,6 +193,7 @@ export function resolveComponent(
   if (name === 'Tabs') checkTabLabels(children, context);
   if (name === 'FileTree') resolveFileTree(children, context);
   if (attributes === undefined) return [];
+  if (name === 'Endpoint') checkRun(attributes['run'], node, context);
   // The prefix keeps the ids of headings as they are.
   if (name === 'Step') attributes['id'] = context.ids.make(`step ${attributes['title'] ?? ''}`);
 

@@ -39,9 +39,11 @@ function reportMissing(
     `There is no ${noun} ${asRootPath(file)}.`,
     only !== undefined && second === undefined
       ? `Did you mean ${asRootPath(only)}?`
-      : path.startsWith('/') && library.fileAddress(path) !== undefined
-        ? 'Move the file from static/ to the folder of the version.'
-        : didYouMean(file, files, origin, asRootPath),
+      : noun === 'partial' && !file.endsWith('.md')
+        ? 'A partial is a file in partials/ that ends in .md.'
+        : path.startsWith('/') && library.fileAddress(path) !== undefined
+          ? 'Move the file from static/ to the folder of the version.'
+          : didYouMean(file, files, origin, asRootPath),
   );
 }
 

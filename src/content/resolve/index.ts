@@ -11,7 +11,7 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { inlineElements } from '../foreign';
 import { replaceKnownTokens } from '../tokens';
-import { anchorProblem } from './checkAnchors';
+import { checkOwnAnchors } from './checkAnchors';
 import type { IncludedPart } from '../mdast/includedPart';
 import { headingText, isParent } from '../mdast/nodes';
 import { resolveCode, resolveInlineCode } from './code';
@@ -27,10 +27,10 @@ import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImag
 import { asLink, checkLinkText, resolveDefinitions, resolveLink, type ResolvedLink } from './links';
 import { asDefinitions, joinDefinitions } from './definitionLists';
 import { takeForeignSyntax } from './foreignSyntax';
-import { checkBlockMarkdown } from './strayBlocks';
+import { checkBlockMarkdown, checkIndent } from './strayBlocks';
 import { checkInlineMarkdown } from './strayMarkdown';
 import { endPartial, partialDefinitions, startPartial } from './included';
-import { expressionText, isProse } from './prose';
+import { checkNotEmpty, expressionText, isProse } from './prose';
 import { checkRows, checkTableFilters } from './tables';
 
 /** Components that may contain headings; they are left out of the table of contents. */
@@ -62,11 +62,8 @@ export class Resolver {
     takeFootnotes(root, this.#context);
     root.children = this.children(root.children, { component: null, topLevel: true });
     completeFields(root, this.#context);
-    if (this.#context.unreadable) return;
-    for (const link of this.#context.ownAnchors) {
-      const problem = anchorProblem(link, this.#context.ids.all);
-      if (problem !== undefined) this.#context.problems.push(problem);
-    }
+    checkNotEmpty(root, this.#context);
+    if (!this.#context.unreadable) checkOwnAnchors(this.#context);
   }
 
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[] {
@@ -92,7 +89,7 @@ export class Resolver {
       case 'definition':
         return [];
       case 'paragraph':
-        return this.#paragraph(node);
+        return this.#paragraph(node, enclosure);
       case 'heading':
         return this.#heading(node, enclosure);
       case 'mdxFlowExpression': {
@@ -164,6 +161,7 @@ export class Resolver {
 
   #inlineElement(node: MdxJsxTextElement | MdxJsxFlowElement): RootContent[] {
     const name = node.name ?? '';
+    if (name === 'script' || name === 'style') return [];
     const children = this.children(node.children as RootContent[], inline);
     if (inlineElements.has(name)) {
       const attributes = readInlineAttributes(node, this.#context);
@@ -179,7 +177,8 @@ export class Resolver {
     return children;
   }
 
-  #paragraph(node: Paragraph): RootContent[] {
+  #paragraph(node: Paragraph, { topLevel }: Enclosure): RootContent[] {
+    if (topLevel) checkIndent(node, this.#context);
     if (!isProse(node, this.#context)) return [];
     const images = onlyImages(node);
     if (images !== undefined) return images.flatMap((i) => resolveBlockImage(i, this.#context));

@@ -163,6 +163,11 @@ export function resolveLink(
   const [, schemeName] = scheme.exec(url) ?? [];
   if (schemeName !== undefined) {
     if (externalSchemes.has(schemeName.toLowerCase())) {
+      if (/^mailto:[^@]*$/i.test(url)) {
+        const message = 'The e-mail address of the link has no @.';
+        report(context, node, message, 'Write mailto:name@example.com.');
+        return undefined;
+      }
       return { href: withTokens(url), external: true };
     }
     const [, local] = /^pathname:\/\/(\/.*)$/.exec(url) ?? [];

@@ -1,4 +1,4 @@
-import type { Paragraph } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { checkColons } from './admonitions';
 import { lookUpToken } from '../tokens';
@@ -43,4 +43,11 @@ export function expressionText(
   if (lookup.found) return lookup.text;
   report(context, node, lookup.message, lookup.advice);
   return '';
+}
+
+/** Reports a page without content. */
+export function checkNotEmpty({ children }: Root, context: PageContext): void {
+  if (children.length > 0 || context.problems.length > 0) return;
+  const at = { line: context.lines.length, column: 1 };
+  report(context, at, 'The page has no content.', 'Write its text below the front matter.');
 }

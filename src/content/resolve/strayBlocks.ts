@@ -16,6 +16,10 @@ const cellsOf = (line: string) =>
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
+/** Whether a line is that between the header and the rows of a table. */
+const isDelimiterRow = (line: string): boolean =>
+  /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|');
+
 const bare = (line: string) => line.replace(/^[ \t>]+/, '').trimEnd();
 
 /** Explains a paragraph line that looks like a heading or, given the next line, like a table. */
@@ -30,10 +34,16 @@ function explainLine(line: string, next: string): Explanation | undefined {
   if (/^#{7,}/.test(line)) {
     return { message: 'Headings may have at most 4 levels.', advice: 'Use #### or **bold** text.' };
   }
-  if (line.includes('|') && /^[\s:|-]*-[\s:|-]*$/.test(next) && next.includes('|')) {
+  if (line.includes('|') && isDelimiterRow(next)) {
     return {
       message: `The table header has ${cells(cellsOf(line))}, the delimiter row ${cellsOf(next)}.`,
       advice: 'Write one --- for each column.',
+    };
+  }
+  if (isDelimiterRow(line)) {
+    return {
+      message: 'The delimiter row of a table needs a header right above it.',
+      advice: 'Write the header, such as | A | B |, without a blank line between the two.',
     };
   }
   if (/^\|.*\|$/.test(line)) {
@@ -118,6 +128,42 @@ function explainLaterLine(line: string): Explanation | undefined {
   return undefined;
 }
 
+/**
+ * Explains a paragraph that looks like a code block or a task.
+ *
+ * @param before the text of the file before the paragraph
+ */
+function explainWhole(before: string, paragraph: string): Explanation | undefined {
+  if (/^`{1,2}\w*\n[^`]*\n\s*`{1,2}$/.test(paragraph)) {
+    return {
+      message: 'A code block needs three backticks.',
+      advice: 'Write ``` and the language above the code, and ``` below it.',
+    };
+  }
+  const isItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(before);
+  const [box] = /^\[(?:\s*|\s*[xX]\s*)\](?!\()/.exec(paragraph) ?? [];
+  if (isItem && box !== undefined) {
+    return {
+      message: `"${box}" is not the box of a task.`,
+      advice: 'Write [ ] or [x] and a space, or \\[ for a literal bracket.',
+    };
+  }
+  return undefined;
+}
+
+/** Reports indented text, which is code in other Markdown. */
+export function checkIndent({ position }: Nodes, context: PageContext): void {
+  const { line = 0, column = 1 } = position?.start ?? {};
+  const written = context.lines[line - 1] ?? '';
+  if (column < 5 || written.slice(0, column - 1).trim() !== '') return;
+  report(
+    context,
+    { line, column },
+    'Indented text is not a code block here.',
+    'Write ```text above it and ``` below it, or remove the indentation.',
+  );
+}
+
 /** Explains a paragraph of which every line starts like an item of a list. */
 function explainList(lines: readonly string[]): Explanation | undefined {
   if (lines.length < 2) return undefined;
@@ -144,6 +190,18 @@ export function checkBlockMarkdown(node: Nodes, context: PageContext): void {
   if (written === undefined) return;
   let at = written.offset;
   const { text } = context.source;
+  const whole = explainWhole(text.slice(0, at), text.slice(at, at + written.text.length));
+  if (whole !== undefined) {
+    report(context, pointAt(text, at), whole.message, whole.advice);
+    return;
+  }
+  // Reported where the rest of the table is.
+  const below =
+    text
+      .slice(at + written.text.length)
+      .trimStart()
+      .split('\n')[0] ?? '';
+  if (isDelimiterRow(bare(below)) && /^\|[^\n]*\|\s*$/.test(written.text)) return;
   const lines = text.slice(at, at + written.text.length).split('\n');
   const list = explainList(lines.map(bare));
   if (list !== undefined) {

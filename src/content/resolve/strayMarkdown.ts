@@ -59,7 +59,9 @@ const inText: readonly StrayMarkdown[] = [
     pattern: /\[((?:\\.|[^[\]\\])+)\]:\s/y,
     explain: ([, label = '']) => ({
       message: `The definition of [${label}] is not valid Markdown.`,
-      advice: 'Put a blank line before it and a URL after the colon.',
+      advice: /^\d+$/.test(label)
+        ? `Write [^${label}] for a footnote, here and in the text.`
+        : 'Put a blank line before it and a URL after the colon.',
     }),
   },
   {
@@ -93,7 +95,7 @@ const inText: readonly StrayMarkdown[] = [
     }),
   },
   {
-    pattern: /\$\$/y,
+    pattern: /(?<=^|[\s(])\$\$(?=\S)/y,
     explain: () => ({
       message: 'A $$ has no counterpart.',
       advice: 'Write $$x^2$$ for a formula, or \\$ for a literal dollar sign.',

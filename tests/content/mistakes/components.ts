@@ -193,9 +193,9 @@ export const components: Mistakes = {
       'Mail a@b.example.',
     ],
     [
-      '<!-- open',
-      '1:1 The HTML comment is not closed. Close it with -->, or write \\< for a less-than sign.',
-      '<!-- closed -->',
+      'Text.\n\n<!-- open',
+      '3:1 The HTML comment is not closed. Close it with -->, or write \\< for a less-than sign.',
+      'Text.\n\n<!-- closed -->',
     ],
     [
       '<!DOCTYPE html>',

@@ -85,7 +85,7 @@ export const prose: Mistakes = {
       'A `code` word.',
     ],
     [
-      'import A from "./a.mdx";',
+      'import A from "./a.mdx";\n\nText.',
       '1:1 Pages cannot import or export. Remove the line; components need no import.',
       'Text.',
     ],

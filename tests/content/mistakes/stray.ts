@@ -72,4 +72,76 @@ export const stray: readonly Mistake[] = [
     '2:1 A definition needs a space after the colon. Add the space, or write \\: for a literal colon.',
     'Slot\n: A time.',
   ],
+  [
+    'Heading\n=======\n\nText.',
+    '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+    '## Heading\n\nText.',
+  ],
+  [
+    '| A | B |\n\n| - | - |\n| 1 | 2 |',
+    '3:1 The delimiter row of a table needs a header right above it. Write the header, such as | A | B |, without a blank line between the two.',
+    '| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
+  [
+    '``bash\nls\n``',
+    '1:1 A code block needs three backticks. Write ``` and the language above the code, and ``` below it.',
+    '```bash\nls\n```',
+  ],
+  [
+    'Text.\n\n    ls\n\nMore.',
+    '3:5 Indented text is not a code block here. Write ```text above it and ``` below it, or remove the indentation.',
+    'Text.\n\n```text\nls\n```\n\nMore.',
+  ],
+  [
+    '- [] One\n- Two',
+    '1:3 "[]" is not the box of a task. Write [ ] or [x] and a space, or \\[ for a literal bracket.',
+    '- [ ] One\n- Two',
+  ],
+  [
+    '<<<<<<< HEAD\nText.\n=======\nOther.\n>>>>>>> branch',
+    '1:1 A merge conflict is not resolved. Keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>.',
+    'Text.',
+  ],
+  [
+    'Text[1].\n\n[1]: A note about it.',
+    '3:1 The definition of [1] is not valid Markdown. Write [^1] for a footnote, here and in the text.',
+    'Text[^1].\n\n[^1]: A note about it.',
+  ],
+  [
+    '[a](mailto:nobody)',
+    '1:1 The e-mail address of the link has no @. Write mailto:name@example.com.',
+    '[a](mailto:nobody@example.com)',
+  ],
+  [
+    ':::note\n:::tip\nText.\n:::\n:::',
+    '2:1 The admonition ":::tip" is inside another one that starts with as many colons. Give the outer one more colons: ::::note, and :::: at its end.',
+    '::::note\n:::tip\nText.\n:::\n::::',
+  ],
+  ['A <style>p{}</style> b.', '1:3 The HTML element <style> is not allowed. Remove it.', 'A b.'],
+  ['<tabs>\n\nText.\n\n</tabs>', '1:1 Unknown component <tabs>. Did you mean <Tabs>?', 'Text.'],
+  [
+    '<Include file="./page.mdx" />',
+    '1:10 There is no partial /page.mdx. A partial is a file in partials/ that ends in .md.',
+    'Text.',
+  ],
+  [
+    '```typescript\n// highlight-nextline\na();\n```',
+    '2:1 Unknown line marker "highlight-nextline". The markers are highlight-next-line, highlight-start and highlight-end.',
+    '```typescript\n// highlight-next-line\na();\n```',
+  ],
+  [
+    '```typescript region="a"\n\n```',
+    '1:15 A region without a file. Add file="/samples/name.ts".',
+    '```typescript\na();\n```',
+  ],
+  [
+    '<Endpoint label="POST" name="/things" run="addThing" />',
+    '1:39 The attribute "run" of <Endpoint> is "addThing". Write run="api addCustomer" or run="rpc getBlock".',
+    '<Endpoint label="POST" name="/things" run="api addThing" />',
+  ],
+  [
+    '<DataTable data="currencies.list" columns="code: Code, name: Name" />',
+    '1:1 Columns are separated by semicolons, not commas. Fix the attributes of <DataTable>.',
+    '<DataTable data="currencies.list" columns="code: Code; name: Name" />',
+  ],
 ];

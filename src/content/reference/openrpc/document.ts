@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../shared/suggest';
 import { resolveRef, type Schema, type SharedSchemas } from '../schema';
 import { completeRpc } from './complete';
 import type { SourceTrees } from './sources';
@@ -171,7 +172,9 @@ export function asRpcDocument(document: unknown): RpcDocument {
 export function findMethod(document: RpcDocument, name: string): Method {
   const method = document.methods.find((candidate) => candidate.name === name);
   if (method === undefined) {
-    throw new Error(`${file} has no method "${name}".`);
+    const names = document.methods.map((known) => known.name);
+    const advice = didYouMean(name, names, 'Write the name of one of its methods.');
+    throw new Error(`${file} has no method "${name}". ${advice}`);
   }
   return method;
 }
