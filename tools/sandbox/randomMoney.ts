@@ -118,6 +118,8 @@ const rules = [
   { rule: 'approval_above', asset: 'USD', amount: '500.00', required: 1, approvers: 2 },
   { rule: 'jurisdiction', mode: 'block', countries: ['FR', 'US'] },
   { rule: 'count_limit', count: 3, hours: 24 },
+  // Of no program: lets nothing pass.
+  { rule: 'program_list', programs: ['11111111111111111111111111111111'] },
 ];
 
 /** A policy that soon refuses much, or none. */
