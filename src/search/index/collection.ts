@@ -62,7 +62,7 @@ export interface Collection {
   readonly headingOf: (id: number) => Heading;
   /** What an address names. */
   readonly addressed: (address: Address) => Addressed | undefined;
-  /** Ids of the titles, headings and keywords that are an identifier. */
+  /** Ids of the titles, headings, errors and keywords that an identifier or a message names. */
   readonly named: (identifier: string) => readonly number[];
 }
 
@@ -107,13 +107,23 @@ const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
   );
 
 /** `NODE_UNHEALTHY: Node is behind`, `not_found 404`. Names of fields have no space. */
-const errorPattern = /^(\w+)(?:: (.+)| \d+)$/;
+const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 
-/**
- * Ids of titles, headings and errors by their letters and digits; errors by name and by message.
- */
-function namesOf(hits: readonly SearchHit[]): Map<string, number[]> {
+/** What a message says of one case: `Block <slot> cleaned up`. */
+const casePattern = /<\w+>/;
+/** Shorter names and parts of messages occur in other texts. */
+const shortestPart = 10;
+
+interface ExactNames {
+  /** Ids of titles, headings and errors by their letters and digits. */
+  readonly names: ReadonlyMap<string, readonly number[]>;
+  /** Names, statuses and messages of errors, and parts of messages. */
+  readonly errors: ReadonlySet<string>;
+}
+
+function namesOf(hits: readonly SearchHit[]): ExactNames {
   const names = new Map<string, number[]>();
+  const errors = new Set<string>();
   const add = (name: string, id: number) => {
     const key = normalizeName(name);
     const known = names.get(key);
@@ -122,12 +132,20 @@ function namesOf(hits: readonly SearchHit[]): Map<string, number[]> {
   };
   hits.forEach(({ kind, text, section }, id) => {
     if (kind !== 'title' && kind !== 'heading') return;
-    const [, error, message] = (text === section ? null : errorPattern.exec(text)) ?? [];
-    if (error !== undefined) add(error, id);
-    if (message !== undefined) add(message, id);
     if (text === section) add(text, id);
+    else {
+      const [, error, message = '', status] = errorPattern.exec(text) ?? [];
+      if (error === undefined) return;
+      // One or two words, such as "Transaction", are in many texts.
+      const parts = message.split(casePattern).filter((part) => /\w \w+ \w/.test(part));
+      const all = [error, status ?? '', message, ...parts].map(normalizeName);
+      for (const name of new Set(all.filter((own) => own !== ''))) {
+        add(name, id);
+        errors.add(name);
+      }
+    }
   });
-  return names;
+  return { names, errors };
 }
 
 /** Number of different words in an ordinary section. */
@@ -149,7 +167,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
   const hits: SearchHit[] = [];
   for (const [id, stored] of Object.entries(store)) hits[Number(id)] = decodeHit(stored);
   const identifiers = identifiersOf(hits);
-  const names = namesOf(hits);
+  const { names, errors } = namesOf(hits);
   hits.forEach((hit, id) => {
     // The first document of a page is its title.
     let page = numbers.get(hit.path);
@@ -161,6 +179,9 @@ export function createCollection(exported: string, store: SearchStore): Collecti
     const length = (sizes[id] ?? 0) / ordinaryLength;
     documents[id] = { kind: hit.kind, page, hash: hit.hash, length };
   });
+  const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));
+  // Of several names within a text, the longest.
+  const codes = [...errors, ...methods].sort((one, other) => other.length - one.length);
   return {
     hits,
     pages,
@@ -176,10 +197,18 @@ export function createCollection(exported: string, store: SearchStore): Collecti
       if (identifier === '') return [];
       const known = names.get(identifier);
       if (known !== undefined) return known;
-      const longer = pages.filter(
-        (page) => page.isReference && page.normalized.startsWith(identifier),
-      );
-      if (longer.length === 1) return longer.map(({ titleId }) => titleId);
+      const longer = codes.filter((name) => name.startsWith(identifier));
+      const isBegun =
+        longer.length === 1 && (identifier.length > shortestPart || !errors.has(longer[0] ?? ''));
+      // `GetBalanceAsync`, "Error: No snapshot"
+      const within = isBegun
+        ? longer[0]
+        : codes.find(
+            (name) =>
+              identifier.startsWith(name) ||
+              (name.length >= shortestPart && identifier.includes(name)),
+          );
+      if (within !== undefined) return names.get(within) ?? [];
       const keywords = [identifier, identifier.replace(/s$/, '')].flatMap(find);
       return keywords.filter((id) => documents[id]?.kind === 'alias');
     },

@@ -17,6 +17,9 @@ const codePattern = /^\p{N}{5,}$/u;
 
 const callPattern = /[.:](\w+)\s*\(/g;
 
+/** `HTTP/1.1 404`, `HTTPError: 404`, `status code 404`, `"status": 404`, `error: 404`. */
+const statusPattern = /(?:http[\w/.]*|status|code|error)\W{1,6}([45]\d\d)\b/gi;
+
 /** Returns what a text names. */
 export function namesIn(text: string): Names {
   const identifiers = tokenize(text)
@@ -26,9 +29,10 @@ export function namesIn(text: string): Names {
   const called = [...text.matchAll(callPattern)].map(
     ([, name = '']) => `get${normalizeName(name)}`,
   );
+  const statuses = [...text.matchAll(statusPattern)].map(([, status = '']) => status);
   return {
     addresses: addressesIn(text),
-    identifiers: [...new Set([...identifiers, ...called])],
+    identifiers: [...new Set([...identifiers, ...called, ...statuses])],
     whole: normalizeName(text),
   };
 }

@@ -30,11 +30,12 @@ const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
  * Returns the part of a query that is searched, with plain digits, letters and hyphens for their
- * variants in Unicode, and without the invisible characters that text copied from a PDF contains.
+ * variants in Unicode and in addresses, and without the invisible characters that text copied from a PDF contains.
  */
 export const plainText = (text: string): string =>
   text
     .slice(0, search.longestQuery)
+    .replace(/%[2-7][0-9a-f]/gi, (code) => String.fromCharCode(parseInt(code.slice(1), 16)))
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-');
@@ -48,7 +49,7 @@ export function parseQuery(text: string): Query {
   const read = text.replace(origin, '');
   const terms = tokenize(read).map(({ whole, parts }): Term => ({
     word: whole.token,
-    parts: parts.map(({ token }) => token),
+    parts: [...new Set(parts.map(({ token }) => token))].slice(0, maxTerms),
     isPrefix: whole.end === read.length,
   }));
   const significant = terms.filter(({ word }) => !stopWords.has(word));

@@ -78,6 +78,9 @@ describe('the first result is the page of', () => {
     ['a link in Markdown', '[here](https://a.example/shop/returns)', '/shop/returns'],
     ['an address in a sentence', 'See https://a.example/shop/returns.', '/shop/returns'],
     ['an address in angle brackets', '<https://a.example/shop/returns>', '/shop/returns'],
+    ['an encoded address', 'https://a.example/%73hop/returns', '/shop/returns'],
+    ['a sign-in page', 'https://b.example/in?next=https%3A%2F%2Fa.example%2Fy', '/y'],
+    ['a source file', 'content/new/y.mdx', '/y'],
     ['a short address', 'https://a.example/y', '/y'],
     ['the home page', 'https://a.example/', '/'],
     ['an old address', 'https://a.example/store/old_orders', '/shop/orders'],
@@ -100,6 +103,14 @@ describe('the first result is the page of', () => {
     ],
     ['an operation with an id', 'GET https://api.a.example/v1/v-orders/o_123', '/orders#One order'],
     ['its template', '/v-orders/{order_id}', '/orders#One order'],
+    ['curl -XPOST', "curl -sXPOST 'https://api.a.example/v-orders'", '/orders#Add an order'],
+    ['curl -d@', 'curl -d@order.json https://api.a.example/v-orders', '/orders#Add an order'],
+    ['curl -sd', `curl -sd '{"a":1}' api.a.example/v-orders`, '/orders#Add an order'],
+    ['curl -F', 'curl -F file=@a.csv https://api.a.example/v-orders', '/orders#Add an order'],
+    ['curl -G', 'curl -G https://api.a.example/v-orders -d limit=10', '/orders#List orders'],
+    ['a placeholder', 'GET /v-orders/<order_id>', '/orders#One order'],
+    ['Go', 'http.NewRequest(http.MethodPost, base+"/v-orders", body)', '/orders#Add an order'],
+    ['C#', 'await http.PostAsJsonAsync("/v1/v-orders", order);', '/orders#Add an order'],
     ['fetch', 'await fetch(`${base}/v-orders`, { method: "POST", body })', '/orders#Add an order'],
     ['Python', 'requests.post(f"{BASE}/v-orders", json=order)', '/orders#Add an order'],
   ])('the request of %s', (_name, query, expected) => {
@@ -117,6 +128,8 @@ describe('the first result is the page of', () => {
     ['Python', 'order = client.read_order(Key.from_string("x"))'],
     ['Rust', 'let order = client.read_order(&key).await?;'],
     ['an enumeration in Rust', 'client.send(RpcRequest::ReadOrder, json!([]))?;'],
+    ['C#', 'var order = await client.ReadOrderAsync("x", Commitment.Final);'],
+    ['a longer name', 'client.read_order_with_commitment(&key, level)'],
     ['a sentence', `${filler} readOrder answers nothing, why is that?`],
     ['a log line', '2026-03-01T10:00:00.1Z WARN [rpc] readOrder failed after 3 retries'],
     ['a keyword', 'events.orderRead(order)'],
@@ -136,6 +149,14 @@ describe('the first result is the page of', () => {
     ['a code in JSON', '{"error":{"code":-41001,"message":"x"}}', '/node/errors#-41001'],
     ['the name of a code', 'PEER_GONE', '/node/errors#-41002'],
     ['a message', 'Peer has gone away.', '/node/errors#-41002'],
+    ['a constant', 'SHOP_ERROR__HTTP__STOCK_TOO_LOW', '/problems#Codes'],
+    [
+      'a message in an exception',
+      'NodeError: cannot send: Peer has gone away',
+      '/node/errors#-41002',
+    ],
+    ['a message with its value', 'failed: Disk is full at /dev/sda1', '/node/errors#-41001'],
+    ['the class of an error', 'except StockTooLowError:', '/problems#Codes'],
     ['an error code', 'stock_too_low', '/problems#Codes'],
     ['an error code in JSON', '{"status":409,"code":"stock_too_low"}', '/problems#Codes'],
   ])('%s: %s', (_name, query, expected) => {
@@ -147,6 +168,9 @@ describe('the first result is the page of', () => {
     'HTTP 409',
     '403 Forbidden',
     'request failed with status code 422',
+    'HTTP/2 404',
+    'curl: (22) The requested URL returned error: 401',
+    'requests.exceptions.HTTPError: 429 Client Error for url: https://b.example/a',
   ])('the status in %s', (query) => {
     expect(first(query)).toMatch(/^\/problems/);
   });

@@ -37,6 +37,11 @@ describe('correctTypos', () => {
     expect(found('blak', true)).toEqual([]);
   });
 
+  it('ignores keys and hashes', () => {
+    const key = 'settlement'.repeat(5);
+    expect(correctTypos(`${key}s`, false, [[key]])).toEqual([]);
+  });
+
   it('weighs a whole word more than a prefix', () => {
     const [[, whole] = ['', 0]] = correctTypos('governence', true, [vocabulary]);
     const [[, part] = ['', 0]] = correctTypos('governen', true, [vocabulary]);

@@ -3,6 +3,8 @@ import { editDistance } from '../../shared/editDistance';
 /** Shortest words in which one and two errors are allowed. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
+/** Longer ones are keys and hashes. */
+const longestWord = 40;
 
 /** Weight of a candidate that matches as a whole, and of one of which a prefix matches. */
 const wholeWord = 1;
@@ -36,6 +38,29 @@ function allowedErrors(word: string, candidate: string): number {
   return word.length < twoErrorsFrom ? 1 : 2;
 }
 
+/** A set of the letters of a word; some share a bit. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Sets of letters of the words of a vocabulary. */
+const lettersByVocabulary = new WeakMap<readonly string[], Int32Array>();
+
+/** Returns the words that lack no more letters of a word than errors are allowed. */
+function similar(word: string, vocabulary: readonly string[]): string[] {
+  const known = lettersByVocabulary.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
+  lettersByVocabulary.set(vocabulary, known);
+  const letters = lettersOf(word);
+  return vocabulary.filter((_, at) => {
+    const missing = letters & ~(known[at] ?? 0);
+    // Each step removes one bit: more than two are more than two errors.
+    const further = missing & (missing - 1);
+    return (further & (further - 1)) === 0;
+  });
+}
+
 /**
  * Returns the words with the fewest typing errors, each with a weight from 0 to 1.
  *
@@ -48,7 +73,8 @@ export function correctTypos(
 ): readonly (readonly [string, number])[] {
   let most = twoErrorsFrom;
   let near: [string, number][] = [];
-  for (const candidate of vocabularies.flat()) {
+  if (word.length > longestWord) return near;
+  for (const candidate of vocabularies.flatMap((vocabulary) => similar(word, vocabulary))) {
     const limit = Math.min(most, allowedErrors(word, candidate));
     if (limit === 0 || candidate.length < word.length - limit) continue;
     if (hasDigits(candidate) && !hasDigits(word)) continue;

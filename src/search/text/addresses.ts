@@ -4,7 +4,7 @@ export interface Address {
   readonly segments: readonly string[];
   /** `#…` as typed, or empty. */
   readonly hash: string;
-  /** Whether it starts with a host or a slash, so that one segment is enough to be an address. */
+  /** Whether it starts with a host or a slash or names a file, so that one segment is enough to be an address. */
   readonly isAbsolute: boolean;
   /** HTTP method of the request that the text contains. */
   readonly verb: string;
@@ -17,30 +17,42 @@ const schemePattern = /^[a-z][a-z+.-]*:\/\//i;
 const hostPattern = /[.:${]/;
 const fileEndPattern = /(?:(?:\/|^)index)?\.(?:html?|mdx?)$|(?:\/|^)index$/;
 
-const verbPattern = /\b(GET|POST|PUT|PATCH|DELETE)\b/i;
-/** Options of curl that send a body. */
-const bodyPattern = /\s(?:-d|--data\S*|--json)\s/;
+/** `-X POST`, `-sXPOST`, `http.MethodPost`, `PostAsJsonAsync`. */
+const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i;
+/** Options of curl that send a body, unless it is in the address. */
+const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
 /** Returns the HTTP method of a request: a line of HTTP, a curl command or a call of a client. */
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');
 
-/** Returns the addresses in a text, those of requests included. */
+/** `<customer_id>` */
+const placeholder = /<(\w+)>/g;
+
+/** Returns the addresses in a text, those of requests and of other addresses included. */
 export function addressesIn(text: string): Address[] {
   const verb = verbOf(text);
-  return [...text.matchAll(addressPattern)].flatMap(([raw]) => {
+  const found = [...text.replace(placeholder, ':$1').matchAll(addressPattern)].flatMap(([raw]) => {
     const [before = '', fragment = ''] = raw.replace(/[.:!?]+$/, '').split('#');
-    const path = before.replace(/\?.*/, '');
+    // `/login?next=/customers` contains two.
+    return before
+      .split('=')
+      .filter((part) => part.includes('/'))
+      .map((part) => [raw, part.replace(/\?.*/, ''), fragment] as const);
+  });
+  return found.flatMap(([raw, path, fragment]) => {
     const start = schemePattern.exec(path)?.[0] ?? '';
-    const segments = path.slice(start.length).toLowerCase().replace(fileEndPattern, '').split('/');
+    const address = path.slice(start.length).toLowerCase();
+    const file = address.replace(fileEndPattern, '');
+    const segments = file.split('/');
     const hasHost = start !== '' || hostPattern.test(segments[0] ?? '');
     const own = (hasHost ? segments.slice(1) : segments).filter((segment) => segment !== '');
     // A host alone is the home page; within a text it is any server.
-    if (own.length === 0 && raw !== text.trim()) return [];
+    if (own.length === 0 && (raw !== text.trim() || found.length > 1)) return [];
     return {
       segments: own,
       hash: fragment === '' ? '' : `#${fragment}`,
-      isAbsolute: hasHost || path.startsWith('/'),
+      isAbsolute: hasHost || path.startsWith('/') || file !== address,
       verb,
     };
   });

@@ -10,16 +10,6 @@ export const asPart = (word: string): string => partMark + word;
 export const wordOfEntry = (entry: string): string =>
   entry.startsWith(partMark) ? entry.slice(partMark.length) : entry;
 
-/** Longer tokens that often change between letters, digits and cases are keys or hashes. */
-const shortestOpaque = 16;
-const lettersPerChange = 4;
-const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
-
-/** Whether a token is a key or a hash; words in base58 are coincidence. */
-const isOpaque = (text: string): boolean =>
-  text.length >= shortestOpaque &&
-  (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
-
 /**
  * Returns the index entries of a text. Words that are only parts of identifiers are marked, so that
  * `data` in `returnData` weighs less than in "your data".
@@ -29,7 +19,6 @@ export function indexedWords(text: string, without: ReadonlySet<string>): string
   const parts = new Set<string>();
   for (const { whole, parts: own, isIdentifier } of tokenize(text)) {
     words.add(whole.token);
-    if (isOpaque(text.slice(whole.start, whole.end))) continue;
     for (const { token } of own) (isIdentifier ? parts : words).add(token);
   }
   const kept = (found: Iterable<string>) =>

@@ -40,6 +40,16 @@ function partsOf(text: string, start: number): Word[] {
   return parts.length > 1 ? parts : [];
 }
 
+/** Longer tokens that often change between letters, digits and cases are keys or hashes. */
+const shortestOpaque = 16;
+const lettersPerChange = 4;
+const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
+
+/** Whether a token is a key or a hash; words in base58 are coincidence. */
+const isOpaque = (text: string): boolean =>
+  text.length >= shortestOpaque &&
+  (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
+
 /** `skipPreflight` and `customer_id`, but not `cut-off`. */
 const isIdentifier = (text: string, parts: readonly Word[]): boolean =>
   parts.length > 0 && (text.includes('_') || parts.length > text.split(/-+/).length);
@@ -53,7 +63,9 @@ function toToken(text: string, start: number): Token {
       isIdentifier: false,
     };
   }
-  const parts = partsOf(text, start).filter(({ token }) => token.length <= longestToken);
+  const parts = (isOpaque(text) ? [] : partsOf(text, start)).filter(
+    ({ token }) => token.length <= longestToken,
+  );
   return {
     whole: { ...found, token: found.token.replace(/[_-]/g, '') },
     parts,
