@@ -167,3 +167,24 @@ test('drawings scroll on a phone, with text of at least 12 px', async () => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.9);
   expect(await scrollFaults(page)).toEqual([]);
 });
+
+test('reduced transparency and more contrast leave nothing translucent or faint', async () => {
+  const { page } = await harness.openReady(guide, { viewport: phone, contrast: 'more' });
+  const session = await page.context().newCDPSession(page);
+  const features = [
+    { name: 'prefers-reduced-transparency', value: 'reduce' },
+    { name: 'prefers-contrast', value: 'more' },
+  ];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await drawer.waitFor();
+  const found = await drawer.evaluate((element) => {
+    const token = (name: string): string => getComputedStyle(element).getPropertyValue(name);
+    return {
+      backdrop: getComputedStyle(element, '::backdrop').backgroundColor,
+      isMuted: token('--ink-muted') !== token('--ink'),
+    };
+  });
+  expect(found).toEqual({ backdrop: expect.stringMatching(/^rgb\(/), isMuted: false });
+});
