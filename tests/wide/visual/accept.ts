@@ -1,0 +1,34 @@
+/**
+ * `npm run visual:accept`: makes the pictures of the last `npm run visual` the accepted ones, or only
+ * those whose names contain one of the arguments.
+ */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { acceptedFolder, takenFolder } from './pictures';
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  existsSync(folder) ? (await readdir(folder)).sort() : [];
+
+async function main(): Promise<void> {
+  const chosen = process.argv.slice(2);
+  const isChosen = (name: string): boolean =>
+    chosen.length === 0 || chosen.some((part) => name.includes(part));
+  const taken = await filesIn(takenFolder);
+  if (taken.length === 0) throw new Error('There are no new pictures. Run `npm run visual` first.');
+  await mkdir(acceptedFolder, { recursive: true });
+  const accepted = await filesIn(acceptedFolder);
+
+  for (const name of taken.filter(isChosen)) {
+    const [from, to] = [join(takenFolder, name), join(acceptedFolder, name)];
+    if (accepted.includes(name) && (await readFile(to)).equals(await readFile(from))) continue;
+    await copyFile(from, to);
+    console.log(`accepted ${name}`);
+  }
+  for (const name of accepted.filter((each) => isChosen(each) && !taken.includes(each))) {
+    await rm(join(acceptedFolder, name));
+    console.log(`removed ${name}`);
+  }
+}
+
+void main();

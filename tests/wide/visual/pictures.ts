@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { projectRoot } from '../../../tools/copyProject';
+
+/** The pictures that the site should look like, in the repository. */
+export const acceptedFolder = join(projectRoot, 'tests/wide/visual/accepted');
+
+const cache = join(projectRoot, 'node_modules/.cache/visual');
+
+/** The pictures of the last run. */
+export const takenFolder = join(cache, 'taken');
+
+/** What differs in the last run: a picture for each, and a page with all of them. */
+export const differencesFolder = join(cache, 'differences');
+
+/** Distance between two colours that count as equal, from 0 to 1; see pixelmatch. */
+const threshold = 0.1;
+
+/** Pixels that may differ. A letter of body text has about 40. */
+const tolerance = 20;
+
+/** Colours of a picture. Text and flat surfaces need few, and a picture takes 27 kB instead of 69. */
+const colours = 32;
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Reduces a screenshot to few colours and compresses it without further loss. */
+async function compress(png: Buffer): Promise<Buffer> {
+  const reduced = await sharp(png).png({ palette: true, colours, dither: 0 }).toBuffer();
+  return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
+}
+
+/** Puts pictures beside one another. */
+async function sideBySide(pictures: readonly Pixels[]): Promise<Buffer> {
+  const gap = 16;
+  const width = pictures.reduce((sum, each) => sum + each.width + gap, -gap);
+  const height = Math.max(...pictures.map((each) => each.height));
+  let left = 0;
+  const parts = pictures.map(({ data, ...size }) => {
+    const part = { input: data, raw: { ...size, channels: 4 as const }, left, top: 0 };
+    left += size.width + gap;
+    return part;
+  });
+  const canvas = sharp({ create: { width, height, channels: 4, background: '#808080' } });
+  return canvas.composite(parts).png().toBuffer();
+}
+
+/** Compares two pictures; returns the number of pixels that differ and a picture of them. */
+function differenceOf(accepted: Pixels, taken: Pixels): { count: number; picture: Pixels } {
+  const { width, height } = accepted;
+  const data = Buffer.alloc(width * height * 4);
+  const count = pixelmatch(accepted.data, taken.data, data, width, height, { threshold });
+  return { count, picture: { data, width, height } };
+}
+
+/**
+ * Stores a screenshot and compares it with the accepted picture of that name. If it differs, writes
+ * accepted picture, difference and screenshot side by side.
+ *
+ * @returns what is wrong, or undefined
+ */
+export async function comparePicture(name: string, png: Buffer): Promise<string | undefined> {
+  const picture = await compress(png);
+  await mkdir(takenFolder, { recursive: true });
+  await writeFile(join(takenFolder, `${name}.webp`), picture);
+  const acceptedFile = join(acceptedFolder, `${name}.webp`);
+  if (!existsSync(acceptedFile)) return `${name} has no accepted picture`;
+  const [accepted, taken] = await Promise.all(
+    [await readFile(acceptedFile), picture].map(pixelsOf),
+  );
+  if (accepted === undefined || taken === undefined) return undefined;
+  const isSameSize = accepted.width === taken.width && accepted.height === taken.height;
+  if (!isSameSize) return `${name} has another size than the accepted picture`;
+  const { count, picture: marked } = differenceOf(accepted, taken);
+  if (count <= tolerance) return undefined;
+  const file = join(differencesFolder, `${name}.png`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await sideBySide([accepted, marked, taken]));
+  return `${name} differs in ${count} pixels`;
+}
+
+/** Writes a page that shows all differences of a run. */
+export async function writeReport(names: readonly string[]): Promise<string> {
+  const figures = names.map((name) => `<h2>${name}</h2><img src="${name}.png" alt="">`).join('\n');
+  const file = join(differencesFolder, 'index.html');
+  await mkdir(differencesFolder, { recursive: true });
+  await writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Differences</title>
+<style>body { font: 1rem sans-serif } img { max-width: 100% }</style>
+<h1>Accepted, difference, taken</h1>
+${figures}
+`,
+  );
+  return file;
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
+
+/** A state of a page that is compared with its accepted picture. */
+export interface Place {
+  readonly path: string;
+  /** An element to bring to the top of the window; the top of the page by default. */
+  readonly at?: string;
+  /** Brings the page into its state and waits for it. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Widths at which it exists; all by default. */
+  readonly widths?: readonly number[];
+}
+
+const guide = '/documentation/mpc_wallets';
+const method = `${rpcPath}/getBlock`;
+const customers = '/institutions/customers/add';
+
+const click = (selector: string, shown: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await page.locator(shown).first().waitFor();
+};
+
+const search = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Search' }).fill('webhook');
+  await page.locator('[role=option]').first().waitFor();
+};
+
+/** Two dozen places, from the first page a reader sees to what opens on request. */
+export const places: Readonly<Record<string, Place>> = {
+  home: { path: '/' },
+  'home-tasks': { path: '/', at: 'main h2' },
+  footer: { path: guide, at: 'footer' },
+  guide: { path: guide },
+  'guide-table': { path: guide, at: 'main table' },
+  concept: { path: '/architecture' },
+  regions: { path: '/regions' },
+  states: { path: '/institutions/incoming_payments', at: 'main [role=img]' },
+  events: { path: '/api/events' },
+  method: { path: method },
+  'method-fields': { path: method, at: '#params' },
+  'method-errors': { path: method, at: '#errors' },
+  'method-target': { path: `${method}#result-blockTime` },
+  methods: { path: rpcPath },
+  operation: { path: customers },
+  'operation-fields': { path: customers, at: 'main .a-tree' },
+  'run-panel': {
+    path: customers,
+    prepare: click('[data-run="api addCustomer"]', 'dialog[open] form, dialog[open] .r-form'),
+  },
+  cards: { path: '/documentation/compliance_features' },
+  notes: { path: '/documentation/compliance_features/screening', at: '.a-note' },
+  steps: { path: guide, at: '.a-steps' },
+  highlight: { path: '/documentation/institutions/webhooks?_highlight=webhook' },
+  suggestions: { path: guide, prepare: search },
+  search: {
+    path: '/search?q=fees',
+    prepare: (page) => page.locator('main ol > li').first().waitFor(),
+  },
+  'not-found': { path: '/no/such/page' },
+  drawer: {
+    path: guide,
+    widths: [390, 768],
+    prepare: click('button[aria-label="Toggle navigation bar"]', 'dialog[open]'),
+  },
+  'version-menu': {
+    path: guide,
+    widths: [1280],
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Version/ })
+        .first()
+        .click(),
+  },
+};

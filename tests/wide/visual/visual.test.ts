@@ -1,0 +1,122 @@
+import { readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { canonicalPath, pathPrefix } from '../../../src/site/addresses';
+import { colorMode } from '../../../src/site/theme';
+import { launchBrowser } from '../../../tools/browser';
+import { projectRoot } from '../../../tools/copyProject';
+import { readHostRules } from '../../../tools/serve/hostRules';
+import { startServer, type RunningServer } from '../../../tools/serve/startServer';
+import { frames, ready } from '../../support/browser';
+import {
+  acceptedFolder,
+  comparePicture,
+  differencesFolder,
+  takenFolder,
+  writeReport,
+} from './pictures';
+import { places, type Place } from './places';
+
+jest.setTimeout(120_000);
+
+/** Bytes that all accepted pictures may take. */
+const budget = 4_000_000;
+
+const views = [
+  { width: 390, height: 700 },
+  { width: 768, height: 800 },
+  { width: 1280, height: 720 },
+].flatMap((viewport) => (['light', 'dark'] as const).map((theme) => ({ viewport, theme })));
+
+let server: RunningServer;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const differing: string[] = [];
+
+beforeAll(async () => {
+  for (const folder of [takenFolder, differencesFolder]) {
+    await rm(folder, { recursive: true, force: true });
+  }
+  // Versions of a browser draw letters differently.
+  process.env['TEST_BROWSER'] = 'packaged';
+  server = await startServer(await readHostRules(projectRoot), { prefix: pathPrefix, port: 0 });
+  browser = await launchBrowser();
+  for (const { viewport, theme } of views) {
+    // The styles that Playwright adds for a screenshot are inline.
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      colorMode.storageKey,
+      theme,
+    ] as const);
+    contexts.push(context);
+  }
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  if (differing.length > 0) console.log(`See ${await writeReport(differing)}`);
+});
+
+/** Resolves when a page requests nothing more. */
+async function settled(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  do await frames(page);
+  while (pending.size > 0);
+}
+
+async function take(context: BrowserContext, { path, at, prepare }: Place): Promise<Buffer> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const pending = new Set<unknown>();
+  page.on('request', (request) => {
+    // The end of a prefetch is not always reported.
+    if (request.resourceType() !== 'other') pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  const { pathname, search, hash } = new URL(path, server.origin);
+  await page.goto(`${server.origin}${pathPrefix}${canonicalPath(pathname)}${search}${hash}`);
+  await ready(page);
+  await settled(page, pending);
+  await prepare?.(page);
+  if (at !== undefined) {
+    await page
+      .locator(at)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  }
+  await settled(page, pending);
+  // The date of a page's last change comes from the repository.
+  const style = 'time { visibility: hidden }';
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', style });
+  await page.close();
+  return png;
+}
+
+test.each(Object.entries(places))('%s looks as accepted', async (name, place) => {
+  const problems: string[] = [];
+  for (const [index, { viewport, theme }] of views.entries()) {
+    const { widths = [viewport.width] } = place;
+    const context = contexts[index];
+    if (context === undefined || !widths.includes(viewport.width)) continue;
+    const picture = `${name}-${viewport.width}-${theme}`;
+    const problem = await comparePicture(picture, await take(context, place));
+    if (problem === undefined) continue;
+    problems.push(problem);
+    if (problem.includes('pixels')) differing.push(picture);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('accepted pictures stay within their budget', () => {
+  const files = readdirSync(acceptedFolder);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(acceptedFolder, file)).size, 0);
+  console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(2)} MB`);
+  expect(bytes).toBeLessThan(budget);
+});
