@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { SidebarEntry } from '../shared/sidebar';
 import type { SidebarId } from '../site/versions';
 import { writeDocuments, writeSidebars } from './output/published';
-import { checkLater, problemsDigest } from './content/developmentCheck';
+import { checkLater, noteReadProblems, problemsDigest } from './content/developmentCheck';
 import { contentCache } from './content/pageCache';
 import { allContent, refreshContent, shownFiles } from './content/store';
 import { writeMedia } from './media';
@@ -63,6 +63,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (isDeveloping()) {
     // Also runs after every change to a content file, so read everything again.
     refreshContent(directory, true);
+    noteReadProblems();
     createVersionNodes(args, problemsDigest());
   }
 

@@ -9,7 +9,7 @@ import type { VersionContent } from './content/versionContent';
 import { readSource } from './content/files';
 import { contentCache } from './content/pageCache';
 import { pageIdOf, pagePathOf } from './content/pageIds';
-import { latestProblems } from './content/developmentCheck';
+import { latestProblems, noteQuery } from './content/developmentCheck';
 import { isDeveloping } from './content/mode';
 import { formatProblem } from './content/problems';
 import { factResolvers } from './factResolvers';
@@ -140,6 +140,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
       article: {
         resolve: async (node: Node, _args: unknown, context: ResolverContext) => {
+          noteQuery();
           const { file, version } = sourceOf(node);
           // Makes Gatsby run the query again when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });

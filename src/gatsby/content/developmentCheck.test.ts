@@ -1,0 +1,24 @@
+import type { Problem } from '../../content';
+import { mergeProblems } from './developmentCheck';
+import { formatProblem } from './problems';
+
+const problem = (file: string, line: number): Problem => ({
+  file,
+  line,
+  column: 1,
+  message: 'Wrong.',
+  advice: 'Fix it.',
+});
+const body = problem('a.mdx', 9);
+const head = problem('a.mdx', 2);
+const data = problem('fees.yaml', 1);
+
+test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
+  ['shows a mistake in a data file at once', [], [], [data], [data]],
+  ['keeps the mistakes in bodies of pages', [body], [], [data], [body, data]],
+  ['drops mistakes that are fixed', [body, head, data], [head, data], [], [body]],
+  ['keeps mistakes that are still there once', [head, body], [head], [head], [head, body]],
+])('%s', (_, before, readBefore, read, expected) => {
+  const known = new Set(readBefore.map(formatProblem));
+  expect(mergeProblems(before, known, read)).toEqual(expected);
+});
