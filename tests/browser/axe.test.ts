@@ -81,17 +81,20 @@ test('the article of every page passes axe', async () => {
 
 test('every kind of element passes axe in both themes at three widths', async () => {
   const page = await openArticles();
-  // Keeps the first element of each kind: with the same names of elements and classes above it.
+  // Keeps the first element of each kind: with the same names and classes of elements above it, each
+  // counted once, so that a field within a field is one kind at every depth.
   await page.evaluate(() => {
     const seen = new Set<string>();
-    const keep = (parent: Element, path: string): boolean => {
+    const keep = (parent: Element, above: readonly string[]): boolean => {
       let any = false;
       for (const child of [...parent.children]) {
         const verb = child.getAttribute('data-verb') ?? '';
-        const kind = `${path}>${child.tagName}.${child.className}${verb}`;
+        const name = `${child.tagName}.${child.className}${verb}`;
+        const names = above.includes(name) ? above : [...above, name];
+        const kind = [...names, name].join('>');
         const isNew = !seen.has(kind);
         seen.add(kind);
-        if (keep(child, kind) || isNew) any = true;
+        if (keep(child, names) || isNew) any = true;
         else child.remove();
       }
       return any;
@@ -99,7 +102,7 @@ test('every kind of element passes axe in both themes at three widths', async ()
     const shown = document.querySelector('.a-body');
     shown?.replaceChildren();
     for (const [, body] of window.articles) {
-      keep(body, '');
+      keep(body, []);
       shown?.append(...body.childNodes);
     }
   });
@@ -109,7 +112,7 @@ test('every kind of element passes axe in both themes at three widths', async ()
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
       const result = await page.evaluate(
         (values) => window.axe.run('article', { runOnly: { type: 'rule', values } }),
-        visual.slice(0, -1),
+        theme === 'light' ? visual.slice(0, -1) : colors,
       );
       expect(found(result, `${theme}, ${viewport.width} px`)).toEqual([]);
     }
