@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokenize';
 import type { Address } from '../text/addresses';
 import { createAddressBook, type Addressed } from './addressBook';
 import { loadWordIndex } from './wordIndex';
-import type { HitKind, SearchHit } from './searchHit';
+import type { SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
 
 /** A page as ranking needs it. */
@@ -33,10 +33,8 @@ interface Heading {
 
 /** A document of the index. */
 interface IndexedDocument {
-  readonly kind: HitKind;
   /** Index in `pages`. */
   readonly page: number;
-  readonly hash: string;
   /** Number of different words, relative to an ordinary section. */
   readonly length: number;
 }
@@ -177,7 +175,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
       pages.push(toPage(hit, id));
     }
     const length = (sizes[id] ?? 0) / ordinaryLength;
-    documents[id] = { kind: hit.kind, page, hash: hit.hash, length };
+    documents[id] = { page, length };
   });
   const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));
   // Of several names within a text, the longest.
@@ -210,7 +208,7 @@ export function createCollection(exported: string, store: SearchStore): Collecti
           );
       if (within !== undefined) return names.get(within) ?? [];
       const keywords = [identifier, identifier.replace(/s$/, '')].flatMap(find);
-      return keywords.filter((id) => documents[id]?.kind === 'alias');
+      return keywords.filter((id) => hits[id]?.kind === 'alias');
     },
     headingOf(id) {
       const heading = headings.get(id) ?? toHeading(hits[id]);

@@ -36,7 +36,7 @@ function documentsWith(
   partMatching: PartMatching,
   collection: Collection,
 ): Map<number, number> {
-  const { has, find, findPart, documents } = collection;
+  const { has, find, findPart, hits } = collection;
   const found = new Map<number, number>();
   const raiseTo = (id: number, weight: number) => {
     if (weight > (found.get(id) ?? 0)) found.set(id, weight);
@@ -46,10 +46,7 @@ function documentsWith(
     for (const id of find(word)) raiseTo(id, weight);
     if (partMatching === 'none') continue;
     for (const id of findPart(word)) {
-      raiseTo(
-        id,
-        weight * (partMatching === 'full' ? 1 : partWeight[documents[id]?.kind ?? 'body']),
-      );
+      raiseTo(id, weight * (partMatching === 'full' ? 1 : partWeight[hits[id]?.kind ?? 'body']));
     }
   }
   return found;
@@ -106,16 +103,16 @@ export function findMatches(
   terms.forEach(({ alternatives }, term) => {
     for (const alternative of alternatives) {
       for (const [id, found] of documentsWithAll(alternative, collection)) {
-        const document = collection.documents[id];
-        if (document === undefined) continue;
+        const hit = collection.hits[id];
+        if (hit === undefined) continue;
         const weight = found * alternative.weight;
-        const page = pageOf(document.page);
-        if (document.kind === 'heading' || document.kind === 'body') {
-          const section = sectionOf(page, document.hash, terms.length);
-          raise(section[document.kind], term, weight);
-          if (document.kind === 'heading') section.headingId = id;
+        const page = pageOf(collection.documents[id]?.page ?? 0);
+        if (hit.kind === 'heading' || hit.kind === 'body') {
+          const section = sectionOf(page, hit.hash, terms.length);
+          raise(section[hit.kind], term, weight);
+          if (hit.kind === 'heading') section.headingId = id;
           else section.bodyId = id;
-        } else raise(page[document.kind], term, weight);
+        } else raise(page[hit.kind], term, weight);
       }
     }
   });

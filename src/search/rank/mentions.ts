@@ -68,14 +68,14 @@ export function findMentions(names: Names, collection: Collection): Map<number, 
   }
   for (const identifier of names.identifiers) {
     for (const id of collection.named(identifier)) {
-      const { kind } = collection.documents[id] ?? {};
+      const kind = collection.hits[id]?.kind;
       add(id, kind === 'title' ? kinds.title : kind === 'alias' ? kinds.keyword : kinds.section);
     }
   }
   for (const id of collection.named(names.whole)) {
     // Headings are compared by `scorePage`, because several pages may have them.
-    const { text = '', section = '' } = collection.hits[id] ?? {};
-    if (text !== section && collection.documents[id]?.kind === 'heading') add(id, kinds.section);
+    const { kind, text, section } = collection.hits[id] ?? {};
+    if (text !== section && kind === 'heading') add(id, kinds.section);
   }
   return found;
 }
