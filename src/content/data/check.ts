@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { DataFile } from './dataFile';
 import { validate, descriptionAt } from '../parse/validate';
-import { lookUpToken, namesInBraces } from '../tokens';
+import { isUnread, lookUpToken, namesInBraces } from '../tokens';
 import type { Problem, Tokens, TokenValue } from '../types';
 import { checkConstraints } from './checkConstraints';
 import { schemas } from '../../subject/schemas';
@@ -29,6 +29,8 @@ function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: stri
 function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): Problem[] {
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
+      // Its file has been reported.
+      if (isUnread(name, tokens)) return [];
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const problem = lookup.found
         ? lookup.text.includes(`{${name}}`) && {
@@ -55,7 +57,11 @@ function explainValue(title: string, value: unknown, wanted: string) {
   };
 }
 
-function checkSchema(file: DataFile, data: TokenValue): Problem[] {
+/** Whether a value is a token of a file that could not be read, which has been reported. */
+const isUnreadValue = (value: unknown, tokens: Tokens): boolean =>
+  typeof value === 'string' && namesInBraces(value).some(({ name }) => isUnread(name, tokens));
+
+function checkSchema(file: DataFile, data: TokenValue, tokens: Tokens): Problem[] {
   const name = dataName(file.file);
   const schema = schemas.get(name);
   if (schema === undefined) {
@@ -67,6 +73,7 @@ function checkSchema(file: DataFile, data: TokenValue): Problem[] {
   return validate(schema, data, file.file, file, {
     unknownKey: (key, path) => `Unknown key "${key}" in ${title(path)}.`,
     value: ({ path }, value) => {
+      if (isUnreadValue(value, tokens)) return undefined;
       const wanted = descriptionAt(schema, path) ?? 'the value that its schema describes';
       if (value !== undefined) return explainValue(title(path), value, wanted);
       const key = String(path.at(-1));
@@ -102,7 +109,9 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
   const data = new Map(
     files.map((file) => [dataName(file.file), withTokens(file.data ?? {}, tokens)]),
   );
-  const invalid = files.flatMap((file) => checkSchema(file, data.get(dataName(file.file)) ?? {}));
+  const invalid = files.flatMap((file) =>
+    checkSchema(file, data.get(dataName(file.file)) ?? {}, tokens),
+  );
   const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
   const others = [...invalid, ...checkConstraints(data, filesByName)];
   return once([...unknown, ...others.filter(({ file, line }) => !lines.has(`${file}:${line}`))]);

@@ -9,11 +9,14 @@ type Path = readonly PropertyKey[];
 interface IssueMessages {
   /** Message for a key that the map at `path` must not have. */
   readonly unknownKey: (key: string, path: Path) => string;
-  /** Message and advice for an invalid value; undefined if the key is missing. */
+  /**
+   * Message and advice for an invalid value, which is undefined if the key is missing; undefined if
+   * the cause has been reported.
+   */
   readonly value: (
     issue: z.core.$ZodIssue,
     value: unknown,
-  ) => { readonly message: string; readonly advice: string };
+  ) => { readonly message: string; readonly advice: string } | undefined;
   /** Where to report a missing key; by default at the map that lacks it. */
   readonly missingAt?: Point;
 }
@@ -94,6 +97,7 @@ export function validate(
       value === undefined
         ? (messages.missingAt ?? yaml.pointOf(path.slice(0, -1)))
         : yaml.pointOf(path);
-    return [{ file, ...point, ...messages.value(issue, value) }];
+    const explained = messages.value(issue, value);
+    return explained === undefined ? [] : [{ file, ...point, ...explained }];
   });
 }

@@ -49,6 +49,19 @@ feeBlocks: 150
 `;
 
 describe('readReference', () => {
+  it.each([
+    ['a tab', 'base:\n\t- 1\n'],
+    ['a missing bracket', 'base: [1\n'],
+    ['a merge conflict', '<<<<<<< HEAD\nbase: 1\n=======\nbase: 2\n>>>>>>> b\n'],
+  ])('reports %s in a data file once, not also where its values are used', (_, text) => {
+    const { messages } = read({
+      'fees.yaml': text,
+      'rpc_limits.yaml': rpcLimits.replace("'{rpc_limits.memcmpBytes}'", "'{fees.base}'"),
+    });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^fees\.yaml:\d+:\d+ Invalid YAML: /);
+  });
+
   it('replaces tokens in data and documents, and keeps numbers above 2^53', () => {
     const { messages, tokens, documents, documentTexts, faultyDocuments } = read({
       'rpc_limits.yaml': rpcLimits,
