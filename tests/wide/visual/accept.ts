@@ -1,11 +1,12 @@
 /**
  * `npm run visual:accept`: makes the pictures of the last `npm run visual` the accepted ones, or only
- * those whose names contain one of the arguments.
+ * those whose names contain one of the arguments. Removes pictures of places that no longer exist.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acceptedFolder, takenFolder } from './pictures';
+import { places } from './places';
 
 const filesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).sort() : [];
@@ -14,7 +15,9 @@ async function main(): Promise<void> {
   const chosen = process.argv.slice(2);
   const isChosen = (name: string): boolean =>
     chosen.length === 0 || chosen.some((part) => name.includes(part));
-  const taken = await filesIn(takenFolder);
+  const isPlace = (name: string): boolean =>
+    Object.keys(places).some((place) => new RegExp(`^${place}-\\d+-`).test(name));
+  const taken = (await filesIn(takenFolder)).filter(isPlace);
   if (taken.length === 0) throw new Error('There are no new pictures. Run `npm run visual` first.');
   await mkdir(acceptedFolder, { recursive: true });
   const accepted = await filesIn(acceptedFolder);
@@ -25,7 +28,7 @@ async function main(): Promise<void> {
     await copyFile(from, to);
     console.log(`accepted ${name}`);
   }
-  for (const name of accepted.filter((each) => isChosen(each) && !taken.includes(each))) {
+  for (const name of accepted.filter((each) => !isPlace(each))) {
     await rm(join(acceptedFolder, name));
     console.log(`removed ${name}`);
   }

@@ -9,13 +9,7 @@ import { projectRoot } from '../../../tools/copyProject';
 import { readHostRules } from '../../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../../tools/serve/startServer';
 import { frames, ready } from '../../support/browser';
-import {
-  acceptedFolder,
-  comparePicture,
-  differencesFolder,
-  takenFolder,
-  writeReport,
-} from './pictures';
+import { acceptedFolder, comparePicture, differencesFolder, writeReport } from './pictures';
 import { places, type Place } from './places';
 
 jest.setTimeout(120_000);
@@ -35,9 +29,7 @@ const contexts: BrowserContext[] = [];
 const differing: string[] = [];
 
 beforeAll(async () => {
-  for (const folder of [takenFolder, differencesFolder]) {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await rm(differencesFolder, { recursive: true, force: true });
   // Versions of a browser draw letters differently.
   process.env['TEST_BROWSER'] = 'packaged';
   server = await startServer(await readHostRules(projectRoot), { prefix: pathPrefix, port: 0 });
@@ -94,7 +86,10 @@ async function take(context: BrowserContext, { path, at, prepare }: Place): Prom
   await settled(page, pending);
   // The date of a page's last change comes from the repository.
   const style = 'time { visibility: hidden }';
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', style });
+  const shoot = (): Promise<Buffer> =>
+    page.screenshot({ animations: 'disabled', caret: 'hide', style });
+  let png = await shoot();
+  for (let last = Buffer.alloc(0); !png.equals(last); png = await shoot()) last = png;
   await page.close();
   return png;
 }
