@@ -20,6 +20,9 @@ export const slow: Conditions = {
   slowdown: 4,
 };
 
+/** The processor of a mid-range phone on a fast network. */
+export const slowProcessor: Conditions = { name: 'processor 4 × slower', slowdown: 4 };
+
 export const fast: Conditions = { name: 'unthrottled' };
 
 /** Applies the conditions to a page and returns the DevTools session. */
@@ -81,6 +84,10 @@ export async function openQuietly(
   await quiet();
   return { context, page, quiet };
 }
+
+/** Returns the value that a share of the values, from 0 to 1, does not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? NaN;
 
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

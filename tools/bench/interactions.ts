@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { median, openQuietly, type Conditions } from './conditions';
+
+const sidebar = 'nav[aria-label="Docs sidebar"]';
+
+/** What readers do, in this order, and on which element. */
+const interactions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['opening search', (page) => page.getByRole('combobox', { name: 'Search' }).click()],
+  ['a keystroke in search', (page) => page.keyboard.press('b')],
+  ['the theme toggle', (page) => page.getByRole('button', { name: /^Switch between/ }).click()],
+  [
+    'a sidebar category',
+    (page) =>
+      page
+        .locator(`${sidebar} :is(summary, button[aria-expanded])`)
+        .locator('visible=true')
+        .first()
+        .click(),
+  ],
+  [
+    'navigation',
+    (page) =>
+      page.locator(`${sidebar} a:not([aria-current])`).locator('visible=true').first().click(),
+  ],
+];
+
+/** The shortest event that browsers report. */
+const shortest = 16;
+
+/** Runs in the page: notes the longest event of each interaction, from input to next paint. */
+function observeEvents(threshold: number): void {
+  const events: number[] = [];
+  Object.assign(window, { events });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
+        events.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
+}
+
+/** Runs in the page: returns the longest event, and forgets all. */
+const takeLongest = (): number =>
+  Math.max(0, ...(window as unknown as { events: number[] }).events.splice(0));
+
+/**
+ * Measures interaction to next paint for what readers do first on a page.
+ *
+ * @param runs each in a new context
+ * @returns median milliseconds by interaction, 16 or less as 16
+ */
+export async function measureInteractions(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+  runs: number,
+): Promise<ReadonlyMap<string, number>> {
+  const times = new Map<string, number[]>();
+  for (let run = 0; run < runs; run += 1) {
+    const { context, page, quiet } = await openQuietly(browser, address, conditions);
+    try {
+      await page.evaluate(observeEvents, shortest);
+      for (const [name, act] of interactions) {
+        await act(page);
+        await quiet();
+        const time = Math.max(shortest, await page.evaluate(takeLongest));
+        times.set(name, [...(times.get(name) ?? []), time]);
+        if (name === 'a keystroke in search') {
+          await page.keyboard.press('Escape');
+          await quiet();
+          await page.evaluate(takeLongest);
+        }
+      }
+    } finally {
+      await context.close();
+    }
+  }
+  return new Map([...times].map(([name, all]) => [name, median(all)]));
+}

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { openQuietly, type Conditions } from './conditions';
+
+/** What readers type, key by key. */
+const typed = [
+  'balance',
+  'getTokenAccountsByOwner',
+  'block height',
+  'how do I add a customer',
+  'acount info',
+  '-32007',
+  'stablecoin fees',
+  'fiat_to',
+];
+
+export interface Timing {
+  readonly cold: number;
+  readonly warm: number;
+  /** Milliseconds from each key to the end of the frame that shows its results. */
+  readonly keys: readonly number[];
+  /** Growth of the JavaScript heap, in megabytes. */
+  readonly heap: number;
+}
+
+/**
+ * Runs in the page: measures the time from the next input to the end of the frame with its results.
+ *
+ * @param first whether to wait for the first suggestion; later results appear in the next frame
+ */
+function timeNextInput(first: boolean): void {
+  const isAnswered = (): boolean => !first || document.querySelector('[role=option]') !== null;
+  const timed = new Promise<number>((resolve) => {
+    const look = (start: number): void => {
+      if (!isAnswered()) {
+        requestAnimationFrame(() => look(start));
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - start);
+      port2.postMessage(null);
+    };
+    const begin = ({ timeStamp }: Event): void => {
+      requestAnimationFrame(() => look(timeStamp));
+    };
+    addEventListener('input', begin, { once: true, capture: true });
+  });
+  Object.assign(window, { timed });
+}
+
+const timeOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { timed: Promise<number> }).timed);
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** Opens search on a page, types queries key by key, and measures each. */
+export async function measureSearch(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+): Promise<Timing> {
+  const { context, page, quiet } = await openQuietly(browser, address, conditions);
+  try {
+    const before = await heapOf(page);
+
+    const box = page.getByRole('combobox', { name: 'Search' });
+    const press = async (key: string, first = false): Promise<number> => {
+      await page.evaluate(timeNextInput, first);
+      await page.keyboard.press(key);
+      return timeOf(page);
+    };
+    const start = Date.now();
+    await box.click();
+    await press('b', true);
+    const cold = Date.now() - start;
+    await quiet();
+    const heap = (await heapOf(page)) - before;
+    await page.keyboard.press('Backspace');
+    const warm = await press('b', true);
+
+    const keys: number[] = [];
+    for (const text of typed) {
+      await box.fill('');
+      for (const key of text) keys.push(await press(key === ' ' ? 'Space' : key));
+    }
+    return { cold, warm, keys, heap };
+  } finally {
+    await context.close();
+  }
+}
