@@ -1,8 +1,11 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
 import { act } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { useSearch, type SearchScope } from '../../components/contexts';
 import { SearchProvider } from './SearchProvider';
 
