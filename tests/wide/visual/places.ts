@@ -37,6 +37,8 @@ const search = async (page: Page): Promise<void> => {
 const openPanel = async (page: Page): Promise<void> => {
   await page.locator('[data-run="api addCustomer"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Run', exact: true }).waitFor();
+  // It is random.
+  await page.getByRole('textbox', { name: /^Idempotency-Key/ }).fill('a-key');
 };
 
 /** Two dozen places, from the first page a reader sees to what opens on request. */

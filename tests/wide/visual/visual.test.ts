@@ -45,6 +45,15 @@ beforeAll(async () => {
       colorMode.storageKey,
       theme,
     ] as const);
+    // Otherwise a page that is slow for a moment has the fallback fonts.
+    await context.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        'font-display:optional',
+        'font-display:block',
+      );
+      await route.fulfill({ response, body });
+    });
     contexts.push(context);
   }
 }, 120_000);
