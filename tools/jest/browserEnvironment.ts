@@ -1,27 +1,29 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium, type Browser } from 'playwright-core';
-import { browserEndpoint } from './browserServer';
+import { browserEndpoint, browserOfProcess } from './runBrowser';
 
 declare global {
   /** The browser that all test files share. */
   var sharedBrowser: () => Promise<Browser>;
 }
 
-/** Jest's Node environment with a connection to the browser of the run. */
+/** Jest's Node environment with the browser of the run. */
 export default class BrowserEnvironment extends TestEnvironment {
-  #browser: Promise<Browser> | undefined;
+  #connection: Promise<Browser> | undefined;
 
   override async setup(): Promise<void> {
     await super.setup();
-    this.global.sharedBrowser = () => {
-      this.#browser ??= chromium.connect(browserEndpoint());
-      return this.#browser;
+    this.global.sharedBrowser = async () => {
+      const browser = browserOfProcess();
+      if (browser) return browser;
+      this.#connection ??= chromium.connect(browserEndpoint());
+      return this.#connection;
     };
   }
 
   override async teardown(): Promise<void> {
-    const browser = await this.#browser;
-    await browser?.close();
+    const connection = await this.#connection;
+    await connection?.close();
     await super.teardown();
   }
 }

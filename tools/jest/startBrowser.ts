@@ -1,1 +1,1 @@
-export { startBrowserServer as default } from './browserServer';
+export { startBrowser as default } from './runBrowser';

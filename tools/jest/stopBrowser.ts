@@ -1,1 +1,1 @@
-export { stopBrowserServer as default } from './browserServer';
+export { stopBrowser as default } from './runBrowser';
