@@ -1,13 +1,13 @@
 import type { Requirement } from './requirement';
 
-const colorMode = 'tests/browser/colorMode.test.ts';
-const drawer = 'tests/browser/drawer.test.ts';
-const docs = 'tests/browser/docs.test.ts';
-const shell = 'tests/browser/shell.test.ts';
-const searchBox = 'tests/browser/searchBox.test.ts';
-const searchKeys = 'tests/browser/searchBoxKeys.test.ts';
-const searchPage = 'tests/browser/searchPage.test.ts';
-const highlight = 'tests/browser/highlight.test.ts';
+const colorMode = 'tests/browser/shell/colorMode.test.ts';
+const drawer = 'tests/browser/shell/drawer.test.ts';
+const docs = 'tests/browser/article/docs.test.ts';
+const shell = 'tests/browser/shell/shell.test.ts';
+const searchBox = 'tests/browser/search/box.test.ts';
+const searchKeys = 'tests/browser/search/boxKeys.test.ts';
+const searchPage = 'tests/browser/search/page.test.ts';
+const highlight = 'tests/browser/search/highlight.test.ts';
 const pages = 'tests/built/pages.test.ts';
 const constants = 'src/site/constants.test.ts';
 

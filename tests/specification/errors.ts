@@ -1,10 +1,10 @@
 import type { Requirement } from './requirement';
 
-const searchBox = 'tests/browser/searchBox.test.ts';
-const searchResults = 'tests/browser/searchPageResults.test.ts';
-const crash = 'tests/browser/faultsCrash.test.ts';
-const loading = 'tests/browser/faultsLoading.test.ts';
-const navigation = 'tests/browser/faultsNavigation.test.ts';
+const searchBox = 'tests/browser/search/box.test.ts';
+const searchResults = 'tests/browser/search/pageResults.test.ts';
+const crash = 'tests/browser/faults/crash.test.ts';
+const loading = 'tests/browser/faults/loading.test.ts';
+const navigation = 'tests/browser/faults/navigation.test.ts';
 const server = 'src/compat/react/renderWithoutFaults.test.tsx';
 const hooks = 'src/components/contexts/contexts.test.tsx';
 

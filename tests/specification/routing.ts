@@ -1,10 +1,10 @@
 import type { Requirement } from './requirement';
 
-const addresses = 'tests/browser/addresses.test.ts';
-const navbar = 'tests/browser/navbar.test.ts';
-const drawer = 'tests/browser/drawer.test.ts';
-const docs = 'tests/browser/docs.test.ts';
-const shell = 'tests/browser/shell.test.ts';
+const addresses = 'tests/browser/navigation/addresses.test.ts';
+const navbar = 'tests/browser/shell/navbar.test.ts';
+const drawer = 'tests/browser/shell/drawer.test.ts';
+const docs = 'tests/browser/article/docs.test.ts';
+const shell = 'tests/browser/shell/shell.test.ts';
 const pages = 'tests/built/pages.test.ts';
 const builtRoutes = 'tests/built/routes.test.ts';
 const constants = 'src/site/constants.test.ts';

@@ -1,18 +1,18 @@
 import type { Requirement } from './requirement';
 
-const colorMode = 'tests/browser/colorMode.test.ts';
+const colorMode = 'tests/browser/shell/colorMode.test.ts';
 const settings = 'src/app/state/colorMode/settings.test.tsx';
-const announcement = 'tests/browser/announcement.test.ts';
-const navigation = 'tests/browser/navigation.test.ts';
-const scrolling = 'tests/browser/scrolling.test.ts';
-const addresses = 'tests/browser/addresses.test.ts';
-const drawer = 'tests/browser/drawer.test.ts';
-const sidebar = 'tests/browser/sidebar.test.ts';
-const slowNetwork = 'tests/browser/slowNetwork.test.ts';
-const prefetch = 'tests/browser/prefetch.test.ts';
-const shell = 'tests/browser/shell.test.ts';
-const searchLoading = 'tests/browser/searchBoxLoading.test.ts';
-const searchPage = 'tests/browser/searchPage.test.ts';
+const announcement = 'tests/browser/shell/announcement.test.ts';
+const navigation = 'tests/browser/navigation/navigation.test.ts';
+const scrolling = 'tests/browser/navigation/scrolling.test.ts';
+const addresses = 'tests/browser/navigation/addresses.test.ts';
+const drawer = 'tests/browser/shell/drawer.test.ts';
+const sidebar = 'tests/browser/shell/sidebar.test.ts';
+const slowNetwork = 'tests/browser/navigation/slowNetwork.test.ts';
+const prefetch = 'tests/browser/navigation/prefetch.test.ts';
+const shell = 'tests/browser/shell/shell.test.ts';
+const searchLoading = 'tests/browser/search/boxLoading.test.ts';
+const searchPage = 'tests/browser/search/page.test.ts';
 const versions = 'src/app/state/versions/PreferredVersionProvider.test.tsx';
 const constants = 'src/site/constants.test.ts';
 

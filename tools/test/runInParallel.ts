@@ -1,16 +1,13 @@
 /** A task as the scheduler sees it. */
 export interface Task<T> {
-  /** Number of slots that it takes. */
-  readonly slots: number;
   /** A task in the same list that must end first. */
   readonly needs?: T;
 }
 
 /**
- * Runs tasks in parallel while slots are free. Tasks start in order, but a task that must wait does
- * not delay those after it.
+ * Runs tasks in parallel, in order; a task that must wait for another does not delay those after it.
  *
- * @param slots how many there are; a task that wants more gets all of them
+ * @param slots how many run at a time
  * @param run runs a task; must not reject
  */
 export async function runInParallel<T extends Task<T>>(
@@ -21,12 +18,8 @@ export async function runInParallel<T extends Task<T>>(
   const waiting = new Set(tasks);
   const running = new Map<T, Promise<void>>();
   const ended = new Set<T>();
-  const slotsOf = (task: T): number => Math.min(task.slots, slots);
-  const canStart = (task: T): boolean => {
-    const busy = [...running.keys()].reduce((sum, each) => sum + slotsOf(each), 0);
-    const isReady = task.needs === undefined || ended.has(task.needs);
-    return isReady && busy + slotsOf(task) <= slots;
-  };
+  const canStart = (task: T): boolean =>
+    running.size < slots && (task.needs === undefined || ended.has(task.needs));
 
   while (waiting.size > 0 || running.size > 0) {
     for (const task of waiting) {

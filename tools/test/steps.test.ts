@@ -3,13 +3,24 @@ import { join } from 'node:path';
 import { suites } from './steps';
 
 const root = join(__dirname, '../..');
-const files = readdirSync(join(root, 'tests/variants'))
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => `tests/variants/${name}`);
-const commands = suites.full
-  .filter((step) => 'jestProject' in step && step.jestProject === 'variants')
-  .map(({ command }) => command);
 
-test.each(files)('npm test runs %s in one step', (file) => {
-  expect(commands.filter(([, path = '']) => file.startsWith(path))).toHaveLength(1);
-});
+/** The test files in a folder and the folders below it. */
+function testsIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
+}
+
+test.each([...testsIn('tests/variants'), ...testsIn('tests/browser')])(
+  'npm test runs %s in one step',
+  (file) => {
+    const [, project] = file.split('/');
+    const steps = suites.full.filter(
+      (step) =>
+        'jestProject' in step &&
+        step.jestProject === project &&
+        file.startsWith(step.command[1] ?? ''),
+    );
+    expect(steps).toHaveLength(1);
+  },
+);

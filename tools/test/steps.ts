@@ -3,8 +3,6 @@ export interface Step {
   readonly name: string;
   /** An npm script or a program of node_modules/.bin, with its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** Number of processes that it keeps busy. */
-  readonly slots: number;
   /** The Jest project whose tests are counted one by one; other steps count as one. */
   readonly jestProject?: string;
   /** A step that must have passed first; otherwise this one is not run and counts as failed. */
@@ -19,32 +17,34 @@ const script = (name: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Runs a Jest project, or those of its files whose path contains `path`. */
+/** Runs a Jest project in one process, or those of its files whose path contains `path`. */
 const jestProject = (
   project: string,
-  { workers = 1, path }: { readonly workers?: number; readonly path?: string } = {},
-): Pick<Step, 'command' | 'slots' | 'jestProject'> => ({
+  { path }: { readonly path?: string } = {},
+): Pick<Step, 'command' | 'jestProject'> => ({
   command: [
     'jest',
     ...(path === undefined ? [] : [path]),
     '--selectProjects',
     project,
     '--maxWorkers',
-    String(workers),
+    '1',
   ],
-  slots: workers,
   jestProject: project,
 });
 
-const types: Step = { name: 'types', command: script('types'), slots: 1 };
-const lint: Step = { name: 'lint', command: script('lint'), slots: 1 };
-const check: Step = { name: 'content check', command: script('check'), slots: 1 };
-const build: Step = { name: 'production build', command: script('build'), slots: 1 };
+const types: Step = { name: 'types', command: script('types') };
+const lint: Step = { name: 'lint', command: script('lint') };
+const check: Step = { name: 'content check', command: script('check') };
+const build: Step = { name: 'production build', command: script('build') };
+
+/** The folders of tests/browser, the longest first. Each has a process and a browser of its own. */
+const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation', 'shell'] as const;
 
 /**
  * The suites by name, each in the order in which steps are started; the longest come first. The check
- * of the content is missing from `full` because the build begins with it. Browser tests come last and
- * run with nothing beside them.
+ * of the content is missing from `full` because the build begins with it. Browser tests come last, so
+ * that little runs beside them.
  */
 export const suites = {
   full: [
@@ -55,8 +55,8 @@ export const suites = {
     },
     types,
     lint,
-    { name: 'formatting', command: script('format:check'), slots: 1 },
-    { name: 'prose', command: script('prose', '--strict'), slots: 1 },
+    { name: 'formatting', command: script('format:check') },
+    { name: 'prose', command: script('prose', '--strict') },
     { name: 'unit tests', ...jestProject('unit') },
     { name: 'app and components', ...jestProject('app') },
     { name: 'content tests', ...jestProject('content') },
@@ -65,7 +65,11 @@ export const suites = {
       name: 'broken content',
       ...jestProject('variants', { path: 'tests/variants/brokenContent' }),
     },
-    { name: 'browser tests', ...jestProject('browser', { workers: 2 }), slots: 3, needs: build },
+    ...browserFolders.map((folder) => ({
+      name: `browser tests: ${folder}`,
+      ...jestProject('browser', { path: `tests/browser/${folder}/` }),
+      needs: build,
+    })),
   ],
   quick: [
     types,

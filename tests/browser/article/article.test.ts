@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { pathPrefix } from '../../../src/site/addresses';
+import { holdBack, ready, useHarness } from '../../support/browser';
+import { shows } from '../../support/moving';
+import { shifts } from '../../support/shifts';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/institutions/customers/add';
+
+/** The selected label of each tab container that has it. */
+const shown = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('.a-tabs[data-group="language"]:has(> [data-label="rust"]) > .a-tab:not([hidden])')
+    .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset['label']));
+
+const all = (labels: readonly (string | undefined)[], label: string): boolean =>
+  labels.length > 0 && labels.every((each) => each === label);
+
+describe('tabs', () => {
+  test('in one group switch together and are remembered across pages and visits', async () => {
+    const { page } = await harness.openReady(guide);
+    await page.getByRole('tab', { name: 'rust' }).first().click();
+    expect(all(await shown(page), 'rust')).toBe(true);
+    const next = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Overview' })
+      .first();
+    const path = ((await next.getAttribute('href')) ?? '').slice(pathPrefix.length);
+    expect(path).not.toBe(guide);
+    await next.click();
+    await shows(harness, page, path);
+    await page.getByRole('tab').first().waitFor();
+    expect(all(await shown(page), 'rust')).toBe(true);
+    await page.goto(harness.address(guide));
+    await ready(page);
+    expect(all(await shown(page), 'rust')).toBe(true);
+  });
+
+  test('switch by arrow keys without scrolling the page', async () => {
+    const { page } = await harness.openReady(guide);
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    const before = await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top);
+    await page.keyboard.press('ArrowRight');
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    expect(await tabs.nth(1).evaluate((tab) => tab === document.activeElement)).toBe(true);
+    expect(await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top)).toBe(before);
+  });
+
+  test('work before the scripts have loaded, and keep the choice', async () => {
+    let release: () => void = () => undefined;
+    const { page } = await harness.open(guide, {
+      prepare: async (each) => {
+        release = await holdBack(each, /\.js$/);
+      },
+    });
+    await page.locator('.a-tab-label', { hasText: 'rust' }).first().click();
+    expect(await page.locator('.a-tab[data-selected] pre').first().isVisible()).toBe(true);
+    release();
+    await ready(page);
+    expect((await shown(page))[0]).toBe('rust');
+  });
+
+  test.each(['bash', 'rust'])('nothing shifts when %s is remembered', async (label) => {
+    const { page } = await harness.openReady(guide, {
+      prepare: (each) =>
+        each.addInitScript((value) => localStorage.setItem('tabs.language', value), label),
+    });
+    expect(all(await shown(page), label)).toBe(true);
+    expect(await shifts(page)).toBe(0);
+  });
+});
+
+test('every code block is copied byte for byte', async () => {
+  const { page } = await harness.openReady(guide, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const buttons = await page.getByRole('button', { name: 'Copy code to clipboard' }).all();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
+    const code = await button.evaluate(
+      (element) => element.closest('.a-code')?.querySelector('code')?.textContent,
+    );
+    await button.click();
+    await page.waitForFunction(
+      (expected) => navigator.clipboard.readText().then((text) => text === expected),
+      code,
+    );
+  }
+});
+
+test('a copy button pressed before the scripts have loaded copies afterwards', async () => {
+  let release: () => void = () => undefined;
+  const { page } = await harness.open(guide, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    prepare: async (each) => {
+      release = await holdBack(each, /\.js$/);
+    },
+  });
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  release();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+});
+
+describe('storage that throws', () => {
+  test.each(['reading', 'access', 'quota'])(
+    '(%s): every control works during the visit',
+    async (kind) => {
+      const { page, errors } = await harness.openReady(guide, {
+        prepare: (each) =>
+          each.addInitScript((how) => {
+            const refuse = (): never => {
+              throw new DOMException('no', 'SecurityError');
+            };
+            if (how === 'access') {
+              Object.defineProperty(window, 'localStorage', { get: refuse });
+              Object.defineProperty(window, 'sessionStorage', { get: refuse });
+            } else if (how === 'quota') {
+              Storage.prototype.setItem = (): never => {
+                throw new DOMException('no', 'QuotaExceededError');
+              };
+            } else {
+              Storage.prototype.getItem = refuse;
+              Storage.prototype.setItem = refuse;
+              Storage.prototype.removeItem = refuse;
+            }
+          }, kind),
+      });
+      await page.getByRole('button', { name: /^Switch between/ }).click();
+      await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+      const bar = page.getByRole('region', { name: 'Announcement' });
+      await bar.getByRole('button').click();
+      await bar.waitFor({ state: 'hidden' });
+      await page.getByRole('tab', { name: 'rust' }).first().click();
+      expect(all(await shown(page), 'rust')).toBe(true);
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+      await page.waitForURL((url) => url.href !== harness.address(guide));
+      await page.goBack();
+      await page.waitForURL(harness.address(guide));
+      expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+      expect(await bar.isVisible()).toBe(false);
+      expect(errors).toEqual([]);
+    },
+  );
+});
+
+test('with the dark theme and a closed bar the page hydrates without errors or shifts', async () => {
+  const first = await harness.openReady(guide);
+  await first.page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+  await first.page.getByRole('button', { name: /^Switch between/ }).click();
+  await first.page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  await first.page.reload();
+  await ready(first.page);
+  await first.page
+    .getByRole('button', { name: 'Switch between dark and light mode (currently dark mode)' })
+    .waitFor();
+  expect(await shifts(first.page)).toBe(0);
+  expect(first.errors).toEqual([]);
+});
+
+test('twenty navigations leak no listeners or nodes', async () => {
+  const { page } = await harness.openReady(guide, {
+    // Links in view have a listener until their pages are prefetched, which depends on how busy the
+    // machine is. So prefetching is off here.
+    prepare: (each) =>
+      each.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+  });
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async (): Promise<{ listeners: number; nodes: number }> => {
+    await page.waitForLoadState('networkidle');
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;
+    return { listeners: value('JSEventListeners'), nodes: value('Nodes') };
+  };
+  const go = async (times: number): Promise<void> => {
+    for (let round = 0; round < times; round += 1) {
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+      await page.waitForURL((url) => url.href !== harness.address(guide));
+      await page.goBack();
+      await page.waitForURL(harness.address(guide));
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
+  };
+  await go(5);
+  const before = await measure();
+  await go(20);
+  const after = await measure();
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  // Less than one node per navigation.
+  expect(after.nodes).toBeLessThan(before.nodes + 20);
+});

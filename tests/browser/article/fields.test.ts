@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
+import { phone, useHarness } from '../../support/browser';
+import { ask, optionsOf } from '../../support/searchBox';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const method = `${rpcPath}/getBlock`;
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A field on the sixth level, behind four closed lists and a choice. */
+const deep = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
+/** A field of an alternative that is not chosen at first. */
+const other = 'result-transactions-transaction-accountKeys';
+
+const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
+const result = (page: Page): Locator => page.locator('.a-tree').last();
+
+/** Waits until a field is shown and the only one that is marked. */
+async function opens(page: Page, id: string): Promise<void> {
+  await page.locator(`[id="${id}"][data-target]`).waitFor();
+  await field(page, id).waitFor();
+  expect(await page.locator('[data-target]').count()).toBe(1);
+}
+
+/** Waits until a field is also on screen. */
+async function arrives(page: Page, id: string): Promise<void> {
+  await opens(page, id);
+  await page.waitForFunction((name) => {
+    const row = document.getElementById(name)?.querySelector('.a-field');
+    const { top = -1, bottom = -1 } = row?.getBoundingClientRect() ?? {};
+    return top > 0 && bottom < innerHeight;
+  }, id);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await checker.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+}
+
+test('a link opens its field, from outside, in the page and by Back', async () => {
+  const { page } = await harness.openReady(`${method}#${deep}`);
+  await arrives(page, deep);
+  const link = field(page, 'result-transactions-transaction-accountKeys').locator('a').first();
+  await page.getByRole('tab', { name: 'accounts', exact: true }).click();
+  await link.click();
+  await arrives(page, other);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = false;
+  });
+  // The scroll position is as the reader left it.
+  await page.goBack();
+  await opens(page, deep);
+  await page.goForward();
+  await opens(page, other);
+});
+
+test('a search result opens its field', async () => {
+  const { page } = await harness.openReady(method);
+  await ask(page, 'transactions[].meta.preTokenBalances[].uiTokenAmount.decimals');
+  await optionsOf(page).first().click();
+  await arrives(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
+});
+
+test('fields open by keyboard, and the button label is up to date', async () => {
+  const { page } = await harness.openReady(method);
+  const tree = result(page);
+  const button = tree.getByRole('button', { name: 'Expand all' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  expect(await tree.locator('details:not([open])').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  expect(await tree.locator('details[open]').count()).toBe(0);
+  const summary = tree.locator('summary').first();
+  await summary.focus();
+  await page.keyboard.press('Space');
+  expect(await tree.locator('details[open]').count()).toBe(1);
+  expect(await tree.getByRole('button').first().textContent()).toBe('Expand all');
+});
+
+test('lists have names with their level, and nothing breaks axe rules', async () => {
+  const { page } = await harness.openReady(method, { viewport: phone });
+  const tree = result(page);
+  expect(await violations(page)).toEqual([]);
+  await tree.getByRole('button', { name: 'Expand all' }).click();
+  expect(await violations(page)).toEqual([]);
+  const list = tree.getByRole('list', { name: 'Fields of transactions[].meta', exact: true });
+  expect(await list.locator(':scope > li').count()).toBeGreaterThan(10);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('the browser can find and open hidden content', async () => {
+  const { page } = await harness.openReady(method);
+  const unreachable = await page.locator('.a-tree .a-field').evaluateAll((rows) =>
+    rows
+      .filter((row) => !row.checkVisibility({ contentVisibilityAuto: true }))
+      .filter((row) => row.closest('details:not([open]), [hidden="until-found"]') === null)
+      .map(({ textContent }) => textContent),
+  );
+  expect(unreachable).toEqual([]);
+  const hidden = page.locator(`[id="${other}"]`);
+  await hidden.evaluate((row) => row.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  const panel = page.locator('.a-tab:not([hidden])', { has: hidden });
+  expect(await panel.count()).toBe(1);
+});
+
+test('without JavaScript links and lists open, and alternatives follow each other', async () => {
+  const { page } = await harness.open(`${method}#${deep}`, { javaScriptEnabled: false });
+  expect(await field(page, deep).isVisible()).toBe(true);
+  expect(await page.locator('.a-expand').count()).toBe(0);
+  const meta = page.locator('[id="result-transactions-meta"] > details');
+  await meta.locator('summary').first().click();
+  expect(await field(page, 'result-transactions-meta-fee').isVisible()).toBe(true);
+  expect(await field(page, other).isVisible()).toBe(true);
+});
+
+test('print shows all fields', async () => {
+  const { page } = await harness.openReady(method);
+  await page.emulateMedia({ media: 'print' });
+  for (const id of [deep, other, 'result-transactions-meta-err-InsufficientFundsForRent']) {
+    expect(
+      await field(page, id).evaluate((each) => each.getBoundingClientRect().height),
+    ).toBeGreaterThan(5);
+  }
+});

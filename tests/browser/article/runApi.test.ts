@@ -1,0 +1,171 @@
+import { network } from '../../../src/site/names';
+import { phone, useHarness } from '../../support/browser';
+import { countLoads } from '../../support/faults';
+import { RunPanel } from '../../support/runPanel';
+
+jest.setTimeout(90_000);
+
+const harness = useHarness();
+const customersPage = '/institutions/customers/add';
+const transactionsPage = '/institutions/transactions/create';
+const payIn = `api createTransaction fiat_to_${network}`;
+
+test('the quickstart runs in the page, and its state survives navigation', async () => {
+  const { page, errors, foreign } = await harness.openReady(customersPage);
+  const requests: string[] = [];
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    requests.push(request.url());
+    if (request.method() !== 'GET' || request.url().includes('/v1/')) sent.push(request.url());
+  });
+  const loads = countLoads(page);
+  const panel = new RunPanel(page);
+
+  await panel.open('api addCustomer');
+  expect(requests.filter((url) => url.includes('/run/')).length).toBe(2);
+  const first = await panel.call();
+  expect(first).toMatchObject({ status: '201', body: { status: 'pending_review' } });
+  await panel.field('external_id').fill('C-1002');
+  await panel.field('legal_name').fill('Example Exports Inc');
+  const second = await panel.call();
+  expect(second.status).toBe('201');
+  await panel.forward('+10 s');
+  expect(await panel.dialog.getByRole('heading', { name: 'Events (4)' }).count()).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await page.evaluate((path) => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+  }, transactionsPage);
+  await page.locator(`[data-run="${payIn}"]`).waitFor();
+  expect(loads()).toBe(0);
+
+  await panel.open(payIn);
+  const ids = panel.dialog.getByLabel('Ids from this visit for customer_id');
+  await ids.selectOption(String(first.body['id']));
+  // A reopened form keeps the id that the reader chose.
+  await page.keyboard.press('Escape');
+  await panel.open(payIn);
+  expect(await ids.inputValue()).toBe(first.body['id']);
+  expect(await panel.call()).toMatchObject({ body: { status: 'awaiting_funds' } });
+  await panel.choose('simulatePayment');
+  expect((await panel.call()).status).toBe('202');
+  await panel.forward('+1 min');
+  await panel.choose('getTransaction');
+  expect((await panel.call()).body).toMatchObject({ status: 'settled' });
+
+  await panel.choose('createQuote');
+  expect((await panel.call()).body).toMatchObject({ buy: { value: '4331.32' } });
+  await panel.choose('createTransaction');
+  const kind = panel.dialog.getByLabel('kind', { exact: true });
+  await kind.selectOption('currency_exchange');
+  expect((await panel.call()).body).toMatchObject({ status: 'pending' });
+  await panel.forward('+1 min');
+  await kind.selectOption({ index: 2 });
+  expect((await panel.call()).body).toMatchObject({
+    received: { value: '999.90' },
+    destination: { customer_id: second.body['id'] },
+  });
+  await panel.forward('+1 min');
+
+  await panel.choose('getBalancesReport');
+  const { body } = await panel.call();
+  const rows = body['data'] as Readonly<Record<string, string>>[];
+  expect(rows.map(({ currency, available }) => `${available} ${currency}`)).toEqual([
+    '5995.00 EUR',
+    '3331.32 USD',
+    '999.90 USD',
+  ]);
+
+  await panel.dialog.getByRole('button', { name: 'Reset the sandbox' }).click();
+  expect((await panel.call()).body['data']).toEqual([]);
+  // No call leaves the page.
+  expect({ errors, foreign, sent }).toEqual({ errors: [], foreign: [], sent: [] });
+});
+
+test('shows a response within 50 ms of the press', async () => {
+  const { page } = await harness.openReady(customersPage);
+  const panel = new RunPanel(page);
+  await panel.open('api addCustomer');
+  const times: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    await panel.field('external_id').fill(`C-${round}`);
+    times.push(await panel.run());
+  }
+  times.sort((one, other) => one - other);
+  process.stdout.write(
+    `Press to response: ${times.map((time) => time.toFixed(1)).join(', ')} ms\n`,
+  );
+  expect(times[0]).toBeLessThan(50);
+});
+
+test('fields are checked while typing, and the curl command follows', async () => {
+  const { page } = await harness.openReady(customersPage);
+  const panel = new RunPanel(page);
+  await panel.open('api addCustomer');
+  const { dialog } = panel;
+  const curl = dialog.getByLabel('curl', { exact: true });
+  const name = panel.field('legal_name');
+
+  await name.fill("O'Neill");
+  expect(await curl.innerText()).toContain(String.raw`"legal_name": "O'\''Neill"`);
+  await name.fill('');
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  expect(
+    await name.evaluate((field) =>
+      field.ariaDescribedByElements?.map(({ textContent }) => textContent),
+    ),
+  ).toContain('Is missing');
+  expect(await panel.call()).toMatchObject({ status: '400', body: { code: 'invalid_request' } });
+  await name.fill('Example');
+  const key = dialog.getByLabel('Idempotency-Key');
+  await key.fill('Schlüssel');
+  await dialog.getByText(/A header cannot have “ü”/).waitFor();
+  expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
+  await dialog.getByRole('button', { name: 'New key for each run' }).click();
+
+  await dialog.getByRole('button', { name: 'Add metadata' }).click();
+  await dialog.getByRole('button', { name: '+ Entry' }).click();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('value');
+  await dialog.getByRole('textbox', { name: 'Name 1 of metadata' }).fill('');
+  await dialog.getByText(/^Enter a name/).waitFor();
+  await dialog.getByRole('textbox', { name: 'Name 1 of metadata' }).fill('name1x');
+  await dialog.getByRole('button', { name: '+ Item' }).first().click();
+  expect(await curl.innerText()).toContain('"name1x": "value"');
+  await dialog.getByRole('button', { name: 'Remove item 2' }).click();
+
+  await dialog.getByRole('button', { name: 'JSON', exact: true }).click();
+  const raw = dialog.getByRole('textbox', { name: 'Body as JSON' });
+  await raw.fill('{"type": ');
+  await dialog.getByText(/^Not JSON/).waitFor();
+  expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
+  await raw.fill('{"type": "individual"}');
+  expect(await curl.innerText()).toContain('"type": "individual"');
+  await dialog.getByRole('button', { name: 'Form', exact: true }).click();
+  expect(await dialog.getByLabel('type', { exact: true }).inputValue()).toBe('0');
+});
+
+test.each([
+  ['light', {}],
+  ['dark', { viewport: phone }],
+] as const)('passes axe in all states (%s)', async (theme, options) => {
+  const { page } = await harness.openReady(transactionsPage, {
+    ...options,
+    prepare: (opened) => opened.addInitScript((name) => localStorage.setItem('theme', name), theme),
+  });
+  const panel = new RunPanel(page);
+  await panel.open(payIn);
+  expect(await panel.violations()).toEqual([]);
+  await panel.call();
+  await panel.choose('setSandboxPolicy');
+  await panel.call();
+  await panel.dialog.getByRole('button', { name: 'JSON', exact: true }).click();
+  expect(await panel.violations()).toEqual([]);
+  const overflowing = await panel.dialog.evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('.r-columns, .r-request, .r-results')]
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map(({ className }) => className),
+  );
+  expect(overflowing).toEqual([]);
+});

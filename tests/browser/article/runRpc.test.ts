@@ -1,0 +1,157 @@
+import { useHarness } from '../../support/browser';
+import { startRpcNode, unusedAddress, type RpcNode } from '../../support/rpcNode';
+import { RunPanel } from '../../support/runPanel';
+import { rpcPath } from '../../routes';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+let node: RpcNode;
+
+beforeAll(async () => {
+  node = await startRpcNode();
+});
+
+afterAll(() => node.close());
+
+test('calls a node, compares its answer and says what to do about failures', async () => {
+  const { page, foreign } = await harness.openReady(`${rpcPath}/getBalance`);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const panel = new RunPanel(page);
+  await panel.open('rpc getBalance');
+  const address = panel.dialog.getByLabel('Address', { exact: true });
+  expect(await address.inputValue()).toBe('http://127.0.0.1:8899');
+  expect(requests.filter((url) => /open(?:rpc|api)\.json|api\.json/.test(url))).toEqual([]);
+  await address.fill(node.at('right'));
+  // Nothing is sent before the reader presses Run.
+  expect({ foreign, calls: node.calls }).toEqual({ foreign: [], calls: [] });
+
+  const runAt = async (target: string, expected: RegExp) => {
+    await address.fill(target);
+    await panel.runButton.click();
+    await panel.response.getByText(expected).first().waitFor();
+    return panel.response.innerText();
+  };
+
+  const right = await runAt(node.at('right'), /Matches the reference/);
+  expect(right).toContain('18446744073709551615');
+  expect(JSON.parse(node.calls[0] ?? '')).toMatchObject({ method: 'getBalance', id: 1 });
+
+  const other = await runAt(node.at('other'), /differences from the reference/);
+  expect(other).toContain('context.slot: Must be integer');
+  expect(other).toContain('context.apiVersion: Is missing');
+
+  await runAt(node.at('error'), /Error -32602: Invalid param: WrongSize/);
+  const link = panel.response.getByRole('link', { name: 'Error -32602' });
+  expect(await link.getAttribute('href')).toMatch(/\/errors#error-32602$/);
+
+  await runAt(node.at('page'), /a web page, not JSON/);
+  await runAt(node.at('unshared'), /does not let web pages read its answers \(CORS\)/);
+  // The note promises one request, and an empty second one only if the browser hides the reason.
+  expect(node.requests.slice(-2)).toEqual(['POST /page', 'GET /unshared']);
+  expect(await panel.violations()).toEqual([]);
+
+  await address.fill(node.at('hanging'));
+  await panel.runButton.click();
+  await panel.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await panel.response.getByText('Cancelled').first().waitFor();
+
+  await runAt(await unusedAddress(), /No node answers at 127\.0\.0\.1:/);
+
+  await address.fill('http://192.168.0.7:8899');
+  await panel.dialog.getByText(/Forward the port/).waitFor();
+  expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('remembers the address only if asked', async () => {
+  const { page } = await harness.openReady(`${rpcPath}/getBalance`);
+  const panel = new RunPanel(page);
+  const stored = () => page.evaluate(() => localStorage.getItem('run.node'));
+  await panel.open('rpc getBalance');
+  const address = panel.dialog.getByLabel('Address', { exact: true });
+  await address.fill('http://127.0.0.1:7001');
+  expect(await stored()).toBeNull();
+  await panel.dialog.getByLabel('Remember this address').check();
+  expect(await stored()).toBe('http://127.0.0.1:7001');
+  await page.reload();
+  await panel.open('rpc getBalance');
+  expect(await address.inputValue()).toBe('http://127.0.0.1:7001');
+  await panel.dialog.getByLabel('Remember this address').uncheck();
+  expect(await stored()).toBeNull();
+});
+
+test('shows what happened if the panel fails, and takes up schemas with other keywords', async () => {
+  const { page } = await harness.openReady(`${rpcPath}/getBalance`);
+  let schema: object = { $ref: '#/components/schemas/Missing' };
+  await page.route('**/run/**/getBalance.json', async (route) => {
+    const response = await route.fetch();
+    const method = (await response.json()) as { params: { schema: object }[] };
+    for (const param of method.params.slice(0, 1)) param.schema = schema;
+    await route.fulfill({ json: method });
+  });
+  const panel = new RunPanel(page);
+  await page.locator('[data-run="rpc getBalance"]').first().click();
+  await panel.dialog.getByText('The panel has failed: #/components/schemas/Missing').waitFor();
+  expect(await panel.violations()).toEqual([]);
+  schema = { anyOf: [{ type: 'integer' }, { type: 'string' }], contains: {} };
+  await panel.dialog.getByRole('button', { name: 'Try again' }).click();
+  await panel.dialog.getByLabel('Form of pubkey').selectOption('number');
+  await panel.dialog.getByLabel('pubkey', { exact: true }).last().fill('18446744073709551613');
+  expect(await panel.dialog.getByLabel('curl', { exact: true }).innerText()).toContain(
+    '"params": [18446744073709551613',
+  );
+
+  // A part that fails to load can be loaded again, and focus stays in the panel.
+  await page.keyboard.press('Escape');
+  await page.unroute('**/run/**/getBalance.json');
+  await page.route('**/run/**/getBalance.json', (route) => route.abort());
+  await page.locator('[data-run="rpc getBalance"]').first().click();
+  const retry = panel.dialog.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await panel.dialog.getByText('Part of the panel could not be loaded.').waitFor();
+  expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.unroute('**/run/**/getBalance.json');
+  await retry.click();
+  await panel.runButton.waitFor();
+  expect(await panel.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+test('calls a method with the keyboard only', async () => {
+  const { page } = await harness.openReady(`${rpcPath}/getBalance`);
+  const panel = new RunPanel(page);
+  const button = page.locator('[data-run="rpc getBalance"]').first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await panel.runButton.waitFor();
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.ariaLabel ?? activeElement?.id ?? '';
+    });
+  expect(await panel.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+    true,
+  );
+  await panel.dialog.getByLabel('Address', { exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(node.at('right'));
+  const seen = new Set<string>();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(await focused());
+  }
+  for (const name of ['Close', 'run-parameters-pubkey', 'curl']) expect([...seen]).toContain(name);
+  await panel.dialog.getByLabel('Address', { exact: true }).focus();
+  await page.keyboard.press('Control+Enter');
+  await panel.response.getByText('Matches the reference').waitFor();
+  await page.keyboard.press('Escape');
+  await panel.dialog.waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('has no Run button without JavaScript', async () => {
+  const { page } = await harness.open(`${rpcPath}/getBalance`, { javaScriptEnabled: false });
+  expect(await page.locator('[data-run]').first().isVisible()).toBe(false);
+});

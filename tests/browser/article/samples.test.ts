@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
+import { desktop, phone, ready, useHarness } from '../../support/browser';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const method = `${rpcPath}/getBlock`;
+const customer = '/institutions/customers/add';
+const transaction = '/institutions/transactions/create';
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const box = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return { top, bottom, left, right };
+    });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: found } = await checker.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+}
+
+const markedText = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('sample') ?? [])].map(String));
+
+const response = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+describe('samples', () => {
+  test.each([1280, 1440])('stay in view beside the article in a window of %d px', async (width) => {
+    const { page } = await harness.openReady(method, { viewport: { width, height: 900 } });
+    const title = await box(page, 'h1');
+    const atTop = await box(page, '.a-samples');
+    expect(Math.abs(atTop.top - title.top)).toBeLessThan(24);
+    expect(atTop.left).toBeGreaterThan(title.right);
+    expect(await page.locator('summary', { hasText: 'On this page' }).isVisible()).toBe(true);
+    await page.locator('#errors').scrollIntoViewIfNeeded();
+    const later = await box(page, '.a-samples');
+    expect(later.top).toBeGreaterThan(50);
+    expect(later.bottom).toBeLessThanOrEqual(900);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('are beside their own operation on a page with several', async () => {
+    const { page } = await harness.openReady(transaction);
+    const operations = page.locator('.a-op');
+    expect(await operations.count()).toBe(5);
+    const apart = await operations.evaluateAll((all) =>
+      all.map((operation) => {
+        const [own, samples] = [operation, operation.querySelector('.a-samples')].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        if (!own || !samples) return false;
+        return samples.top >= own.top && samples.bottom <= own.bottom + 1;
+      }),
+    );
+    expect(apart).toEqual([true, true, true, true, true]);
+  });
+
+  test('leave room for the table of contents in a very wide window', async () => {
+    const { page } = await harness.openReady(method, { viewport: { width: 1920, height: 900 } });
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    expect(await toc.first().isVisible()).toBe(true);
+    expect((await box(page, '.a-samples')).right).toBeLessThan(
+      (await toc.first().boundingBox())?.x ?? 0,
+    );
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('follow the summary on a phone, and long ones scroll in their box', async () => {
+    const { page } = await harness.openReady(method, { viewport: phone });
+    const tops = [];
+    for (const selector of ['.a-endpoint', '#example', '#other-answers', '#params', '#result']) {
+      tops.push((await box(page, selector)).top);
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    const heights = await page
+      .locator('.a-samples pre:visible')
+      .evaluateAll((blocks) => blocks.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(phone.height * 0.65);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('remember the case and the language across pages and reloads', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/getTransaction`);
+    await response(page, 'Not found').click();
+    await page.getByRole('tab', { name: 'python' }).click();
+    await page.goto(harness.address(`${rpcPath}/getBalance`));
+    await ready(page);
+    for (const name of ['Not found', 'python']) {
+      expect(await response(page, name).getAttribute('aria-selected')).toBe('true');
+    }
+    await page.goto(harness.address(method));
+    await ready(page);
+    expect(await response(page, 'Success').getAttribute('aria-selected')).toBe('true');
+    expect(await response(page, 'python').getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('are all on the page and in print without JavaScript', async () => {
+    const { page } = await harness.open(customer, { javaScriptEnabled: false });
+    expect(await page.getByText('409 customer_exists').isVisible()).toBe(true);
+    expect(await page.locator('.a-samples pre').last().isVisible()).toBe(true);
+    expect(await page.locator('.a-run').isVisible()).toBe(false);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page
+      .locator('.a-samples pre')
+      .evaluateAll((all) => all.map((block) => block.scrollHeight - block.clientHeight));
+    expect(Math.max(...heights)).toBe(0);
+    const column = await box(page, '.a-op-body');
+    expect((await box(page, '.a-samples')).bottom).toBeLessThanOrEqual(column.top);
+  });
+});
+
+describe('a field and its value', () => {
+  test('mark each other, and a click on the key goes to the field', async () => {
+    const { page } = await harness.openReady(method);
+    const field = page.locator('#result-parentSlot > .a-field > a');
+    await field.hover();
+    await page.waitForFunction(() => CSS.highlights.has('sample'));
+    expect(await markedText(page)).toEqual([expect.stringMatching(/^"parentSlot": \d+$/)]);
+    await page.locator('#params-config-encoding > .a-field > a').focus();
+    await page.waitForFunction(() =>
+      String([...(CSS.highlights.get('sample') ?? [])][0]).includes('encoding'),
+    );
+    expect(await markedText(page)).toEqual(['"encoding": "json"']);
+
+    const key = page
+      .locator('.a-samples [data-group="case"] .t-p', { hasText: '"blockTime"' })
+      .first();
+    await key.hover();
+    await page.locator('#result-blockTime[data-pointed]').waitFor();
+    await key.click();
+    await page.waitForFunction(() => location.hash === '#result-blockTime');
+  });
+
+  test('point at the row that contains a field in a closed list', async () => {
+    const { page } = await harness.openReady(customer);
+    await page
+      .locator('.a-samples [data-group="language"]')
+      .getByRole('tab', { name: 'json' })
+      .click();
+    const key = page
+      .locator('.a-samples .language-json:visible .t-p', { hasText: '"city"' })
+      .first();
+    await key.scrollIntoViewIfNeeded();
+    await key.hover();
+    await page.locator('[data-pointed]:visible').waitFor();
+  });
+});
+
+describe('comparing two responses', () => {
+  test('shows them side by side, marks what differs and closes with Escape', async () => {
+    const { page } = await harness.openReady(method, { viewport: desktop });
+    await page.locator('.a-endpoint').hover();
+    const open = page.getByRole('button', { name: 'Compare' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Compare responses' });
+    await dialog.waitFor();
+    const right = dialog.getByRole('combobox', { name: 'Response on the right' });
+    await right.selectOption('Signatures only');
+    expect(await dialog.locator('mark').count()).toBeGreaterThan(0);
+    expect(await dialog.getByRole('status').textContent()).toMatch(
+      /^Marked: \d+ values? differs?\.$/,
+    );
+    expect(await violations(page)).toEqual([]);
+    const [one, other] = await dialog
+      .locator('pre')
+      .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
+    expect(one?.right).toBeLessThan(other?.left ?? 0);
+    await page.setViewportSize(phone);
+    const [first, second] = await dialog
+      .locator('pre')
+      .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
+    expect(first?.bottom).toBeLessThan(second?.top ?? 0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('an overview is filtered by group and requirements', async () => {
+  const { page } = await harness.openReady(rpcPath);
+  await page.getByLabel('Group').selectOption('Blocks');
+  await page.getByLabel('Needs').selectOption('history');
+  await page.locator('.a-filter [role="status"]', { hasText: /^1 of \d+$/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'getBlock', exact: true }).last().isVisible()).toBe(
+    true,
+  );
+  await page.waitForURL(/\?group=Blocks&needs=history$/);
+  // Back and a shared link restore it, and the terms of a search stay in the address.
+  await page.goto('about:blank');
+  await page.goBack();
+  await page.locator('.a-filter [role="status"]', { hasText: /^1 of \d+$/ }).waitFor();
+  const { page: shared } = await harness.openReady(`${rpcPath}?_highlight=slot&filter=airdrop`);
+  await shared.locator('.a-filter [role="status"]', { hasText: /^1 of \d+$/ }).waitFor();
+  await shared.getByRole('searchbox', { name: 'Filter methods' }).fill('balance');
+  await shared.waitForURL(/\?_highlight=slot&filter=balance$/);
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { useHarness } from '../../support/browser';
+import { readSite } from '../../support/builtSite';
+
+jest.setTimeout(120_000);
+
+const harness = useHarness();
+
+declare global {
+  interface Window {
+    /** The shown tables of each page, in the elements that contain them. */
+    bodies: [path: string, body: HTMLElement][];
+    /** Returns what is wrong with the tables at the window's width. */
+    faults: () => string[];
+  }
+}
+
+/** Runs in the page: shows the tables of all pages, each page's in an article body of its own. */
+function keepTables(pages: readonly (readonly [path: string, html: string])[]): void {
+  window.bodies = pages.map(([path, html]) => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const body = page.querySelector<HTMLElement>('.a-body') as HTMLElement;
+    for (const element of body.querySelectorAll('*')) {
+      if (element.closest('.a-table') === null && element.querySelector('.a-table') === null) {
+        element.remove();
+      }
+    }
+    body.querySelectorAll('details').forEach((details) => (details.open = true));
+    body.querySelectorAll('.a-tabs').forEach((tabs) => tabs.setAttribute('data-tabs', ''));
+    return [path, body];
+  });
+  document.querySelector('.a-body')?.replaceWith(...window.bodies.map(([, body]) => body));
+
+  /** Width of the content box, and of what is in it. */
+  const widthsOf = (cell: Element) => {
+    const style = getComputedStyle(cell);
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    const range = new Range();
+    range.selectNodeContents(cell);
+    const lines = [...range.getClientRects()];
+    const used =
+      Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
+    const last = Math.max(...lines.map(({ top }) => top));
+    const wraps = lines.some(({ bottom }) => bottom < last);
+    return { width: cell.getBoundingClientRect().width - padding, used, wraps, style };
+  };
+  /** Width of 24 average characters. */
+  const proseWidth = 24 * 7.25;
+
+  window.faults = () => {
+    const found: string[] = [];
+    for (const [path, body] of window.bodies) {
+      for (const box of body.querySelectorAll('.a-table')) {
+        const name = `${innerWidth} px, ${path}, ${box.getAttribute('aria-label')}`;
+        if (box.scrollWidth > box.clientWidth) found.push(`${name}: scrolls`);
+        const isList = getComputedStyle(box.firstElementChild as Element).display === 'block';
+        for (const cell of box.querySelectorAll(isList ? 'tbody > tr > *' : 'tr > *')) {
+          if (cell.textContent === '') continue;
+          const { width, used, wraps, style } = widthsOf(cell);
+          const text = `${name}: ${cell.textContent?.slice(0, 40)}`;
+          if (used > width + 1) found.push(`${text} is cut`);
+          const isProse = cell.matches('tbody *') && style.whiteSpace !== 'nowrap';
+          if (!isList && isProse && wraps && width < proseWidth) found.push(`${text} is narrow`);
+        }
+      }
+    }
+    return found;
+  };
+}
+
+async function openTables(): Promise<Page> {
+  const { page } = await harness.open('/regions', {
+    bypassCSP: true,
+    prepare: (each) => each.route(/\.js$/, (route) => route.abort()),
+  });
+  await page.evaluate(() =>
+    Promise.all(['16px Text', '16px Code'].map((font) => document.fonts.load(font))).then(() => 0),
+  );
+  const pages = readSite().pages.filter(({ html }) => html.includes('class="a-table'));
+  expect(pages.length).toBeGreaterThan(100);
+  await page.evaluate(
+    keepTables,
+    pages.map(({ path, html }) => [path, html] as const),
+  );
+  return page;
+}
+
+test('every table fits its content at every width, without scrolling', async () => {
+  const page = await openTables();
+  for (const width of [320, 390, 768, 1024, 1200, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => window.faults())).toEqual([]);
+  }
+});

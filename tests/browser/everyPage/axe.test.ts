@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
+import { desktop, holdBack, phone, useHarness } from '../../support/browser';
+import { readSite } from '../../support/builtSite';
+
+jest.setTimeout(240_000);
+
+const harness = useHarness();
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules whose result depends on the theme or the width of the window. */
+const visual = [
+  'color-contrast',
+  'target-size',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+];
+
+/** Those whose result depends on the theme. */
+const colors = ['color-contrast', 'link-in-text-block'];
+
+const themes = ['light', 'dark'] as const;
+const widths = [phone, { width: 768, height: 900 }, desktop];
+
+declare global {
+  interface Window {
+    /** The body of the article of each page. */
+    articles: [path: string, body: HTMLElement][];
+    axe: { run: (context: string, options: object) => Promise<AxeResults> };
+  }
+}
+
+/** Opens a page without its app and reads the articles of all pages. */
+async function openArticles(): Promise<Page> {
+  const { page } = await harness.open('/regions', {
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    prepare: (each) => holdBack(each, /\.js$/),
+  });
+  const pages = readSite().pages.filter(({ html }) => html.includes('class="a-body"'));
+  expect(pages.length).toBeGreaterThan(100);
+  await page.evaluate(
+    (sources) => {
+      window.articles = sources.map(([path, html]) => {
+        const body = new DOMParser().parseFromString(html, 'text/html').querySelector('.a-body');
+        body?.querySelectorAll('details').forEach((details) => (details.open = true));
+        body?.querySelectorAll('.a-tabs').forEach((tabs) => tabs.setAttribute('data-tabs', ''));
+        return [path, body as HTMLElement];
+      });
+    },
+    pages.map(({ path, html }) => [path, html] as const),
+  );
+  await page.evaluate(axe);
+  return page;
+}
+
+/** What axe finds, with the place. */
+function found({ violations }: AxeResults, where: string): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) => `${where}, ${id}: ${html.slice(0, 200)} ${failureSummary}`,
+    ),
+  );
+}
+
+test('the article of every page passes axe', async () => {
+  const page = await openArticles();
+  const results = await page.evaluate(async (disabled) => {
+    const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
+    const all: [string, AxeResults][] = [];
+    for (const [path, body] of window.articles) {
+      document.querySelector('.a-body')?.replaceChildren(...body.cloneNode(true).childNodes);
+      all.push([path, await window.axe.run('article', { rules, resultTypes: ['violations'] })]);
+    }
+    return all.map(([path, { violations }]) => [path, { violations }] as const);
+  }, visual);
+  expect(results.flatMap(([path, result]) => found(result as AxeResults, path))).toEqual([]);
+});
+
+test('every kind of element passes axe in both themes at three widths', async () => {
+  const page = await openArticles();
+  // Keeps the first element of each kind: with the same names and classes of elements above it, each
+  // counted once, so that a field within a field is one kind at every depth.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const keep = (parent: Element, above: readonly string[]): boolean => {
+      let any = false;
+      for (const child of [...parent.children]) {
+        const verb = child.getAttribute('data-verb') ?? '';
+        const name = `${child.tagName}.${child.className}${verb}`;
+        const names = above.includes(name) ? above : [...above, name];
+        const kind = [...names, name].join('>');
+        const isNew = !seen.has(kind);
+        seen.add(kind);
+        if (keep(child, names) || isNew) any = true;
+        else child.remove();
+      }
+      return any;
+    };
+    const shown = document.querySelector('.a-body');
+    shown?.replaceChildren();
+    for (const [, body] of window.articles) {
+      keep(body, []);
+      shown?.append(...body.childNodes);
+    }
+  });
+  for (const viewport of widths) {
+    await page.setViewportSize(viewport);
+    for (const theme of themes) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      const result = await page.evaluate(
+        (values) => window.axe.run('article', { runOnly: { type: 'rule', values } }),
+        theme === 'light' ? visual.slice(0, -1) : colors,
+      );
+      expect(found(result, `${theme}, ${viewport.width} px`)).toEqual([]);
+    }
+  }
+});
+
+/** What a reader can open, by name; returns false at widths that lack it. */
+const states: Readonly<Record<string, (page: Page, width: number) => Promise<boolean>>> = {
+  'as loaded': () => Promise.resolve(true),
+  'search open': async (page) => {
+    await page.getByRole('combobox', { name: 'Search' }).fill('balance');
+    await page.getByRole('option').first().waitFor();
+    return true;
+  },
+  'drawer open': async (page, width) => {
+    if (width > 995) return false;
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('dialog', { name: 'Navigation' }).waitFor();
+    return true;
+  },
+  'version menu open': async (page, width) => {
+    if (width < 996) return false;
+    await page.getByRole('button', { name: /^Version: / }).click();
+    return true;
+  },
+};
+
+/** Runs axe in the theme shown; `html` or another selector limits it. */
+const runAxe = (page: Page, scope: string, options: object): Promise<AxeResults> =>
+  page.evaluate(([where, how]) => window.axe.run(where, how), [scope, options] as const);
+
+const showTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+const visitOptions = { bypassCSP: true, reducedMotion: 'reduce' } as const;
+
+test.each(widths)('every state of a page passes axe in both themes, %j', async (viewport) => {
+  const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
+  await page.evaluate(axe);
+  for (const [name, open] of Object.entries(states)) {
+    if (!(await open(page, viewport.width))) continue;
+    // Suggestions and menus cover parts of targets until they are closed.
+    const uncovered = /search|menu/.test(name) ? 'header' : 'html';
+    await showTheme(page, 'light');
+    const inLight = [
+      await runAxe(page, 'html', {}),
+      await runAxe(page, uncovered, { runOnly: { type: 'rule', values: ['target-size'] } }),
+    ];
+    await showTheme(page, 'dark');
+    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
+    expect(inLight.flatMap((result) => found(result, `${name}, light`))).toEqual([]);
+    expect(found(inDark, `${name}, dark`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.each(['/', '/search?q=balance', '/no/such/page'])('%s passes axe', async (path) => {
+  const { page } = await harness.openReady(path, visitOptions);
+  await page.evaluate(axe);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await showTheme(page, 'light');
+    expect(found(await runAxe(page, 'html', {}), `${viewport.width} px, light`)).toEqual([]);
+    await showTheme(page, 'dark');
+    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
+    expect(found(inDark, `${viewport.width} px, dark`)).toEqual([]);
+  }
+});

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { withPrefix } from '../../../src/site/addresses';
+import { siteTitle } from '../../../src/site/metadata';
+import { ready } from '../../support/browser';
+import { useFaultyHarness } from '../../support/faults';
+import { follow, followTo, pathOf, shows } from '../../support/moving';
+
+jest.setTimeout(60_000);
+
+const harness = useFaultyHarness();
+const guide = '/documentation/mpc_wallets';
+const regions = /region/i;
+
+interface PageData {
+  path: string;
+  result?: { data: { mdx: Record<string, unknown> } };
+}
+
+/** Changes the page data that the host sends. */
+async function changeData(
+  page: Page,
+  path: string,
+  change: (data: PageData) => void,
+): Promise<void> {
+  await page.route(`**${withPrefix(`/page-data${path}/page-data.json`)}`, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as PageData;
+    change(data);
+    await route.fulfill({ response, json: data });
+  });
+}
+
+const withoutArticle = (data: PageData): void => {
+  if (data.result) data.result.data.mdx['article'] = null;
+};
+
+const crash = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
+
+describe('a page that crashes', () => {
+  test('shows the error within the layout, and "Try again" renders it again', async () => {
+    const { page } = await harness.openReady(guide, {
+      prepare: (each) => changeData(each, '/regions', withoutArticle),
+    });
+    await follow(page, pathOf(harness, '/regions'));
+    await crash(page).waitFor();
+    expect(await page.title()).toContain('Page Error');
+    expect(await page.title()).toContain(siteTitle);
+    const alert = page.locator('main').getByRole('alert');
+    expect(await alert.innerText()).toMatch(/null/);
+
+    await alert.evaluate((element) => element.setAttribute('data-first', ''));
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('main [role="alert"]:not([data-first])').waitFor();
+    await crash(page).waitFor();
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Architecture', exact: true }).click();
+    await shows(harness, page, '/architecture');
+    expect(await crash(page).count()).toBe(0);
+    expect(await page.title()).not.toContain('Page Error');
+    await page.goBack();
+    await crash(page).waitFor();
+    await page.goBack();
+    await shows(harness, page, guide);
+  });
+
+  test('"Try again" shows the page once its data is valid', async () => {
+    const { page } = await harness.openReady(guide);
+    await page.evaluate(
+      async (path) => {
+        // The data loads, but parsing it fails for now.
+        const window_ = window as unknown as {
+          broken: boolean;
+          ___loader: {
+            loadPage: (path: string) => Promise<{ json: { data: { mdx: { article: unknown } } } }>;
+          };
+        };
+        const { mdx } = (await window_.___loader.loadPage(path)).json.data;
+        const { article } = mdx;
+        window_.broken = true;
+        Object.defineProperty(mdx, 'article', {
+          get() {
+            if (!window_.broken) return article;
+            throw new Error('The article cannot be read', { cause: new TypeError('it is torn') });
+          },
+        });
+      },
+      pathOf(harness, '/regions'),
+    );
+    await follow(page, pathOf(harness, '/regions'));
+    await page.getByText('The article cannot be read').waitFor();
+    await page.getByText('Cause: it is torn').waitFor();
+    await page.evaluate(() => Object.assign(window, { broken: false }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(harness, page, '/regions');
+    await page.getByRole('heading', { level: 1, name: regions }).waitFor();
+    expect(await crash(page).count()).toBe(0);
+  });
+
+  test('also on the first view', async () => {
+    const { page } = await harness.open('/regions', {
+      prepare: (each) => changeData(each, '/regions', withoutArticle),
+    });
+    await crash(page).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+    await shows(harness, page, '/api');
+  });
+
+  test('keeps its built HTML if its data has no page', async () => {
+    const { page } = await harness.open('/regions', {
+      prepare: (each) => changeData(each, '/regions', (data) => delete data.result),
+    });
+    await page.waitForSelector('html[data-app="failed"]', { state: 'attached' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/region/i);
+  });
+});
+
+describe('a crashed part leaves the rest of the page intact', () => {
+  const breakApi = (name: string) => (page: Page) =>
+    page.addInitScript((api) => {
+      Object.defineProperty(window, api, {
+        value: () => {
+          throw new Error(`${api} is broken`);
+        },
+      });
+    }, name);
+
+  test('the navigation drawer', async () => {
+    const { page } = await harness.openReady(guide, { prepare: breakApi('matchMedia') });
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    expect(await navbar.getByRole('alert').innerText()).toContain(
+      'The navbar item "Menu" cannot be shown: matchMedia is broken',
+    );
+    expect(await navbar.getByRole('combobox', { name: 'Search' }).isVisible()).toBe(true);
+    await navbar.getByRole('link', { name: 'API' }).click();
+    await shows(harness, page, '/api');
+  });
+
+  test('the table of contents', async () => {
+    const { page } = await harness.openReady(guide, { prepare: breakApi('ResizeObserver') });
+    await page.getByText('The table of contents cannot be shown').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
+  });
+
+  test('the sidebar', async () => {
+    let sidebarFile: Promise<unknown> = Promise.resolve();
+    const { page } = await harness.openReady(guide, {
+      prepare: async (each) => {
+        sidebarFile = each.waitForResponse('**/sidebars/**');
+        await each.route('**/sidebars/**', (route) => route.fulfill({ json: [null] }));
+        await changeData(each, '/regions', ({ result }) => {
+          Object.assign(result?.data.mdx['sidebarPosition'] ?? {}, { branch: [null] });
+        });
+      },
+    });
+    await sidebarFile;
+    await page.unroute('**/sidebars/**');
+    await follow(page, pathOf(harness, '/regions'));
+    const broken = page.getByText('The sidebar cannot be shown').first();
+    await broken.waitFor();
+    await page.getByRole('heading', { level: 1, name: regions }).waitFor();
+    expect(await crash(page).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+    await shows(harness, page, '/api');
+    await broken.waitFor({ state: 'detached' });
+    const current = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .locator('[aria-current="page"]');
+    expect(await current.getAttribute('href')).toBe(pathOf(harness, '/api'));
+  });
+
+  test('search and article behaviour', async () => {
+    const { page, errors } = await harness.openReady('/institutions/customers/add', {
+      prepare: (each) =>
+        each.addInitScript(() => {
+          document.addEventListener = new Proxy(document.addEventListener, {
+            apply(target, self: Document, args: Parameters<Document['addEventListener']>) {
+              if (args[0] === 'keydown') throw new Error('keydown is forbidden');
+              Reflect.apply(target, self, args);
+            },
+          });
+        }),
+    });
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await navbar
+      .getByText('The navbar item "Search" cannot be shown: keydown is forbidden')
+      .waitFor();
+    expect(await navbar.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
+    // The article's key handlers fail too; earlier listeners still work.
+    expect(errors.join('\n')).toMatch(/A part of the page failed: .*keydown is forbidden/);
+    const tabs = page.getByRole('tab');
+    await tabs.first().press('ArrowRight');
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('false');
+    await tabs.nth(1).click();
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('button', { name: /^Switch between dark/ }).click();
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await followTo(harness, page, '/regions');
+  });
+});
+
+test('a crash below the layout keeps the layout, and links load pages in full', async () => {
+  const { page } = await harness.openReady(guide);
+  await page.evaluate(
+    (path) => {
+      // A page that exists but that Gatsby cannot render.
+      const { ___loader } = window as unknown as {
+        ___loader: { loadPageSync: (address: string) => unknown };
+      };
+      const { loadPageSync } = ___loader;
+      ___loader.loadPageSync = (address) =>
+        address.startsWith(path)
+          ? { ...(loadPageSync(address) as object), json: undefined }
+          : loadPageSync(address);
+    },
+    pathOf(harness, '/regions'),
+  );
+  await follow(page, pathOf(harness, '/regions'));
+  await crash(page).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await shows(harness, page, '/api');
+  await ready(page);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});

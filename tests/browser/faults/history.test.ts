@@ -1,0 +1,105 @@
+import type { Page, Request } from 'playwright-core';
+import { countLoads, useFaultyHarness } from '../../support/faults';
+import { follow, followTo, pathOf, shows } from '../../support/moving';
+import { frames, holdBack, ready } from '../../support/browser';
+
+jest.setTimeout(60_000);
+
+const harness = useFaultyHarness();
+const start = '/documentation/mpc_wallets';
+const before = '/regions';
+const last = '/architecture';
+const scripts = /\.js$/;
+const data = /\/page-data\/regions\/page-data\.json/;
+
+const hashOf = (page: Page): Promise<string> =>
+  page
+    .locator('main h2[id]')
+    .last()
+    .evaluate((heading) => `#${heading.id}`);
+
+/**
+ * Opens a page with two earlier history entries that are unknown to a newly loaded app.
+ *
+ * @returns the page and the address of the previous entry, with its hash
+ */
+async function openWithHistory(): Promise<{ page: Page; address: string }> {
+  const { page } = await harness.openReady(start);
+  await followTo(harness, page, before);
+  const address = `${before}${await hashOf(page)}`;
+  await follow(page, pathOf(harness, address));
+  await page.waitForURL(harness.address(address));
+  await page.waitForFunction(() => window.scrollY > 0);
+  await frames(page);
+  await followTo(harness, page, last);
+  await page.reload();
+  await ready(page);
+  return { page, address };
+}
+
+test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
+  const { page, address } = await openWithHistory();
+  // Routed in the browser, whose cache would not request them from the host.
+  let release = (): unknown => page.unroute(scripts);
+  if (kind === 'slow') release = await holdBack(page, scripts);
+  else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const loads = countLoads(page);
+  await page.evaluate(() => history.back());
+  await shows(harness, page, address);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Region coverage');
+  expect(loads()).toBe(1);
+  release();
+  await page.reload();
+  await ready(page);
+  await shows(harness, page, address);
+});
+
+const isAnswered = (request: Request): boolean => data.test(request.url());
+
+test.each(['requestfinished', 'requestfailed'])(
+  'a page requested by Back is not rendered after the reader has moved on (%s)',
+  async (outcome) => {
+    const { page } = await openWithHistory();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(data, async (route) => {
+      await answered;
+      if (outcome === 'requestfinished') await route.continue();
+      else await route.abort();
+    });
+    const requested = page.waitForRequest(data);
+    await page.goBack({ waitUntil: 'commit' });
+    await requested;
+    await page.goForward({ waitUntil: 'commit' });
+    await page.waitForURL(harness.address(last));
+    const loads = countLoads(page);
+    const ended =
+      outcome === 'requestfinished'
+        ? page.waitForEvent('requestfinished', isAnswered)
+        : page.waitForEvent('requestfailed', isAnswered);
+    answer();
+    await ended;
+    await followTo(harness, page, start);
+    await page.goBack();
+    await shows(harness, page, last);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Architecture');
+    expect(loads()).toBe(0);
+  },
+);
+
+test('a page that Back cannot load becomes a full load at its position, and Forward works', async () => {
+  const { page, address } = await openWithHistory();
+  harness.server().fail({ path: data, kind: 'error' });
+  const loads = countLoads(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await shows(harness, page, address);
+  await page.waitForFunction(() => window.scrollY > 0);
+  expect(loads()).toBe(1);
+  harness.server().heal();
+  await page.goForward();
+  await shows(harness, page, last);
+});

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
+import { desktop, frames, phone, ready, useHarness } from '../../support/browser';
+import { follow, followTo, pathOf, scrollY, scrolledTo, shows } from '../../support/moving';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const long = `${rpcPath}/getBlock`;
+const guide = '/documentation/mpc_wallets';
+
+/** Scrolls a long page down by 700 pixels and follows a link. */
+async function leaveScrolledPage(): Promise<Page> {
+  const { page } = await harness.openReady(long);
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 700);
+  await scrolledTo(page, 700);
+  await followTo(harness, page, guide);
+  return page;
+}
+
+describe('scroll position', () => {
+  test('Back, Forward and reload restore the position', async () => {
+    const page = await leaveScrolledPage();
+    await scrolledTo(page, 0);
+    await page.mouse.wheel(0, 300);
+    await scrolledTo(page, 300);
+    await page.goBack();
+    await shows(harness, page, long);
+    await scrolledTo(page, 700);
+    await page.goForward();
+    await shows(harness, page, guide);
+    await scrolledTo(page, 300);
+    await page.reload();
+    await scrolledTo(page, 300);
+    await ready(page);
+    await frames(page);
+    await scrolledTo(page, 300);
+    await page.goBack();
+    await shows(harness, page, long);
+    await scrolledTo(page, 700);
+  });
+
+  test('Back reopens the collapsibles around the position', async () => {
+    const { page } = await harness.openReady(guide, { viewport: phone, reducedMotion: 'reduce' });
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page.locator('main h2[id]').nth(3).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => window.scrollY > 300);
+    const place = (): Promise<number> =>
+      page
+        .locator('main h2[id]')
+        .nth(3)
+        .evaluate((heading) => heading.getBoundingClientRect().top);
+    const before = await place();
+    await followTo(harness, page, long);
+    await page.goBack();
+    await shows(harness, page, guide);
+    await page.waitForFunction(() => window.scrollY > 300);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    await page.reload();
+    await page.waitForFunction(() => window.scrollY > 300);
+    await ready(page);
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    expect(
+      await page
+        .locator('main details')
+        .first()
+        .evaluate((details) => details.hasAttribute('open')),
+    ).toBe(true);
+  });
+
+  test.each(['reduce', 'no-preference'] as const)(
+    'Back returns to the same position in a page with tabs (%s)',
+    async (reducedMotion) => {
+      const flows = '/institutions/transactions/composed_flows';
+      const { page } = await harness.openReady(flows, { reducedMotion });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
+      await page.waitForFunction(() => window.scrollY > 3000);
+      const before = await scrollY(page);
+      await followTo(harness, page, guide);
+      await page.goBack();
+      await shows(harness, page, flows);
+      await page.waitForFunction(() => window.scrollY > 3000);
+      await frames(page);
+      expect(Math.abs((await scrollY(page)) - before)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test('Back returns to the hashes of a page, and a new query string does not scroll', async () => {
+    const { page } = await harness.openReady(rpcPath);
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 200);
+    await scrolledTo(page, 200);
+    await toc.getByRole('link').nth(2).click();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 200) > 1);
+    const reached = await scrollY(page);
+    await page.goBack();
+    await scrolledTo(page, 200);
+    await page.goForward();
+    await scrolledTo(page, reached);
+    // Away from the heading of the hash, which a new query string must not scroll to.
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 150);
+    await scrolledTo(page, reached + 150);
+    await follow(page, `?q=x${new URL(page.url()).hash}`);
+    await page.waitForURL((url) => url.search === '?q=x');
+    await frames(page);
+    expect(Math.abs((await scrollY(page)) - reached - 150)).toBeLessThan(2);
+  });
+
+  test('the position of an entry is restored when the reader returns from another site', async () => {
+    const page = await leaveScrolledPage();
+    await page.goto('about:blank');
+    await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
+    await page.waitForURL(harness.address(long));
+    await scrolledTo(page, 700);
+  });
+});
+
+describe('the target of a hash', () => {
+  const top = (page: Page, id: string): Promise<number> =>
+    page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
+
+  test.each([
+    ['bar open', false, desktop],
+    ['bar closed', true, desktop],
+    ['bar open, on a phone', false, phone],
+  ])('has the same position, however it is reached (%s)', async (_, closed, viewport) => {
+    // While a collapsible animates, scroll anchoring moves by whole pixels.
+    const { page } = await harness.openReady(long, { viewport, reducedMotion: 'reduce' });
+    if (closed) {
+      await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
+    }
+    const id = (await page.locator('main h2[id]').nth(1).getAttribute('id')) ?? '';
+    const hash = `#${id}`;
+    const tops: number[] = [];
+    const take = async (): Promise<void> => {
+      await page.waitForFunction(() => window.scrollY > 0);
+      // Wait: fonts and frames may still move the content above the heading.
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction((heading) => {
+        const place = (): number | undefined =>
+          document.getElementById(heading)?.getBoundingClientRect().top;
+        const before = place();
+        return new Promise<boolean>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));
+        });
+      }, id);
+      tops.push(await top(page, id));
+    };
+
+    // Beside samples, the table of contents is a menu on wide screens too.
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .locator(`a[href="${hash}"]`)
+      .click();
+    await take();
+    await page.goto(harness.address(guide));
+    await page.goto(harness.address(`${long}${hash}`));
+    await take();
+    await ready(page);
+    await take();
+    await page.goto(harness.address(guide));
+    await ready(page);
+    await follow(page, pathOf(harness, `${long}${hash}`));
+    await shows(harness, page, `${long}${hash}`);
+    await take();
+    await followTo(harness, page, guide);
+    await page.goBack();
+    await shows(harness, page, `${long}${hash}`);
+    await take();
+    await page.goBack();
+    await shows(harness, page, guide);
+    await page.goForward();
+    await shows(harness, page, `${long}${hash}`);
+    await take();
+    // Pages scroll by whole pixels; headings have fractional positions.
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+    const navbar = await page
+      .getByRole('navigation', { name: 'Main' })
+      .evaluate((element) => element.getBoundingClientRect().height);
+    expect(tops[0]).toBeGreaterThanOrEqual(navbar);
+  });
+
+  test.each(['#%', '#1.2.3', '#a:b', '#café', '#%E2%82%AC'])('%s breaks nothing', async (hash) => {
+    const { page, errors } = await harness.openReady(`${guide}${hash}`);
+    await follow(page, `${pathOf(harness, long)}${hash}`);
+    await shows(harness, page, `${long}${hash}`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('getBlock');
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ['#%', '%'],
+    ['#1.2.3', '1.2.3'],
+    ['#a:b', 'a:b'],
+    ['#café', 'café'],
+    ['#%E2%82%AC', '€'],
+  ])('%s finds the element with the id "%s" on the next page', async (hash, id) => {
+    const { page, errors } = await harness.openReady(guide, {
+      prepare: (each) =>
+        each.route(/getBlock\/page-data\.json/, async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          const place = JSON.stringify(`<h2 id="${id}">Found</h2>`).slice(1, -1);
+          await route.fulfill({
+            response,
+            body: text.replace('"html":"', `"html":"<p>Before</p>${'<br>'.repeat(60)}${place}`),
+          });
+        }),
+    });
+    await follow(page, `${pathOf(harness, long)}${hash}`);
+    const found = page.getByRole('heading', { name: 'Found' });
+    await found.waitFor();
+    await page.waitForFunction(() => window.scrollY > 0);
+    await page.waitForFunction((name) => document.activeElement?.id === name, id);
+    expect(await found.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+      200,
+    );
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { progressBar } from '../../../src/app/navigation/progressBar';
+import { applyConditions, slow } from '../../../tools/bench/conditions';
+import { rpcPath } from '../../routes';
+import { holdBack, useHarness } from '../../support/browser';
+import { follow, followTo, hasLoaded, pathOf, shows } from '../../support/moving';
+
+jest.setTimeout(120_000);
+
+/** Times by the page's clock, in milliseconds. */
+interface Times {
+  readonly clicked: number;
+  readonly appeared: number;
+  readonly disappeared: number;
+}
+
+const harness = useHarness();
+const long = `${rpcPath}/getBlock`;
+const guide = '/documentation/mpc_wallets';
+
+const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+describe('on Slow 4G with a slow processor', () => {
+  const progress = '[role="progressbar"]';
+
+  /** Records in the page when the bar appears and disappears. */
+  const watchBar = (page: Page): Promise<unknown> =>
+    page.evaluate((selector) => {
+      const times = { clicked: 0, appeared: 0, disappeared: 0 };
+      Object.assign(window, { times });
+      addEventListener('click', () => (times.clicked ||= performance.now()), true);
+      new MutationObserver(() => {
+        const isThere = document.querySelector(selector) !== null;
+        if (isThere) times.appeared ||= performance.now();
+        else if (times.appeared > 0) times.disappeared ||= performance.now();
+      }).observe(document.body, { childList: true, subtree: true });
+    }, progress);
+
+  test('the bar appears after 200 ms and disappears when the page has loaded', async () => {
+    const { page } = await harness.openReady(guide);
+    await page.waitForLoadState('networkidle');
+    await applyConditions(page, slow);
+    await watchBar(page);
+    await followTo(harness, page, long);
+    await page.waitForFunction(() => (window as unknown as { times: Times }).times.disappeared > 0);
+    const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
+    expect(times.appeared - times.clicked).toBeGreaterThanOrEqual(progressBar.delay);
+    expect(times.disappeared).toBeGreaterThan(times.appeared);
+    expect(await page.locator(progress).count()).toBe(0);
+  });
+
+  test('two quick clicks open the second page, with one history entry', async () => {
+    const { page } = await harness.openReady(guide);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    // The page of the first click loads last.
+    const release = await holdBack(page, /getBlock\/page-data\.json/);
+    await applyConditions(page, slow);
+    const before = await history(page);
+    await follow(page, pathOf(harness, long));
+    await followTo(harness, page, '/regions');
+    await page.locator(progress).waitFor({ state: 'detached' });
+    release();
+    await hasLoaded(page, pathOf(harness, long));
+    expect(page.url()).toBe(harness.address('/regions'));
+    expect(await history(page)).toBe(before + 1);
+    await page.goBack();
+    await shows(harness, page, guide);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('two completed navigations are two history entries for Back', async () => {
+    const { page } = await harness.openReady(guide);
+    await applyConditions(page, slow);
+    const before = await history(page);
+    for (const path of [long, '/regions']) {
+      await followTo(harness, page, path);
+    }
+    expect(await history(page)).toBe(before + 2);
+    for (const path of [long, guide]) {
+      await page.goBack();
+      await shows(harness, page, path);
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { useHarness, type Visit } from '../../support/browser';
+import { ask, boxOf, isFocused, openAndAsk, optionsOf } from '../../support/searchBox';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/documentation/institutions/customers/add';
+
+const openAsked = (query: string, path = guide): Promise<Visit> => openAndAsk(harness, path, query);
+
+describe('suggestions', () => {
+  test('are at most eight, none active, each with title, section and breadcrumbs', async () => {
+    const { page } = await openAsked('getBalance commitment');
+    const row = optionsOf(page).filter({ hasText: 'config.commitment' }).first();
+    const text = await row.innerText();
+    expect(await optionsOf(page).count()).toBe(8);
+    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
+    for (const part of ['getBalance', 'Parameters', 'Validators / RPC methods']) {
+      expect(text).toContain(part);
+    }
+    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('status').filter({ hasText: '8 suggestions' }).waitFor();
+  });
+
+  test('arrow keys cycle through them and the input; Enter opens the page within the app', async () => {
+    const { page } = await openAsked('Add a customer');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const count = await optionsOf(page).count();
+    const active = async (): Promise<string | null> =>
+      boxOf(page).getAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe(await optionsOf(page).last().getAttribute('id'));
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBeNull();
+    for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(await optionsOf(page).last().getAttribute('id'));
+    await page.keyboard.press('PageUp');
+    const first = optionsOf(page).first();
+    expect(await first.getAttribute('aria-selected')).toBe('true');
+    const href = (await first.getAttribute('href')) ?? '';
+    await page.keyboard.press('Home');
+    expect(await active()).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.href.endsWith(href));
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(await optionsOf(page).count()).toBe(0);
+    expect(await isFocused(page)).toBe(false);
+    expect(await boxOf(page).inputValue()).toBe('Add a customer');
+  });
+
+  test('open another page on click, with focus at its top', async () => {
+    const { page } = await openAsked('getBalance');
+    await optionsOf(page)
+      .filter({ hasText: /^getBalance/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/getBalance\?/);
+    await page.getByRole('heading', { level: 1, name: 'getBalance' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('_highlight')).toMatch(/^getBalance$/i);
+    expect(await optionsOf(page).count()).toBe(0);
+    await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
+  });
+
+  test.each([
+    [
+      'a click with Ctrl',
+      (page: Page) =>
+        optionsOf(page)
+          .first()
+          .click({ modifiers: ['Control'] }),
+    ],
+    [
+      'a click with the middle button',
+      (page: Page) => optionsOf(page).first().click({ button: 'middle' }),
+    ],
+    [
+      'Ctrl+Enter',
+      async (page: Page) => {
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Control+Enter');
+      },
+    ],
+  ])('open a new tab by %s and stay open', async (_, act) => {
+    const { page } = await openAsked('getBalance');
+    const opened = page.context().waitForEvent('page');
+    await act(page);
+    const tab = await opened;
+    await tab.waitForURL(/_highlight=getbalance/i);
+    expect(page.url()).toBe(harness.address(guide));
+    expect(await optionsOf(page).count()).toBeGreaterThan(0);
+    expect(await boxOf(page).inputValue()).toBe('getBalance');
+  });
+
+  test('always match the query in the box', async () => {
+    const { page } = await openAsked('fees');
+    for (const query of ['customer', 'balance', 'validator', 'fees']) {
+      const marked = await boxOf(page).evaluate(async (input: HTMLInputElement, value) => {
+        input.value = value;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise((done) => requestAnimationFrame(done));
+        return [...document.querySelectorAll<HTMLAnchorElement>('a[role=option]')].map((option) =>
+          new URL(option.href).searchParams.get('_highlight'),
+        );
+      }, query);
+      expect(new Set(marked)).toEqual(new Set([query]));
+    }
+    await boxOf(page).fill('qqzz');
+    await page.getByText('No results').waitFor();
+    expect(await optionsOf(page).count()).toBe(0);
+  });
+
+  test('contain no markup from pages or queries', async () => {
+    const { page, errors } = await harness.openReady(guide);
+    await boxOf(page).fill('<img src=x onerror=alert(1)>');
+    await page.getByRole('link', { name: 'See all results', exact: true }).waitFor();
+    expect(await page.getByRole('search').locator('img').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('links below the suggestions', () => {
+  test.each([
+    ['See all results', '?q=fees'],
+    ['See all results within "API"', '?q=fees&ctx=api'],
+    ['See all results outside "API"', '?q=fees&ctx=documentation&ctx=validators'],
+  ])('%s', async (name, expected) => {
+    const { page } = await openAsked('fees', '/api');
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name: 'Search results for "fees"' }).waitFor();
+    expect(new URL(page.url()).search).toBe(expected);
+  });
+});
+
+describe('odd input', () => {
+  test.each([
+    ['5,000 words', 'customer '.repeat(5000)],
+    ['100,000 characters', 'x'.repeat(100_000)],
+    ['every punctuation mark', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'],
+    ['an emoji', '😀👩‍👩‍👧'],
+    ['a lone surrogate', 'fees \uD83D'],
+    ['__proto__', '__proto__'],
+    ['constructor', 'constructor'],
+  ])('%s: no freeze, no error', async (_, text) => {
+    const { page, errors } = await harness.openReady(guide);
+    await ask(page, 'fees');
+    const took = await boxOf(page).evaluate((input: HTMLInputElement, value) => {
+      const start = performance.now();
+      input.value = value;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      return performance.now() - start;
+    }, text);
+    expect(took).toBeLessThan(1000);
+    await page.getByRole('link', { name: 'See all results', exact: true }).click();
+    await page.getByRole('heading', { name: /^Search results for/ }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: /^Search results for/ }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});

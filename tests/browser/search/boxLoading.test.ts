@@ -1,0 +1,202 @@
+import type { Page, Request } from 'playwright-core';
+import { searchManifestPath, type SearchManifest } from '../../../src/site/search';
+import { allIndexes, holdBack, ready, useHarness } from '../../support/browser';
+import { ask, boxOf, isFocused, optionsOf } from '../../support/searchBox';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/documentation/institutions/customers/add';
+const indexFiles = /\/search-index\.json$|\.index\.txt$|\.store\.json$/;
+
+/** Records the paths of all requests for search files. */
+function noteRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (indexFiles.test(pathname) || pathname.includes('/search-texts/')) requested.push(pathname);
+  });
+  return requested;
+}
+
+/** Files of one context's index, from the manifest. */
+async function filesOf(page: Page, context: string): Promise<readonly string[]> {
+  const response = await page.request.get(harness.address(searchManifestPath));
+  const { current = {} } = (await response.json()) as SearchManifest;
+  const files = current[context];
+  return files === undefined ? [] : [files.index, files.store];
+}
+
+describe('loading', () => {
+  test('starts when the box gets focus, with the current context first', async () => {
+    const { page } = await harness.openReady('/api');
+    const requested = noteRequests(page);
+    const fetched = (count: number) =>
+      page.waitForFunction(
+        (expected) =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\.(?:index\.txt|store\.json)$/.test(name)).length === expected,
+        count,
+      );
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await fetched(2);
+    expect(requested[0]).toMatch(/search-index\.json$/);
+    expect(requested.slice(1).sort()).toEqual([...(await filesOf(page, 'api'))].sort());
+    await page.keyboard.type('fees');
+    await fetched(6);
+    await optionsOf(page).first().waitFor();
+  });
+
+  test('text typed before the scripts have loaded is searched afterwards', async () => {
+    let release: () => void = () => undefined;
+    const { page } = await harness.open(guide, {
+      prepare: async (page) => {
+        release = await holdBack(page, /\.js$/);
+      },
+    });
+    await boxOf(page).click();
+    await page.keyboard.type('getBal');
+    release();
+    await page.keyboard.type('ance');
+    await optionsOf(page).filter({ hasText: 'getBalance' }).first().waitFor();
+    expect(await boxOf(page).inputValue()).toBe('getBalance');
+    expect(await isFocused(page)).toBe(true);
+  });
+
+  test('shows that it is loading, then results from the current context, then from the others', async () => {
+    const { page } = await harness.openReady(guide);
+    const releaseOwn = await holdBack(page, /search-index\.json$/);
+    await boxOf(page).fill('getBalance');
+    await page.getByText('Loading search…').waitFor();
+    const [index = ''] = await filesOf(page, 'validators');
+    const releaseOthers = await holdBack(page, new RegExp(index));
+    releaseOwn();
+    await page.getByRole('link', { name: 'See all results', exact: true }).waitFor();
+    await boxOf(page).fill('qqzzxx');
+    await page.getByText('Searching…').waitFor();
+    releaseOthers();
+    await page.getByText('No results', { exact: true }).waitFor();
+    await boxOf(page).fill('getTokenLargestAccounts');
+    expect(await optionsOf(page).first().innerText()).toContain('getTokenLargestAccounts');
+  });
+
+  test('fails with a message and a retry button', async () => {
+    const { page } = await harness.openReady(guide);
+    await page.route(/search-index\.json$/, (route) => route.fulfill({ status: 503 }));
+    await boxOf(page).fill('fees');
+    await page.getByText('The search index could not be fetched (503).').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await optionsOf(page).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    expect(await isFocused(page)).toBe(true);
+  });
+
+  test('of another context can fail without losing results', async () => {
+    const { page } = await harness.openReady(guide);
+    const [, store = ''] = await filesOf(page, 'validators');
+    await page.route(new RegExp(store), (route) => route.abort());
+    await ask(page, 'customer');
+    await page.getByText(/^Some results may be missing\./).waitFor();
+    expect(await optionsOf(page).count()).toBe(8);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await page.getByRole('button', { name: 'Retry' }).waitFor({ state: 'detached' });
+    expect(await optionsOf(page).count()).toBe(8);
+  });
+
+  test('takes few requests, none twice, and no texts while the reader types', async () => {
+    const { page } = await harness.openReady(guide);
+    const requested = noteRequests(page);
+    const texts = () => requested.filter((path) => path.includes('/search-texts/'));
+    await boxOf(page).click();
+    await allIndexes(page, 1);
+    await page.keyboard.type('documents checked', { delay: 20 });
+    await optionsOf(page).first().waitFor();
+    expect(texts()).toEqual([]);
+    await allIndexes(page);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=option] [class*="excerpt"]')].every(
+        ({ textContent }) => textContent !== '',
+      ),
+    );
+    expect(texts().length).toBeGreaterThan(0);
+    expect(texts().length).toBeLessThanOrEqual(8);
+    expect(requested.length).toBeLessThanOrEqual(15);
+    expect(new Set(requested).size).toBe(requested.length);
+  });
+
+  test('keeps the results shown when other contexts arrive, and adds theirs below', async () => {
+    const { page } = await harness.openReady(guide);
+    const [index = ''] = await filesOf(page, 'validators');
+    const release = await holdBack(page, new RegExp(index));
+    await ask(page, 'getBalance');
+    const linksOf = () =>
+      optionsOf(page).evaluateAll((options) =>
+        options.map((option) => option.getAttribute('href')),
+      );
+    const shown = await linksOf();
+    expect(shown.length).toBeLessThanOrEqual(5);
+    release();
+    const method = optionsOf(page).filter({ hasText: /^getBalance/ });
+    await method.waitFor();
+    expect((await linksOf()).slice(0, shown.length)).toEqual(shown);
+    await boxOf(page).fill('getBalanc');
+    await boxOf(page).fill('getBalance');
+    await page.waitForFunction(() =>
+      document.querySelector('[role=option]')?.textContent.startsWith('getBalance'),
+    );
+  });
+
+  test('texts are fetched for visible hits only, and a late text appears under its own hit', async () => {
+    const { page } = await harness.openReady(guide);
+    const requested = noteRequests(page);
+    // All indexes have loaded, so only the texts come late.
+    await ask(page, 'getBalance');
+    await allIndexes(page);
+    const before = requested.length;
+    const open = new Set<Request>();
+    page.on('request', (request) => {
+      if (request.url().includes('/search-texts/')) open.add(request);
+    });
+    const release = await holdBack(page, /search-texts/);
+    // Texts are requested when the reader pauses.
+    const requestOfTexts = page.waitForRequest(/search-texts/);
+    await ask(page, 'checked against documents');
+    await ask(page, 'proof of address');
+    await requestOfTexts;
+    const places = await optionsOf(page).evaluateAll((options) =>
+      options.map((option) => Math.round(option.getBoundingClientRect().top)),
+    );
+    const late = [...open].map((request) => request.response());
+    release();
+    for (const response of await Promise.all(late)) await response?.finished();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=option] [class*="excerpt"]')].every(
+        ({ textContent }) => textContent !== '',
+      ),
+    );
+    expect(
+      await optionsOf(page).evaluateAll((options) =>
+        options.map((option) => Math.round(option.getBoundingClientRect().top)),
+      ),
+    ).toEqual(places);
+    const fetched = requested.slice(before).filter((path) => path.includes('search-texts'));
+    expect(fetched.length).toBeLessThanOrEqual(16);
+    const texts = await optionsOf(page).allInnerTexts();
+    expect(texts.join(' ')).not.toMatch(/checked against/);
+  });
+});
+
+test('after a new release shows an error, and Enter still works', async () => {
+  const { page } = await harness.openReady(guide);
+  await page.route(/\.(?:index\.txt|store\.json)$/, (route) => route.fulfill({ status: 404 }));
+  await boxOf(page).fill('fees');
+  await page.getByText('The search index could not be fetched (404).').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Search results for "fees"' }).waitFor();
+  await ready(page);
+});

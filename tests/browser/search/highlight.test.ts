@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { search } from '../../../src/site/search';
+import { rpcPath } from '../../routes';
+import { frames, ready, useHarness } from '../../support/browser';
+import { button, marking, marks, texts } from '../../support/highlight';
+import { follow, followTo, pathOf, scrollY, scrolledTo, shows } from '../../support/moving';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/institutions/customers/add';
+const other = '/documentation/mpc_wallets';
+
+/** Counts the marks that are fully visible below the navbar. */
+const marksInView = (page: Page): Promise<number> =>
+  marks(page).evaluateAll((all) => {
+    const navbar = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
+    return all.filter((mark) => {
+      const { top, bottom } = mark.getBoundingClientRect();
+      return mark.checkVisibility() && top >= (navbar?.bottom ?? 0) && bottom <= innerHeight;
+    }).length;
+  });
+
+describe('the terms in the address', () => {
+  test('are marked in the article only, and the first is scrolled into view', async () => {
+    const { page, errors } = await harness.openReady(marking(guide, 'metadata', 'customer'));
+    await button(page).waitFor();
+    const found = await texts(page);
+    expect(found.filter((text) => !/^(?:customer|metadata)/i.test(text))).toEqual([]);
+    expect(found).toContain('metadata');
+    expect(found).toContain('customer');
+    expect(await page.locator('main :not(.a-body *) > mark').count()).toBe(0);
+    expect(await page.locator('h1 mark').count()).toBe(0);
+    expect(await marksInView(page)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('are marked within identifiers and across code tokens', async () => {
+    const { page } = await harness.openReady(
+      marking(`${rpcPath}/getTokenAccountsByOwner`, 'owner'),
+    );
+    await button(page).waitFor();
+    expect(await texts(page)).toContain('Owner');
+  });
+
+  test('are also marked after a navigation in the app', async () => {
+    const { page, errors } = await harness.openReady(other);
+    await follow(page, pathOf(harness, marking(guide, 'metadata')));
+    await button(page).waitFor();
+    expect(await marksInView(page)).toBeGreaterThan(0);
+    await follow(page, pathOf(harness, marking(guide, 'passport')));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('mark')].some((mark) => mark.textContent === 'passport'),
+    );
+    expect(new Set(await texts(page))).toEqual(new Set(['passport']));
+    expect(await marksInView(page)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ['markup', ['<b>', '<img src=x onerror=alert(1)>']],
+    ['names of the language', ['__proto__', 'constructor']],
+    ['emoji', ['👍', '👨‍👩‍👧']],
+    ['a very long one', ['a'.repeat(100_000)]],
+    ['very many', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
+  ])('break nothing if they are unusual (%s)', async (_, terms) => {
+    const { page, errors } = await harness.openReady(other);
+    // Within the app, because servers reject addresses of this length.
+    await follow(page, pathOf(harness, marking(guide, 'metadata', ...terms)));
+    await button(page).waitFor();
+    expect(await texts(page)).toContain('metadata');
+    expect(await page.locator('.a-body img[src="x"]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('appear in no canonical URL or link on the page', async () => {
+    const { page } = await harness.openReady(marking(guide, 'metadata'));
+    await button(page).waitFor();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).not.toContain('?');
+    expect(await page.locator(`a[href*="${search.parameters.highlight}"]`).count()).toBe(0);
+  });
+});
+
+describe('the view', () => {
+  test('scrolls to the hash if there is one', async () => {
+    const { page } = await harness.openReady(guide);
+    const hash = '#fields';
+    const reached = async (path: string): Promise<number> => {
+      await page.goto(harness.address(other));
+      await page.goto(harness.address(path));
+      await ready(page);
+      if (path.includes('?')) await button(page).waitFor();
+      return scrollY(page);
+    };
+    const plain = await reached(`${guide}${hash}`);
+    expect(await reached(`${marking(guide, 'rejected')}${hash}`)).toBe(plain);
+  });
+
+  test('is restored on Back and after a reload', async () => {
+    const { page } = await harness.openReady(marking(guide, 'customer'));
+    await button(page).waitFor();
+    await page.mouse.move(640, 500);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await scrolledTo(page, 1500);
+    await followTo(harness, page, other);
+    expect(await marks(page).count()).toBe(0);
+    expect(await button(page).count()).toBe(0);
+    await page.goBack();
+    await button(page).waitFor();
+    await frames(page);
+    await scrolledTo(page, 1500);
+    await page.reload();
+    await button(page).waitFor();
+    await frames(page);
+    await scrolledTo(page, 1500);
+  });
+
+  test('a hidden panel opens when it has the only mark', async () => {
+    const path = '/institutions/transactions/composed_flows';
+    const { page } = await harness.openReady(path);
+    const word = await page.evaluate(() => {
+      const textOf = (selector: string): string =>
+        [...document.querySelectorAll(selector)]
+          .map(({ textContent }) => textContent.toLowerCase())
+          .join(' ');
+      const inside = textOf('.a-tab[hidden] code');
+      const countIn = (text: string, part: string): number => text.split(part).length;
+      const all = textOf('.a-body');
+      // No form of this word may occur elsewhere on the page.
+      return inside
+        .match(/(?<![\w-])[a-z]{6,}(?![\w-])/g)
+        ?.find((each) => countIn(inside, each.slice(0, 4)) === countIn(all, each.slice(0, 4)));
+    });
+    expect(word).toBeDefined();
+    await page.goto(harness.address(marking(path, word ?? '')));
+    await button(page).waitFor();
+    expect(await marksInView(page)).toBeGreaterThan(0);
+  });
+});
+
+test('same-origin frames are marked as they load', async () => {
+  const { page } = await harness.openReady(marking(other, 'framed'), {
+    prepare: async (each) => {
+      await each.route(/\/framed\.html$/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>A framed word</p>' }),
+      );
+      await each.route(/\/mpc_wallets\?/, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const frame = '<iframe title="frame" src="/framed.html"></iframe>';
+        await route.fulfill({
+          response,
+          body: html.replace(/(<div class="?a-body"?>)/, `$1${frame}`),
+        });
+      });
+    },
+  });
+  const inFrame = page.frameLocator('iframe').locator('mark');
+  await inFrame.waitFor();
+  expect(await inFrame.textContent()).toBe('framed');
+  await button(page).click();
+  await inFrame.waitFor({ state: 'detached' });
+});
+
+test.each(['/search', '/no_such_page'])('%s, rendered by React, is not marked', async (path) => {
+  const { page } = await harness.openReady(marking(path, 'start', 'page'));
+  // The chunk that adds marks loads late, and then marks each page as soon as it is shown.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await shows(harness, page, '/api');
+  await follow(page, pathOf(harness, marking(guide, 'customer')));
+  await button(page).waitFor();
+  await page.goBack();
+  await shows(harness, page, '/api');
+  await page.goBack();
+  await page.waitForURL(harness.address(marking(path, 'start', 'page')));
+  await page
+    .getByRole('navigation', { name: 'All pages' })
+    .or(page.locator('main code'))
+    .first()
+    .waitFor();
+  await frames(page);
+  expect(await page.locator('article').innerText()).toMatch(/start/i);
+  expect(await marks(page).count()).toBe(0);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { search } from '../../../src/site/search';
+import { frames, phone, useHarness } from '../../support/browser';
+import { button, marking, marks } from '../../support/highlight';
+import { follow, followTo, pathOf, scrollY, scrolledTo } from '../../support/moving';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/institutions/customers/add';
+const other = '/documentation/mpc_wallets';
+
+/** The article's markup without what scripts add. */
+const article = (page: Page): Promise<string> =>
+  page.locator('.a-body').evaluate((body) => {
+    const copy = body.cloneNode(true) as Element;
+    for (const added of copy.querySelectorAll('.a-compare')) added.remove();
+    return copy.innerHTML;
+  });
+
+const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+describe('marks are cleared', () => {
+  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['by Esc', (page) => page.keyboard.press('Escape')],
+    ['by the button', (page) => button(page).click()],
+    ['by the button, pressed by a key', (page) => button(page).press('Enter')],
+  ];
+
+  test.each(ways)('%s', async (_, clear) => {
+    const { page, errors } = await harness.openReady(`${guide}?x=1&y=a+b#fields`);
+    const before = await article(page);
+    const parameter = `${search.parameters.highlight}=customer`;
+    await follow(page, `${pathOf(harness, guide)}?x=1&${parameter}&y=a+b#fields`);
+    await page.evaluate(() => document.querySelector('#made-for-the-test')?.remove());
+    await button(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await scrolledTo(page, 700);
+    const entries = await history(page);
+    await clear(page);
+    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
+    expect(await marks(page).count()).toBe(0);
+    expect(await button(page).count()).toBe(0);
+    expect(await article(page)).toBe(before);
+    await frames(page);
+    expect(await scrollY(page)).toBe(700);
+    expect(await history(page)).toBe(entries);
+    const key: unknown = await page.evaluate(
+      () => (window.history.state as { readonly key?: unknown } | null)?.key,
+    );
+    expect(typeof key).toBe('string');
+    await followTo(harness, page, other);
+    await page.goBack();
+    await page.waitForURL(`${harness.address(guide)}?x=1&y=a+b#fields`);
+    await scrolledTo(page, 700);
+    expect(await marks(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('without resetting choices made since', async () => {
+    // The hash is in the panel of the second tab.
+    const { page } = await harness.openReady(`${marking(guide, 'customer')}#tabs-1-1-panel`);
+    await button(page).waitFor();
+    const tabs = page.getByRole('tab');
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await tabs.first().click();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.search === '');
+    await page.waitForFunction(() => document.querySelector('mark') === null);
+    expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('Esc closes the menu first, and goes to the search box while it has focus', async () => {
+    const { page } = await harness.openReady(marking(guide, 'customer'));
+    await button(page).waitFor();
+    const menu = page.getByRole('button', { name: /^Version/ });
+    await menu.click();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await marks(page).count()).toBeGreaterThan(0);
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.focus();
+    await page.keyboard.press('Escape');
+    expect(await marks(page).count()).toBeGreaterThan(0);
+    await box.blur();
+    await page.keyboard.press('Escape');
+    await marks(page).first().waitFor({ state: 'detached' });
+  });
+
+  test('Esc closes the drawer first', async () => {
+    const { page } = await harness.openReady(marking(guide, 'customer'), { viewport: phone });
+    await button(page).waitFor();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await marks(page).count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(await marks(page).count()).toBe(0);
+  });
+});

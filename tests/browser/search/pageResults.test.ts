@@ -1,0 +1,69 @@
+import { useHarness } from '../../support/browser';
+import { excerptsOf, fieldOf, found, resultsOf, statusOf } from '../../support/searchPage';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+
+describe('results', () => {
+  test('are pages with breadcrumbs, sections and excerpts', async () => {
+    const { page } = await harness.openReady('/search?q=getBalance+commitment');
+    await found(page);
+    const first = resultsOf(page).first();
+    expect(await first.getByRole('heading').innerText()).toBe('getBalance');
+    expect(await first.innerText()).toContain('Validators / RPC methods');
+    expect(await first.getByRole('listitem').count()).toBeGreaterThan(0);
+    await page.locator('main ol p mark').first().waitFor();
+  });
+
+  test('are counted as documents', async () => {
+    const { page } = await harness.openReady('/search?q=fees');
+    await found(page);
+    const count = Number.parseInt(await statusOf(page).innerText(), 10);
+    const more = page.getByRole('button', { name: 'Show more results' });
+    while (await more.isVisible()) await more.click();
+    expect(await resultsOf(page).count()).toBe(count);
+    await fieldOf(page).fill('qqzzxx');
+    await page.getByText('No results', { exact: true }).waitFor();
+    expect(await resultsOf(page).count()).toBe(0);
+  });
+
+  test('of a context come from that context only', async () => {
+    const { page } = await harness.openReady('/search?q=balance&ctx=validators');
+    await found(page);
+    const paths = await resultsOf(page)
+      .locator('h2 a')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    expect(paths.filter((path) => !path.includes('/validators'))).toEqual([]);
+  });
+
+  test('fetch texts near the viewport only', async () => {
+    const texts: string[] = [];
+    const { page } = await harness.openReady('/search?q=account', {
+      prepare: async (page) => {
+        page.on('request', (request) => {
+          if (request.url().includes('/search-texts/')) texts.push(request.url());
+        });
+      },
+    });
+    await found(page);
+    await excerptsOf(resultsOf(page)).first().waitFor();
+    expect(texts.length).toBeLessThan(await resultsOf(page).count());
+    const further = page.waitForRequest(/search-texts/);
+    await resultsOf(page).last().scrollIntoViewIfNeeded();
+    await further;
+  });
+
+  test('contain no markup from the address or from pages', async () => {
+    const { page, errors } = await harness.openReady(
+      `/search?q=${encodeURIComponent('<svg onload=alert(1)>')}&ctx=${encodeURIComponent('<b>')}`,
+    );
+    await page
+      .getByRole('heading', { name: 'Search results for "<svg onload=alert(1)>"' })
+      .waitFor();
+    expect(await page.locator('main svg, main b').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});

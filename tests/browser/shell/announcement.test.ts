@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { announcement, announcementStorage } from '../../../src/site/announcement';
+import { desktop, phone, ready, useHarness } from '../../support/browser';
+import { shifts } from '../../support/shifts';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/documentation/mpc_wallets';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const close = (page: Page): Promise<void> =>
+  bar(page).getByRole('button', { name: 'Close' }).click();
+const headingTop = (page: Page): Promise<number> =>
+  page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
+
+test('announces the private beta, its audience and how to ask for access', async () => {
+  const { page } = await harness.open('/');
+  const text = await bar(page).innerText();
+  for (const word of ['private beta', 'coming soon', 'institutions', 'regulators', 'validators']) {
+    expect(text).toContain(word);
+  }
+  expect(await bar(page).getByRole('link').innerText()).toMatch(/early access/);
+});
+
+test('stays closed on other pages and after a reload', async () => {
+  const { page } = await harness.openReady('/');
+  await close(page);
+  await bar(page).waitFor({ state: 'hidden' });
+  await page.goto(harness.address(guide));
+  expect(await bar(page).isVisible()).toBe(false);
+  await ready(page);
+  expect(await bar(page).isVisible()).toBe(false);
+});
+
+test('stores the id of the closed bar', async () => {
+  const { page } = await harness.openReady('/');
+  await close(page);
+  await bar(page).waitFor({ state: 'hidden' });
+  expect(
+    await page.evaluate(
+      ({ id, dismiss }) => [localStorage.getItem(id), localStorage.getItem(dismiss)],
+      announcementStorage,
+    ),
+  ).toEqual([announcement.id, 'true']);
+});
+
+test('appears again when its id changes, and can be closed again', async () => {
+  const { page } = await harness.open('/');
+  await page.evaluate(({ id, dismiss }) => {
+    localStorage.setItem(id, 'an-older-bar');
+    localStorage.setItem(dismiss, 'true');
+  }, announcementStorage);
+  await page.reload();
+  await ready(page);
+  expect(await bar(page).isVisible()).toBe(true);
+  await close(page);
+  await page.reload();
+  expect(await bar(page).isVisible()).toBe(false);
+});
+
+test('closes in other tabs too', async () => {
+  const { page } = await harness.openReady('/');
+  const other = await page.context().newPage();
+  await other.goto(harness.address(guide));
+  await ready(other);
+  await close(page);
+  await bar(other).waitFor({ state: 'hidden' });
+});
+
+describe.each([
+  ['wide', desktop],
+  ['phone', phone],
+])('in a %s window nothing shifts', (_, viewport) => {
+  test('when the bar appears, or was closed earlier', async () => {
+    const { page } = await harness.openReady(guide, { viewport });
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+    await close(page);
+    await page.reload();
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+  });
+
+  test('without scripts the page starts directly below the bar', async () => {
+    const visit = await harness.open(guide, {
+      viewport,
+      javaScriptEnabled: false,
+      waitUntil: 'domcontentloaded',
+    });
+    const first = await headingTop(visit.page);
+    await visit.page.waitForLoadState('networkidle');
+    expect(await headingTop(visit.page)).toBe(first);
+    expect(await bar(visit.page).isVisible()).toBe(true);
+  });
+
+  test('when it was closed on another page', async () => {
+    const { page } = await harness.openReady('/', { viewport });
+    await close(page);
+    await page.goto(harness.address(guide));
+    const first = await headingTop(page);
+    await ready(page);
+    expect(await headingTop(page)).toBe(first);
+  });
+});

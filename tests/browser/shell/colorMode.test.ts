@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { colorMode } from '../../../src/site/theme';
+import { applyConditions, slow } from '../../../tools/bench/conditions';
+import { ready, useHarness } from '../../support/browser';
+import { recordBackgrounds } from '../../support/backgrounds';
+
+jest.setTimeout(120_000);
+
+const harness = useHarness();
+const guide = '/documentation/mpc_wallets';
+
+const toggleName = (mode: string): string =>
+  `Switch between dark and light mode (currently ${mode} mode)`;
+const shown = (page: Page): Promise<string | null> => page.getAttribute('html', 'data-theme');
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), colorMode.storageKey);
+const toggle = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Switch between/ }).click();
+const turns = (page: Page, mode: string): Promise<unknown> =>
+  page.waitForSelector(`html[data-theme="${mode}"]`, { state: 'attached' });
+
+/** Stores a value as the theme before any page opens. */
+const storing =
+  (value: string) =>
+  (page: Page): Promise<unknown> =>
+    page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      colorMode.storageKey,
+      value,
+    ] as const);
+
+test('is light by default, whatever the system prefers', async () => {
+  const { page } = await harness.openReady('/', { colorScheme: 'dark' });
+  expect(await shown(page)).toBe('light');
+  expect(await page.getByRole('button', { name: toggleName('light') }).isVisible()).toBe(true);
+  expect(await stored(page)).toBeNull();
+});
+
+test('the toggle switches it and stores its name', async () => {
+  const { page } = await harness.openReady('/');
+  await page.getByRole('button', { name: toggleName('light') }).click();
+  await page.getByRole('button', { name: toggleName('dark') }).waitFor();
+  expect(await shown(page)).toBe('dark');
+  expect(await stored(page)).toBe('dark');
+  await page.getByRole('button', { name: toggleName('dark') }).click();
+  await page.getByRole('button', { name: toggleName('light') }).waitFor();
+  expect(await stored(page)).toBe('light');
+});
+
+test('native controls follow it', async () => {
+  const { page } = await harness.openReady('/');
+  const scheme = (): Promise<string> =>
+    page
+      .getByRole('combobox', { name: 'Search' })
+      .evaluate((input) => getComputedStyle(input).colorScheme);
+  expect(await scheme()).toBe('light');
+  await toggle(page);
+  await turns(page, 'dark');
+  expect(await scheme()).toBe('dark');
+});
+
+describe('several open tabs', () => {
+  test('switch together', async () => {
+    const { page } = await harness.openReady('/');
+    const others = [await page.context().newPage(), await page.context().newPage()];
+    for (const other of others) {
+      await other.goto(harness.address(guide));
+      await ready(other);
+    }
+    await toggle(page);
+    for (const other of others) {
+      await other.getByRole('button', { name: toggleName('dark') }).waitFor();
+      expect(await shown(other)).toBe('dark');
+    }
+    await toggle(others[0] ?? page);
+    for (const other of [page, ...others]) await turns(other, 'light');
+  });
+
+  test('return to the default when one clears the storage', async () => {
+    const { page } = await harness.openReady('/');
+    const other = await page.context().newPage();
+    await other.goto(harness.address(guide));
+    await ready(other);
+    await toggle(page);
+    await turns(other, 'dark');
+    await other.evaluate(() => localStorage.clear());
+    await turns(page, 'light');
+    await page.getByRole('button', { name: toggleName('light') }).waitFor();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test.each(['undefined', '{"a":1}', '', 'null', 'DARK'])(
+  'an invalid stored theme (%j) counts as the default, and the toggle works',
+  async (value) => {
+    const { page, errors } = await harness.open('/');
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      colorMode.storageKey,
+      value,
+    ] as const);
+    await page.reload();
+    await ready(page);
+    expect(await shown(page)).toBe('light');
+    await toggle(page);
+    await turns(page, 'dark');
+    expect(await stored(page)).toBe('dark');
+    expect(errors).toEqual([]);
+  },
+);
+
+test.each([
+  ['dark', 'light', 'rgb(13, 19, 17)'],
+  ['light', 'dark', 'rgb(252, 253, 251)'],
+] as const)(
+  'with %s stored no frame is %s on a slow machine while the page loads',
+  async (theme, system, background) => {
+    let backgrounds: () => Promise<string[]> = () => Promise.resolve([]);
+    const { page } = await harness.open(guide, {
+      colorScheme: system,
+      waitUntil: 'domcontentloaded',
+      prepare: async (each) => {
+        each.setDefaultTimeout(60_000);
+        await storing(theme)(each);
+        backgrounds = await recordBackgrounds(each);
+        await applyConditions(each, slow);
+      },
+    });
+    await ready(page);
+    await page.getByRole('button', { name: toggleName(theme) }).waitFor();
+    expect(await backgrounds()).toEqual([background]);
+  },
+);
+
+test('nothing animates while a page loads in the dark theme', async () => {
+  const { page } = await harness.openReady(guide, {
+    prepare: async (each) => {
+      await storing('dark')(each);
+      await each.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        for (const type of ['transitionrun', 'animationstart']) {
+          addEventListener(type, ({ target }) => seen.push(`${type} ${String(target)}`), true);
+        }
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});

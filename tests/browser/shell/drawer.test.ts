@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright-core';
+import { desktop, frames, holdBack, phone, ready, useHarness } from '../../support/browser';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/documentation/mpc_wallets';
+
+const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Toggle navigation bar' });
+const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Navigation' });
+const isFocused = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => element === document.activeElement);
+
+async function openDrawer(): Promise<{ page: Page; drawer: Locator }> {
+  const { page } = await harness.openReady(guide, { viewport: phone });
+  await toggle(page).click();
+  const drawer = drawerOf(page);
+  await drawer.waitFor();
+  return { page, drawer };
+}
+
+test('opens at the sidebar and goes back to the main menu', async () => {
+  const { drawer } = await openDrawer();
+  const sidebar = drawer.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.waitFor();
+  await drawer.getByRole('button', { name: '← Back to main menu' }).click();
+  await sidebar.waitFor({ state: 'hidden' });
+  for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) {
+    expect(await drawer.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+  }
+  await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+});
+
+test('scrolls the current page into view', async () => {
+  const path = '/validators/network-documentation/rpc/simulateTransaction';
+  const { page } = await harness.openReady(path, { viewport: { width: 844, height: 390 } });
+  await toggle(page).click();
+  const current = drawerOf(page).locator('[aria-current="page"]');
+  await current.waitFor();
+  await page.waitForFunction(() => {
+    const box = document.querySelector('dialog [aria-current="page"]')?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  });
+});
+
+test('closes if the window grew before the scripts loaded', async () => {
+  let release: () => void = () => undefined;
+  const { page } = await harness.open(guide, {
+    viewport: phone,
+    prepare: async (each) => {
+      release = await holdBack(each, /\.js$/);
+    },
+  });
+  await toggle(page).click();
+  await drawerOf(page).waitFor();
+  await page.setViewportSize(desktop);
+  await drawerOf(page).getByRole('button', { name: 'Close navigation bar' }).waitFor();
+  release();
+  await ready(page);
+  await drawerOf(page).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^Switch between dark/ }).click();
+  await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+});
+
+test('Ctrl+K closes it and focuses search; a link that opens a tab leaves it open', async () => {
+  const { page, drawer } = await openDrawer();
+  const tab = page.context().waitForEvent('page');
+  await drawer
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['Control'] });
+  await (await tab).close();
+  expect(await drawer.isVisible()).toBe(true);
+  await page.keyboard.press('Control+k');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await isFocused(page.getByRole('combobox', { name: 'Search' }))).toBe(true);
+});
+
+test.each(['Enter', 'Space'])(
+  'opens by %s, traps focus, and Escape returns focus to the button',
+  async (key) => {
+    const { page } = await harness.openReady(guide, { viewport: phone });
+    await toggle(page).focus();
+    await page.keyboard.press(key);
+    const drawer = drawerOf(page);
+    await drawer.waitFor();
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
+    const links = await drawer.locator('a, button, summary').count();
+    const focused = new Set<string>();
+    for (let press = 0; press < links + 5; press += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first element, focus may be in the browser's controls.
+      const isInside = await drawer.evaluate(
+        (element) =>
+          document.activeElement === document.body || element.contains(document.activeElement),
+      );
+      expect(isInside).toBe(true);
+      focused.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(focused.size).toBeGreaterThan(5);
+    expect(await drawer.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await isFocused(toggle(page))).toBe(true);
+    await page.getByRole('button', { name: 'Toggle navigation bar', expanded: false }).waitFor();
+  },
+);
+
+test('opens by a scripted click', async () => {
+  const { page } = await harness.openReady(guide, { viewport: phone });
+  await toggle(page).evaluate((button: HTMLElement) => button.click());
+  await drawerOf(page).waitFor();
+});
+
+test('closes on navigation, then shows the sidebar of the new page', async () => {
+  const { page, drawer } = await openDrawer();
+  await drawer.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(harness.address('/'));
+  await drawer.waitFor({ state: 'hidden' });
+  await toggle(page).click();
+  const current = drawer.locator('[aria-current="page"]');
+  await current.filter({ hasText: 'Home' }).waitFor();
+  expect(await current.count()).toBe(1);
+});
+
+test('the page does not scroll behind it', async () => {
+  const { page, drawer } = await openDrawer();
+  for (const x of [380, 100]) {
+    await page.mouse.move(x, 400);
+    await page.mouse.wheel(0, 700);
+  }
+  await frames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => window.scrollY > 0);
+});
+
+test('closes when the window grows, and the page keeps the categories opened in it', async () => {
+  const { page, drawer } = await openDrawer();
+  const category = (within: Locator): Locator =>
+    within.locator('details', { hasText: 'Compliance features' }).last();
+  await category(drawer).locator('summary').click();
+  await category(drawer).getByRole('link').nth(1).waitFor();
+  await page.setViewportSize(desktop);
+  await drawer.waitFor({ state: 'hidden' });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  expect(await category(sidebar).getAttribute('open')).not.toBeNull();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.scrollY > 0);
+});
+
+test('is not available in a wide window', async () => {
+  const { page } = await harness.openReady(guide);
+  expect(await toggle(page).isVisible()).toBe(false);
+});
+
+test.each([
+  [995, true],
+  [996, false],
+])('at %i pixels wide, shows the hamburger: %s', async (width, expected) => {
+  const { page } = await harness.open(guide, { viewport: { width, height: 800 } });
+  expect(await toggle(page).isVisible()).toBe(expected);
+});

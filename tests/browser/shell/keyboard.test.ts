@@ -1,0 +1,43 @@
+import { desktop, phone, useHarness } from '../../support/browser';
+
+jest.setTimeout(120_000);
+
+const harness = useHarness();
+
+test.each([
+  ['a guide in a wide window', '/documentation/mpc_wallets', desktop],
+  ['a guide on a phone', '/documentation/mpc_wallets', phone],
+  ['the home page in a wide window', '/', desktop],
+  ['the search page on a phone', '/search', phone],
+])('every element that Tab reaches is visible: %s', async (_, path, viewport) => {
+  const { page } = await harness.openReady(path, { viewport });
+  await page.waitForLoadState('networkidle');
+  const unseen: string[] = [];
+  const names: string[] = [];
+  for (let press = 0; press < 400; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      // Elements that slide or fade in have their final position after the animation.
+      for (const animation of document.getAnimations()) animation.finish();
+      const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
+      const isInWindow =
+        bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+      const isSeen =
+        width > 1 &&
+        height > 1 &&
+        isInWindow &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isShutIn = element.closest('dialog:not([open])') !== null;
+      return { name: element.outerHTML.slice(0, 120), isSeen: isSeen && !isShutIn };
+    });
+    if (focused === null) break;
+    names.push(focused.name);
+    if (!focused.isSeen) unseen.push(focused.name);
+  }
+  expect(names[0]).toContain('#');
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.length).toBeLessThan(400);
+  expect(unseen).toEqual([]);
+});

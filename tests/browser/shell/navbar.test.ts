@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
+import { desktop, frames, phone, useHarness, type VisitOptions } from '../../support/browser';
+import { follow, scrolledTo, scrollY } from '../../support/moving';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const long = `${rpcPath}/getAccountInfo`;
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Waits until the navbar has settled, at the top of the viewport or above it. */
+const settles = (page: Page, where: 'shown' | 'hidden'): Promise<unknown> =>
+  page.waitForFunction((expected) => {
+    const { top, bottom } =
+      document.querySelector('header:has(nav)')?.getBoundingClientRect() ?? new DOMRect();
+    return expected === 'shown' ? top === 0 : bottom <= 0;
+  }, where);
+
+async function scrollBy(page: Page, way: number): Promise<void> {
+  const from = await page.evaluate(() => window.scrollY);
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 500);
+  await page.mouse.wheel(0, way);
+  await scrolledTo(page, from + way);
+}
+
+/** Waits until the navbar has noticed a scroll down, and checks that it stays. */
+async function stays(page: Page): Promise<void> {
+  await page.waitForSelector('header[data-hidden]', { state: 'attached' });
+  const top = await page.locator('header:has(nav)').evaluate(async (header) => {
+    await Promise.all(header.getAnimations().map(({ finished }) => finished));
+    return header.getBoundingClientRect().top;
+  });
+  expect(top).toBe(0);
+}
+
+async function openOnPhone(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await harness.openReady(long, { viewport: phone, ...options });
+  return page;
+}
+
+test('in a narrow window it hides on scrolling down and returns on scrolling up', async () => {
+  const page = await openOnPhone();
+  await scrollBy(page, 600);
+  await settles(page, 'hidden');
+  await scrollBy(page, -60);
+  await settles(page, 'shown');
+  await scrollBy(page, 300);
+  await settles(page, 'hidden');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForFunction(
+    () => (document.querySelector('header:has(nav)')?.getBoundingClientRect().top ?? -1) >= 0,
+  );
+});
+
+test('in a wide window it stays, because the sidebars are pinned below it', async () => {
+  const { page } = await harness.openReady(long, { viewport: desktop });
+  await scrollBy(page, 600);
+  await stays(page);
+});
+
+test('stays while it has focus', async () => {
+  const page = await openOnPhone();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.focus();
+  await scrollBy(page, 600);
+  await stays(page);
+  await box.blur();
+  await settles(page, 'hidden');
+});
+
+test.each(['Control+k', 'Shift+Tab'])(
+  'returns when %s focuses it, without scrolling the page',
+  async (keys) => {
+    const page = await openOnPhone();
+    await page.locator('main').focus();
+    await scrollBy(page, 600);
+    await settles(page, 'hidden');
+    const before = await scrollY(page);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press(keys);
+    expect(await navbar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+    await settles(page, 'shown');
+    expect(await scrollY(page)).toBe(before);
+  },
+);
+
+test('in a wide window focusing it does not scroll the page', async () => {
+  const { page } = await harness.openReady(long, { viewport: desktop });
+  await scrollBy(page, 600);
+  const before = await scrollY(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Tab');
+  await frames(page);
+  expect(await navbar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  );
+  expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(1);
+});
+
+test('stays while suggestions are open', async () => {
+  const page = await openOnPhone();
+  await page.getByRole('combobox', { name: 'Search' }).fill('balance');
+  await page.getByRole('option').first().waitFor();
+  // A window in the background keeps the suggestions open, though nothing in it has focus.
+  await page.evaluate(() => {
+    addEventListener('focusout', (event) => event.stopImmediatePropagation(), { capture: true });
+    (document.activeElement as HTMLElement).blur();
+  });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await stays(page);
+});
+
+test('hides without a layout shift, and immediately with reduced motion', async () => {
+  const page = await openOnPhone({ reducedMotion: 'reduce' });
+  const seconds = await page
+    .locator('header:has(nav)')
+    .evaluate((header) => Number.parseFloat(getComputedStyle(header).transitionDuration));
+  expect(seconds).toBeLessThan(0.01);
+  const top = (): Promise<number> =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await scrollBy(page, 600);
+  await settles(page, 'hidden');
+  expect(await top()).toBe(before);
+});
+
+test('is shown on the next page, and does not cover the target of a hash', async () => {
+  const page = await openOnPhone();
+  await scrollBy(page, 600);
+  await settles(page, 'hidden');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await page.waitForURL((url) => url.href !== harness.address(long));
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await navbar(page).isVisible()).toBe(true);
+  await page.waitForFunction(
+    () => (document.querySelector('header:has(nav)')?.getBoundingClientRect().top ?? -1) >= 0,
+  );
+
+  const heading = page.locator('main h2[id]').nth(1);
+  await follow(page, `#${await heading.getAttribute('id')}`);
+  await page.waitForFunction(() => window.scrollY > 0);
+  const [top, height] = await heading.evaluate((element) => [
+    element.getBoundingClientRect().top,
+    document.querySelector('header:has(nav)')?.getBoundingClientRect().height ?? 0,
+  ]);
+  expect(height).toBeGreaterThan(0);
+  expect(top).toBeGreaterThanOrEqual(height ?? 0);
+});

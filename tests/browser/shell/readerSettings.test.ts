@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { rpcPath } from '../../routes';
+import { frames, holdBack, phone, useHarness } from '../../support/browser';
+
+jest.setTimeout(120_000);
+
+const harness = useHarness();
+const guide = '/documentation/institutions/customers/add';
+const reference = `${rpcPath}/getAccountInfo`;
+const desktopWidths = [1000, 1100, 1280];
+
+/** The part of the page that is wider than the window, in px. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+/** Sets the default font of the browser. */
+async function setDefaultFont(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: size, fixed: Math.round(size * 0.8) },
+  });
+}
+
+/** Names of boxes of the article that break a rule of scrolling. */
+const scrollFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(pre, .a-table, .a-figure-frame)')]
+      .filter((box) => box.checkVisibility())
+      .flatMap((box) => {
+        const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+        const isNamed = Boolean(box.getAttribute('aria-label')) && box.role === 'group';
+        const hasCue = getComputedStyle(box).backgroundImage.includes('gradient');
+        const name = box.textContent?.slice(0, 40) ?? '';
+        return [
+          ...(scrolls === (box.tabIndex === 0) ? [] : [`${name}: tab stop`]),
+          ...(scrolls && !isNamed ? [`${name}: no name`] : []),
+          ...(scrolls && !hasCue ? [`${name}: no cue`] : []),
+        ];
+      }),
+  );
+
+/** Code under a copy button. */
+const coveredCode = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.a-code')].flatMap((block) => {
+      const button = block.querySelector('.a-copy')?.getBoundingClientRect();
+      const code = block.querySelector('pre')?.getBoundingClientRect();
+      if (!button || !code || !block.checkVisibility()) return [];
+      const isBeside = button.left >= code.right - 1 || button.bottom <= code.top + 1;
+      return isBeside ? [] : [block.textContent?.slice(0, 60) ?? ''];
+    }),
+  );
+
+test.each([guide, reference, '/api'])(
+  'in %s boxes take focus only where they scroll, with a name and a cue, and no button covers code',
+  async (path) => {
+    const { page } = await harness.openReady(path);
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await frames(page);
+      await frames(page);
+      expect([width, ...(await scrollFaults(page))]).toEqual([width]);
+      expect([width, ...(await coveredCode(page))]).toEqual([width]);
+    }
+  },
+);
+
+test('a default font of 32 px leaves room for the search box and scrolls nothing sideways', async () => {
+  const { page } = await harness.openReady(reference);
+  await setDefaultFont(page, 32);
+  for (const width of [320, 390, ...desktopWidths]) {
+    await page.setViewportSize({ width, height: 900 });
+    await frames(page);
+    expect([width, await overflow(page)]).toEqual([width, 0]);
+    const box = await page.getByRole('combobox', { name: 'Search' }).boundingBox();
+    expect(box?.width).toBeGreaterThan(width === 320 ? 60 : 100);
+    const toggle = await page.getByRole('button', { name: /^Switch between/ }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
+  }
+});
+
+test('text spacing of WCAG 1.4.12 cuts and scrolls nothing at 320 px', async () => {
+  const { page } = await harness.openReady(guide, {
+    bypassCSP: true,
+    viewport: { width: 320, height: 800 },
+  });
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  });
+  expect(await overflow(page)).toBe(0);
+});
+
+test('on a page set from right to left, code stays left to right, and untranslated', async () => {
+  const { page } = await harness.openReady(guide);
+  const found = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    const code = [...document.querySelectorAll('main :is(pre, code, kbd)')];
+    const icon = document.querySelector('form[role="search"] svg')?.getBoundingClientRect();
+    const hint = document.querySelector('form[role="search"] kbd')?.getBoundingClientRect();
+    return {
+      count: code.length,
+      reversed: code.filter((each) => getComputedStyle(each).direction !== 'ltr').length,
+      translated: document.querySelectorAll('main pre:not([translate="no"])').length,
+      isHintClear: !icon || !hint || hint.right <= icon.left || hint.left >= icon.right,
+    };
+  });
+  expect(found.count).toBeGreaterThan(10);
+  expect(found).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
+});
+
+test('in forced colours the current page is marked by a border', async () => {
+  const { page } = await harness.openReady(guide, { forcedColors: 'active' });
+  const current = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator('[aria-current="page"]');
+  expect(await current.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
+});
+
+test('before the app runs, the sidebar shows the current page and ends in the window', async () => {
+  const { page } = await harness.open('/documentation/usd_on_numerianet/issuing', {
+    viewport: { width: 1280, height: 600 },
+    prepare: (each) => holdBack(each, /\.js$/),
+  });
+  await page.getByRole('region', { name: 'Announcement' }).waitFor();
+  const found = await page.evaluate(() => {
+    const list = [...document.querySelectorAll('nav[aria-label="Docs sidebar"]')].at(-1);
+    const link = list?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    const view = list?.getBoundingClientRect();
+    return { link: link?.toJSON() as DOMRect, view: view?.toJSON() as DOMRect, end: innerHeight };
+  });
+  expect(found.link.top).toBeGreaterThanOrEqual(found.view.top);
+  expect(found.link.bottom).toBeLessThanOrEqual(found.view.bottom);
+  expect(found.view.bottom).toBeLessThanOrEqual(found.end);
+});
+
+test('keys after Ctrl K are in the search box before the app runs', async () => {
+  const { page } = await harness.open(guide, { prepare: (each) => holdBack(each, /\.js$/) });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('fees');
+  expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('fees');
+});
+
+test('a link to a step or heading marks it, one at a time', async () => {
+  const { page } = await harness.openReady(guide);
+  const marked = page.locator('[data-target]');
+  await page.locator('.a-steps .a-anchor').first().click();
+  expect(await marked.first().evaluate(({ tagName, id }) => `${tagName} ${id}`)).toMatch(
+    /^LI step-/,
+  );
+  await page.locator('main h2 .a-anchor').first().click();
+  expect(await marked.first().evaluate(({ tagName }) => tagName)).toBe('H2');
+  expect(await marked.count()).toBe(1);
+});
+
+test('drawings scroll on a phone, with text of at least 12 px', async () => {
+  const { page } = await harness.openReady('/architecture', { viewport: phone });
+  const sizes = await page.locator('.a-figure svg text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const svg = text.closest('svg') as SVGSVGElement;
+      return parseFloat(getComputedStyle(text).fontSize) * (svg.getScreenCTM()?.a ?? 0);
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.9);
+  expect(await scrollFaults(page)).toEqual([]);
+});
+
+test('reduced transparency and more contrast leave nothing translucent or faint', async () => {
+  const { page } = await harness.openReady(guide, { viewport: phone, contrast: 'more' });
+  const session = await page.context().newCDPSession(page);
+  const features = [
+    { name: 'prefers-reduced-transparency', value: 'reduce' },
+    { name: 'prefers-contrast', value: 'more' },
+  ];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await drawer.waitFor();
+  const found = await drawer.evaluate((element) => {
+    const token = (name: string): string => getComputedStyle(element).getPropertyValue(name);
+    return {
+      backdrop: getComputedStyle(element, '::backdrop').backgroundColor,
+      isMuted: token('--ink-muted') !== token('--ink'),
+    };
+  });
+  expect(found).toEqual({ backdrop: expect.stringMatching(/^rgb\(/), isMuted: false });
+});

@@ -1,0 +1,95 @@
+import { useHarness } from '../../support/browser';
+import { pathOf } from '../../support/moving';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const guide = '/documentation/mpc_wallets';
+
+describe('skip link', () => {
+  test('is the first link and moves focus to the main content', async () => {
+    const { page } = await harness.openReady(guide);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+describe('navbar', () => {
+  test('has its links, the search box and the toggle', async () => {
+    const { page } = await harness.openReady(guide);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Documentation', 'API', 'X', 'LinkedIn']) {
+      expect(await navbar.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+    }
+    expect(await navbar.getByRole('combobox', { name: 'Search' }).isVisible()).toBe(true);
+    expect(await navbar.getByRole('button', { name: /^Switch between dark/ }).isVisible()).toBe(
+      true,
+    );
+  });
+
+  test.each(['Control+k', 'Meta+k'])('%s focuses the search box', async (keys) => {
+    const { page } = await harness.openReady(guide);
+    await page.keyboard.press(keys);
+    const box = page.getByRole('combobox', { name: 'Search' });
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('links to both sidebars without a page load', async () => {
+    const { page } = await harness.openReady('/');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    for (const [name, path] of [
+      ['API', '/api'],
+      ['Documentation', '/'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await page.waitForURL(harness.address(path));
+      await sidebar.locator(`[aria-current="page"][href="${pathOf(harness, path)}"]`).waitFor();
+    }
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+});
+
+describe.each([
+  ['Version: Next', 'Next'],
+  ['Language: English', 'English'],
+])('dropdown "%s"', (name, item) => {
+  test('opens and closes by mouse', async () => {
+    const { page } = await harness.openReady(guide);
+    const button = page.getByRole('button', { name, exact: true });
+    const link = page.getByRole('link', { name: item, exact: true });
+    expect(await link.isVisible()).toBe(false);
+    await button.click();
+    await link.waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('heading', { level: 1 }).click();
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  test('opens and closes by a scripted click, as sent by screen readers', async () => {
+    const { page } = await harness.openReady(guide);
+    const button = page.getByRole('button', { name, exact: true });
+    const link = page.getByRole('link', { name: item, exact: true });
+    await button.evaluate((element: HTMLElement) => element.click());
+    await link.waitFor();
+    await button.evaluate((element: HTMLElement) => element.click());
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  test('opens and closes by keyboard', async () => {
+    const { page } = await harness.openReady(guide);
+    const button = page.getByRole('button', { name, exact: true });
+    const link = page.getByRole('link', { name: item, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await link.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});

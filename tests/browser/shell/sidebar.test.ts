@@ -1,0 +1,124 @@
+import { rpcPath } from '../../routes';
+import { frames, sidebarFetched, useHarness } from '../../support/browser';
+import { followTo, shows } from '../../support/moving';
+
+jest.setTimeout(60_000);
+
+const harness = useHarness();
+const nested = '/documentation/institutions/customers/add';
+/** A window too short for the whole sidebar. */
+const low = { width: 1280, height: 450 };
+
+describe('sidebar', () => {
+  test('marks the current page within open categories', async () => {
+    const { page } = await harness.openReady(nested);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const current = sidebar.locator('[aria-current="page"]');
+    expect(await current.count()).toBe(1);
+    expect(await current.isVisible()).toBe(true);
+    expect(await current.getAttribute('href')).toBe(new URL(harness.address(nested)).pathname);
+  });
+
+  test('opens a category that was not in the HTML, and keeps it open on the next page', async () => {
+    const { page } = await harness.openReady(nested);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
+    await category.locator('summary').click();
+    const link = category.getByRole('link').nth(1);
+    await link.waitFor();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL((url) => url.pathname === href);
+    await sidebar.locator(`[aria-current="page"][href="${href}"]`).waitFor();
+    expect(await category.getAttribute('open')).not.toBeNull();
+  });
+
+  test('scrolls a long list to the current page on load, but not the page', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/simulateTransaction`, { viewport: low });
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await page.waitForFunction(() => {
+      const list = document.querySelector('nav[aria-label="Docs sidebar"]:not(dialog *)');
+      const link = list?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+      const view = list?.getBoundingClientRect();
+      return link && view && link.top >= view.top && link.bottom <= view.bottom;
+    });
+    expect(await sidebar.evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('keeps its scroll position across pages, including the search page', async () => {
+    const { page } = await harness.openReady(`${rpcPath}/getBalance`, { viewport: low });
+    await sidebarFetched(page);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const isKept = async (): Promise<void> => {
+      await page.waitForFunction(
+        () =>
+          document.querySelector('nav[aria-label="Docs sidebar"]:not(dialog *)')?.scrollTop === 100,
+      );
+      await frames(page);
+      expect(await sidebar.evaluate((list) => list.scrollTop)).toBe(100);
+    };
+    await sidebar.evaluate((list) => list.scrollTo(0, 100));
+    expect(await sidebar.evaluate((list) => list.scrollTop)).toBe(100);
+    const seen = await sidebar.getByRole('link').evaluateAll((links) => {
+      const view = links[0]?.closest('nav')?.getBoundingClientRect() ?? new DOMRect();
+      const middle = (view.top + view.bottom) / 2;
+      const link = links.find((each) => each.getBoundingClientRect().top > middle);
+      return link?.getAttribute('href') ?? '';
+    });
+    await sidebar.locator(`a[href="${seen}"]`).click();
+    await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
+    await isKept();
+    await followTo(harness, page, '/search');
+    await page.goBack();
+    await sidebar.locator(`[aria-current="page"][href="${seen}"]`).waitFor();
+    await isKept();
+  });
+
+  test('keeps categories open after a visit to the search page', async () => {
+    const { page } = await harness.openReady(nested);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
+    await category.locator('summary').click();
+    await category.getByRole('link').nth(1).waitFor();
+    await followTo(harness, page, '/search');
+    await page.goBack();
+    await shows(harness, page, nested);
+    await sidebar.waitFor();
+    expect(await category.getAttribute('open')).not.toBeNull();
+  });
+
+  test.each([
+    ['grows and shrinks', 'no-preference', true],
+    ['changes at once with reduced motion', 'reduce', false],
+  ] as const)('a category %s', async (_, reducedMotion, expected) => {
+    const { page } = await harness.openReady(nested, { reducedMotion });
+    await sidebarFetched(page);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const category = sidebar.locator('details', { hasText: 'Compliance features' }).last();
+    // Slow enough for intermediate frames on any machine.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    for (const open of [true, false]) {
+      const seen = await category.evaluate(async (details: HTMLDetailsElement) => {
+        const height = (): number => details.getBoundingClientRect().height;
+        const heights = [height()];
+        const summary = details.querySelector('summary');
+        // A reader's click also moves focus.
+        summary?.focus();
+        summary?.click();
+        for (let still = 0; still < 5; still += heights.at(-1) === heights.at(-2) ? 1 : 0) {
+          await new Promise((done) => requestAnimationFrame(done));
+          heights.push(height());
+        }
+        return { isOpen: details.open, heights };
+      });
+      expect(seen.isOpen).toBe(open);
+      const first = seen.heights.at(0) ?? 0;
+      const last = seen.heights.at(-1) ?? 0;
+      expect(last > first).toBe(open);
+      const between = seen.heights.filter((each) => each !== first && each !== last);
+      expect(between.length > 0).toBe(expected);
+    }
+  });
+});
