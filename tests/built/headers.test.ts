@@ -53,7 +53,7 @@ test.each([
     value,
   ]);
   expect(rest).toEqual({ ...Object.fromEntries(common), vary: 'Accept', ...own });
-  expect(policy).toMatch(/^default-src 'self'; /);
+  expect(policy).toMatch(/^default-src 'none'; /);
 });
 
 test('the policy allows exactly the inline scripts of the pages', () => {

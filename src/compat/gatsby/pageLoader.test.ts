@@ -39,6 +39,15 @@ test.each([
   expect(calls).toEqual([`load ${path}`, `read ${path}`, `prefetch ${path}`, `hover ${path}`]);
 });
 
+test('prefetches nothing in Firefox, but still loads on hover', () => {
+  const { loader, calls } = setUp();
+  Object.assign(window, { mozInnerScreenX: 0 });
+  loader.enqueue('/a');
+  loader.hovering('/a');
+  Reflect.deleteProperty(window, 'mozInnerScreenX');
+  expect(calls).toEqual(['hover /a']);
+});
+
 test('loads nothing on hover with data saver', () => {
   const { loader, calls } = setUp();
   Object.assign(navigator, { connection: { saveData: true } });

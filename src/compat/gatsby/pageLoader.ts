@@ -39,15 +39,24 @@ function currentConnection(): Connection | undefined {
 }
 
 /**
+ * Whether the browser is Firefox. It checks the links by which Gatsby prefetches against `default-src`,
+ * which allows nothing, and logs an error for each.
+ */
+const isFirefox = (): boolean => 'mozInnerScreenX' in window;
+
+/**
  * Makes Gatsby's loader identify pages by their path only, in the site's own form. Gatsby would fetch
- * the data again for each query string. Skips loading on hover if the connection is slow.
+ * the data again for each query string. Skips loading on hover if the connection is slow, and
+ * prefetching by links that the browser would block.
  */
 export function simplifyLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue, hovering } = loader;
   Object.assign(loader, {
     loadPage: (address) => loadPage(pathOf(address)),
     loadPageSync: (address, options) => loadPageSync(pathOf(address), options),
-    enqueue: (address) => enqueue(pathOf(address)),
+    enqueue: (address) => {
+      if (!isFirefox()) enqueue(pathOf(address));
+    },
     hovering: (address) => {
       if (allowsPrefetch(currentConnection())) hovering(pathOf(address));
     },

@@ -66,18 +66,15 @@ export function contentPolicy(parts: {
   readonly hasVideo?: boolean;
 }): string {
   return [
-    // Firefox applies it to prefetched pages; whatever else falls back to it is named below.
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...parts.scripts].join(' '),
     ["style-src 'self'", ...parts.styles].join(' '),
     "img-src 'self'",
-    `media-src ${parts.hasVideo === true ? "'self'" : "'none'"}`,
+    ...(parts.hasVideo === true ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "manifest-src 'self'",
     // Search terms are marked in frames of the site, too.
     "frame-src 'self'",
-    "object-src 'none'",
-    "worker-src 'none'",
     ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
