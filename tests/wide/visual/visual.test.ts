@@ -98,7 +98,7 @@ async function take(context: BrowserContext, { path, at, prepare }: Place): Prom
   const shoot = (): Promise<Buffer> =>
     page.screenshot({ animations: 'disabled', caret: 'hide', style });
   let png = await shoot();
-  for (let last = Buffer.alloc(0); !png.equals(last); png = await shoot()) last = png;
+  for (let last: Buffer = Buffer.alloc(0); !png.equals(last); png = await shoot()) last = png;
   await page.close();
   return png;
 }
