@@ -1,10 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { QueryResults } from '../../search/results/queryResults';
-import type { SearchState } from '../contexts';
+import type { SearchScope, SearchState } from '../contexts';
 
 interface Answer {
   readonly results: QueryResults;
-  readonly version: string;
+  readonly scope: SearchScope;
 }
 
 /** The part of a search's state that answers a query. */
@@ -16,13 +16,13 @@ type Answering = Pick<SearchState, 'Finder' | 'complete' | 'error' | 'grow'>;
  * not move when more indexes load.
  *
  * @param query not run while blank
- * @param version name of the docs version; answers from another version are dropped
+ * @param scope a stable object; answers from another version are dropped
  * @returns the results, and the element that runs the query, which must be rendered
  */
 export function useQueryResults(
   { Finder, complete, error, grow }: Answering,
   query: string,
-  version: string,
+  scope: SearchScope,
 ): { readonly results: QueryResults | null; readonly finder: ReactNode } {
   const [found, setFound] = useState<Answer | null>(null);
   const asks = Finder !== null && query.trim() !== '';
@@ -31,14 +31,14 @@ export function useQueryResults(
   const onFind = useCallback(
     (results: QueryResults) =>
       setFound((last) => {
-        const shown = last?.version === version && last.results.query === results.query;
-        if (grow === null) return { results, version };
-        return { results: grow(shown ? last.results : undefined, results, isFinal), version };
+        const shown = last?.scope === scope && last.results.query === results.query;
+        if (grow === null) return { results, scope };
+        return { results: grow(shown ? last.results : undefined, results, isFinal), scope };
       }),
-    [version, isFinal, grow],
+    [scope, isFinal, grow],
   );
   return {
-    results: asks && found?.version === version ? found.results : null,
+    results: asks && found?.scope.version === scope.version ? found.results : null,
     finder: asks ? <Finder query={query} onFind={onFind} /> : null,
   };
 }

@@ -39,6 +39,20 @@ describe('results', () => {
     expect(paths.filter((path) => !path.includes('/validators'))).toEqual([]);
   });
 
+  test('leave out a context that the reader unchecks', async () => {
+    const { page } = await harness.openReady('/search?q=fees');
+    await found(page);
+    const methods = resultsOf(page).locator('h2 a[href*="/rpc/"]');
+    expect(await methods.count()).toBeGreaterThan(0);
+    const before = await statusOf(page).innerText();
+    await page.getByRole('checkbox', { name: 'Validators' }).click();
+    await page.waitForFunction(
+      (text) => document.querySelector('main [role="status"]')?.textContent !== text,
+      before,
+    );
+    expect(await methods.count()).toBe(0);
+  });
+
   test('fetch texts near the viewport only', async () => {
     const texts: string[] = [];
     const { page } = await harness.openReady('/search?q=account', {

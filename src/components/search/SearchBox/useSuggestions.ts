@@ -27,7 +27,7 @@ export function useSuggestions(
 ): SuggestionsState {
   const { load, loadTexts, ...state } = useSearch(scope);
   const { status, error, complete } = state;
-  const { results, finder } = useQueryResults(state, query, scope.version);
+  const { results, finder } = useQueryResults(state, query, scope);
 
   // Show hits from the page's own context before fetching anything else.
   const wantsOwn = begun && status === 'idle';

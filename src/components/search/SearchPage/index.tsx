@@ -85,7 +85,7 @@ export function SearchPage({ arrival, contents }: SearchPageProps): React.JSX.El
     if (wanted) load();
   }, [wanted, load]);
 
-  const { results, finder } = useQueryResults(state, query === '' ? '' : limitQuery(text), version);
+  const { results, finder } = useQueryResults(state, query === '' ? '' : limitQuery(text), scope);
   const pages = results?.pages ?? [];
   const waits = query !== '' && (status === 'idle' || status === 'loading');
   const waitedLong = useLoadingShown(waits);
