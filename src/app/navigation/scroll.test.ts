@@ -79,6 +79,15 @@ test('restores the position on Back and Forward', async () => {
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
+test('restores a position whose scroll event had not come when a link was followed', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 470, configurable: true });
+  push('/away-early');
+  const away = addressParts();
+  await traverse(-1);
+  keeper.arrive(away, addressParts());
+  expect(moves).toEqual([0, 470]);
+});
+
 test('restores open and closed collapsibles on Back', async () => {
   const page = '<main><details></details><details open></details></main>';
   const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);

@@ -55,7 +55,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let position = window.scrollY;
   let arrival: Arrival = { kind: 'navigated' };
 
-  const leave = (): void => {
+  const store = (): void => {
     const positions = readPositions(storage.read(scrollStorageKey));
     const spot = { position, open: openOnes() };
     storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
@@ -68,7 +68,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   window.addEventListener('scroll', () => (position = window.scrollY), { passive: true });
   window.addEventListener('popstate', () => {
     // `position` is from before the browser may have scrolled for the new entry.
-    leave();
+    store();
     // `key` stays that of the previous entry until its page is rendered.
     const returnedTo = entryKey();
     if (returnedTo === undefined) nameEntry();
@@ -78,7 +78,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
         : { kind: 'returned', spot: spotOf(returnedTo) };
   });
   window.addEventListener('pagehide', () => {
-    leave();
+    store();
     // For an entry whose page was not rendered, the browser would store a position of another page.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
@@ -91,7 +91,11 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   history.scrollRestoration = 'manual';
 
   return {
-    leave,
+    leave() {
+      // On a slow machine the event of the last scroll is still to come.
+      position = window.scrollY;
+      store();
+    },
     arrive(from, to) {
       key = entryKey() ?? key;
       const { kind } = arrival;
