@@ -1,29 +1,40 @@
-import { basename, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import ts from 'typescript';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/copyProject';
+
+const compiler = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
+
+/** The settings that samples are compiled with: those of a new strict project. */
+const compilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleDetection: 'force',
+  moduleResolution: 'Bundler',
+  lib: ['ES2022', 'DOM', 'ESNext.Disposable'],
+  types: [],
+};
 
 /**
- * Writes files of TypeScript into a folder and compiles them in strict mode.
+ * Writes files of TypeScript into a folder and compiles them in strict mode, by the native compiler,
+ * which takes a fifth of the time.
  *
+ * @param folder inside the project, so that its packages are found
  * @returns the compiler's messages, such as `calls.ts:7 Cannot find name 'x'.`
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): string[] {
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  const program = ts.createProgram(
-    [...files.keys()].map((name) => join(folder, name)),
-    {
-      strict: true,
-      skipLibCheck: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      types: [],
-    },
-  );
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const line = file?.text.slice(0, start).split('\n').length;
-    const text = ts.flattenDiagnosticMessageText(messageText, '\n');
-    return `${file && basename(file.fileName)}:${line} ${text}`;
+  const settings = { compilerOptions, files: [...files.keys()] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
   });
+  if (stderr !== '') throw new Error(stderr);
+  return [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error TS\d+: (.*(?:\n {2}.*)*)/gm)].map(
+    ([, file, line, text]) => `${file}:${line} ${text}`,
+  );
 }

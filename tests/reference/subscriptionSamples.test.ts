@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { transformSync } from 'esbuild';
 import { requestOf } from '../../src/content/reference/openrpc/examples';
 import {
   asSubscriptionsDocument,
@@ -8,6 +9,7 @@ import {
 } from '../../src/content/reference/subscriptions/document';
 import { typescriptSample, wscatSample } from '../../src/content/reference/subscriptions/samples';
 import { projectRoot } from '../../tools/copyProject';
+import { compile } from './compile';
 import { readCurrentVersion } from './rpcPages';
 
 const { documentTexts, pages } = readCurrentVersion();
@@ -15,39 +17,14 @@ const document = asSubscriptionsDocument(JSON.parse(documentTexts.get('subscript
 const subscriptions = subscriptionsOf(document);
 const endpoint = document.servers[0]?.url ?? '';
 
-/** Syntax errors of a TypeScript program. */
-function syntaxErrors(program: string): string[] {
-  const { diagnostics = [] } = ts.transpileModule(program, { reportDiagnostics: true });
-  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-}
-
-/** Type errors of a TypeScript program that imports packages of this project. */
-function typeErrors(program: string): string[] {
-  const file = join(projectRoot, 'sample.ts');
-  const options: ts.CompilerOptions = {
-    noEmit: true,
-    strict: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.esnext.disposable.d.ts'],
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, program, ts.ScriptTarget.ES2022)
-      : getSourceFile(name, ...rest);
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+/** The example that the samples of a subscription show. */
+function firstExample({ examples }: (typeof subscriptions)[number]) {
+  const [example] = examples;
+  return example as NonNullable<typeof example>;
 }
 
 describe.each(subscriptions)('the samples of $name', (subscription) => {
-  const [example] = subscription.examples;
-  const request = requestOf(subscription.name, example as NonNullable<typeof example>);
+  const request = requestOf(subscription.name, firstExample(subscription));
 
   it('send the request over the sandbox', () => {
     expect(endpoint).toMatch(/^wss:\/\/rpc\.sandbox\./);
@@ -56,33 +33,46 @@ describe.each(subscriptions)('the samples of $name', (subscription) => {
     const [, body = ''] = /--execute '(.*)'$/s.exec(command) ?? [];
     expect(JSON.parse(body)).toEqual(request);
   });
+});
 
-  it('are valid TypeScript', () => {
-    expect(syntaxErrors(typescriptSample(endpoint, request, subscription))).toEqual([]);
+const overview = pages.get('validators/network-documentation/websocket')?.source.text ?? '';
+
+/** The code blocks of the overview in a language. */
+const blocks = (language: string): string[] =>
+  [...overview.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
+    ([, block = '']) => block,
+  );
+
+describe('samples in TypeScript', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    // Inside of the project, where packages are found.
+    const cache = join(projectRoot, 'node_modules/.cache');
+    mkdirSync(cache, { recursive: true });
+    folder = mkdtempSync(join(cache, 'subscription-samples-'));
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('compile, and a wrong one does not', () => {
+    const [program = '', ...parts] = blocks('typescript');
+    expect(program).toContain("from '@solana/kit'");
+    for (const part of parts) expect(() => transformSync(part, { loader: 'ts' })).not.toThrow();
+    const files = new Map([['overview.ts', program]]);
+    for (const subscription of subscriptions) {
+      const request = requestOf(subscription.name, firstExample(subscription));
+      const text = typescriptSample(endpoint, request, subscription);
+      files.set(`${subscription.name}.ts`, text);
+    }
+    files.set('wrong.ts', program.replace('accountNotifications', 'acountNotifications'));
+    expect(compile(folder, files)).toEqual([expect.stringMatching(/^wrong\.ts:\d+ Property /)]);
   });
 });
 
 describe('the samples of the overview', () => {
-  const text = pages.get('validators/network-documentation/websocket')?.source.text ?? '';
-  const blocks = (language: string) =>
-    [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
-      ([, block = '']) => block,
-    );
-
-  it('are valid TypeScript', () => {
-    expect(blocks('typescript').length).toBeGreaterThan(0);
-    for (const program of blocks('typescript')) expect(syntaxErrors(program)).toEqual([]);
-  });
-
-  it('fit the types of @solana/kit', () => {
-    const [program = ''] = blocks('typescript');
-    expect(program).toContain("from '@solana/kit'");
-    expect(typeErrors(program)).toEqual([]);
-    expect(typeErrors(program.replace('accountNotifications', 'acountNotifications'))).not.toEqual(
-      [],
-    );
-  }, 120_000);
-
   it('send a request that the document has', () => {
     const [command = ''] = blocks('bash');
     expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
