@@ -21,7 +21,7 @@ import { measureSearch } from './searchTiming';
 const pages = {
   'home page': '/',
   guide: '/documentation/mpc_wallets',
-  'longest RPC page': '/validators/network-documentation/rpc/getAccountInfo',
+  'longest RPC page': '/validators/network-documentation/rpc/getBlock',
   'search page': '/search',
 };
 const start = pages['longest RPC page'];
