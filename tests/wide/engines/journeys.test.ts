@@ -1,3 +1,4 @@
+import { searchContexts } from '../../../src/site/search';
 import { colorMode } from '../../../src/site/theme';
 import { rpcPath } from '../../routes';
 import type { Reader } from './reader';
@@ -85,10 +86,21 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.open(guide);
     await reader.click('input[role=combobox]');
     await reader.type('fees');
+    // The links are below the suggestions, of which more come with each context.
+    await reader.until('all contexts have answered', () =>
+      reader.evaluate(
+        (count) =>
+          performance.getEntriesByType('resource').filter(({ name }) => /\.store\.json$/.test(name))
+            .length === count && document.querySelectorAll('[role=option]').length > 5,
+        searchContexts.length,
+      ),
+    );
     await reader.click('a', '^See all results$');
     await reader.see('h1', '^Search results for "fees"$');
+    await reader.see('main li h2 a[href*="/rpc/"]');
     await reader.click('main label', '^Validators');
     await reader.at('ctx=documentation&ctx=api');
+    await reader.seeNo('main li h2 a[href*="/rpc/"]');
     await reader.click('main ol > li a');
     await reader.see('main article h1');
     await reader.session.back();
