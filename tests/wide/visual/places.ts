@@ -22,6 +22,9 @@ const click = (selector: string, shown: string) => async (page: Page) => {
   await page.locator(shown).first().waitFor();
 };
 
+/** Resolves once the texts for excerpts have been fetched. */
+const excerpts = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
 const search = async (page: Page): Promise<void> => {
   const box = page.getByRole('combobox', { name: 'Search' });
   // Results shown before all indexes have loaded would stay first.
@@ -32,6 +35,7 @@ const search = async (page: Page): Promise<void> => {
     .locator('[role=option]', { hasText: /webhook/i })
     .first()
     .waitFor();
+  await excerpts(page);
 };
 
 const openPanel = async (page: Page): Promise<void> => {
@@ -70,7 +74,10 @@ export const places: Readonly<Record<string, Place>> = {
   suggestions: { path: guide, prepare: search },
   search: {
     path: '/search?q=fees',
-    prepare: (page) => page.locator('main ol > li').first().waitFor(),
+    prepare: async (page) => {
+      await page.locator('main ol > li').first().waitFor();
+      await excerpts(page);
+    },
   },
   'not-found': { path: '/no/such/page' },
   drawer: {
