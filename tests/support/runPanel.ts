@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
-
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+import { axeViolations } from './axe';
 
 /** The run panel of a page. */
 export class RunPanel {
@@ -75,9 +72,7 @@ export class RunPanel {
   }
 
   /** Returns the axe rules that the page with the open panel violates. */
-  async violations(): Promise<string[]> {
-    await this.page.evaluate(axe);
-    const { violations } = (await this.page.evaluate('axe.run(document)')) as AxeResults;
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  violations(): Promise<string[]> {
+    return axeViolations(this.page);
   }
 }

@@ -47,16 +47,16 @@ function Results({ scope, query, Finder }: Props) {
 const first = finderOf('old-fees');
 const second = finderOf('fees');
 
-test.each<[string, 'grow' | 'start anew' | 'end', Props]>([
+test.each<[string, 'grow' | 'start over' | 'end', Props]>([
   ['another index of the scope', 'grow', { scope: all, query: 'fees', Finder: second }],
-  ['fewer contexts', 'start anew', { scope: some, query: 'fees', Finder: second }],
-  ['another query', 'start anew', { scope: all, query: 'fee', Finder: second }],
-  ['another version', 'start anew', { scope: older, query: 'fees', Finder: second }],
+  ['fewer contexts', 'start over', { scope: some, query: 'fees', Finder: second }],
+  ['another query', 'start over', { scope: all, query: 'fee', Finder: second }],
+  ['another version', 'start over', { scope: older, query: 'fees', Finder: second }],
   ['an index that is not there yet', 'end', { scope: some, query: 'fees', Finder: null }],
 ])('after %s, results %s', (_, expected, next) => {
   const { rerender } = render(<Results scope={all} query="fees" Finder={first} />);
   expect(screen.getByTestId('found').textContent).toBe('/old-fees');
   rerender(<Results {...next} />);
-  const outcomes = { grow: '/old-fees /fees', 'start anew': '/fees', end: 'none' };
+  const outcomes = { grow: '/old-fees /fees', 'start over': '/fees', end: 'none' };
   expect(screen.getByTestId('found').textContent).toBe(outcomes[expected]);
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
+import { axeViolations } from '../../support/axe';
 import { phone, useHarness } from '../../support/browser';
 import { ask, optionsOf } from '../../support/searchBox';
 
@@ -8,7 +8,6 @@ jest.setTimeout(60_000);
 
 const harness = useHarness();
 const method = `${rpcPath}/getBlock`;
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A field on the sixth level, behind four closed lists and a choice. */
 const deep = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
@@ -33,17 +32,6 @@ async function arrives(page: Page, id: string): Promise<void> {
     const { top = -1, bottom = -1 } = row?.getBoundingClientRect() ?? {};
     return top > 0 && bottom < innerHeight;
   }, id);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations: found } = await checker.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
 }
 
 test('a link opens its field, from outside, in the page and by Back', async () => {
@@ -89,9 +77,9 @@ test('fields open by keyboard, and the button label is up to date', async () => 
 test('lists have names with their level, and nothing breaks axe rules', async () => {
   const { page } = await harness.openReady(method, { viewport: phone });
   const tree = result(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await tree.getByRole('button', { name: 'Expand all' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const list = tree.getByRole('list', { name: 'Fields of transactions[].meta', exact: true });
   expect(await list.locator(':scope > li').count()).toBeGreaterThan(10);
   expect(

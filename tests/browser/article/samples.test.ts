@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
+import { axeViolations } from '../../support/axe';
 import { desktop, phone, ready, useHarness } from '../../support/browser';
 
 jest.setTimeout(60_000);
@@ -9,7 +9,6 @@ const harness = useHarness();
 const method = `${rpcPath}/getBlock`;
 const customer = '/institutions/customers/add';
 const transaction = '/institutions/transactions/create';
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const box = (page: Page, selector: string) =>
   page
@@ -22,17 +21,6 @@ const box = (page: Page, selector: string) =>
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations: found } = await checker.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
-}
 
 const markedText = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('sample') ?? [])].map(String));
@@ -177,7 +165,7 @@ describe('comparing two responses', () => {
     expect(await dialog.getByRole('status').textContent()).toMatch(
       /^Marked: \d+ values? differs?\.$/,
     );
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const [one, other] = await dialog
       .locator('pre')
       .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
@@ -190,7 +178,7 @@ describe('comparing two responses', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

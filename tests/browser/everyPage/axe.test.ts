@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
+import { axeSource } from '../../support/axe';
 import { desktop, holdBack, phone, useHarness } from '../../support/browser';
 import { readSite } from '../../support/builtSite';
 
 jest.setTimeout(240_000);
 
 const harness = useHarness();
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules whose result depends on the theme or the width of the window. */
 const visual = [
@@ -52,7 +51,7 @@ async function openArticles(): Promise<Page> {
     },
     pages.map(({ path, html }) => [path, html] as const),
   );
-  await page.evaluate(axe);
+  await page.evaluate(axeSource);
   return page;
 }
 
@@ -153,7 +152,7 @@ const visitOptions = { bypassCSP: true, reducedMotion: 'reduce' } as const;
 
 test.each(widths)('every state of a page passes axe in both themes, %j', async (viewport) => {
   const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
-  await page.evaluate(axe);
+  await page.evaluate(axeSource);
   for (const [name, open] of Object.entries(states)) {
     if (!(await open(page, viewport.width))) continue;
     // Suggestions and menus cover parts of targets until they are closed.
@@ -174,7 +173,7 @@ test.each(widths)('every state of a page passes axe in both themes, %j', async (
 
 test.each(['/', '/search?q=balance', '/no/such/page'])('%s passes axe', async (path) => {
   const { page } = await harness.openReady(path, visitOptions);
-  await page.evaluate(axe);
+  await page.evaluate(axeSource);
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await showTheme(page, 'light');

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import { axeViolations } from '../../support/axe';
 import { desktop, phone, useHarness } from '../../support/browser';
 import { ask, boxOf, optionsOf } from '../../support/searchBox';
 
@@ -13,8 +12,6 @@ describe.each([
   ['phone', phone],
   ['small phone', { width: 320, height: 568 }],
 ])('in a %s window', (_, viewport) => {
-  const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
   test('the suggestions stay within it and pass axe', async () => {
     const { page } = await harness.openReady(guide, { viewport, reducedMotion: 'reduce' });
     await ask(page, 'getBalance commitment');
@@ -34,9 +31,7 @@ describe.each([
       .locator('[role=option], [role=search] ul a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
-    await page.evaluate(axe);
-    const { violations } = (await page.evaluate('axe.run(document)')) as AxeResults;
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('without scripts the note fits the box', async () => {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import { axeViolations } from '../../support/axe';
 import { desktop, phone, useHarness } from '../../support/browser';
 
 jest.setTimeout(60_000);
@@ -10,8 +9,6 @@ describe.each([
   ['wide', desktop],
   ['phone', phone],
 ])('in a %s window', (_, viewport) => {
-  const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
   test.each(['?q=fees', '?q=qqzzxx&ctx=nowhere', ''])(
     '/search%s passes axe and does not overflow',
     async (requested) => {
@@ -23,9 +20,7 @@ describe.each([
         () => document.querySelector('main nav, main [role=status]:not(:empty)') !== null,
       );
       await page.waitForLoadState('networkidle');
-      await page.evaluate(axe);
-      const { violations } = (await page.evaluate('axe.run(document)')) as AxeResults;
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
