@@ -7,6 +7,7 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const { join } = require('node:path');
+const settings = require('../../src/gatsby/content/bundle.json');
 
 /** Folders with the code of the check. */
 const folders = ['src', 'tools/check'];
@@ -57,15 +58,8 @@ function bundle(root) {
       compileWorker: 'src/gatsby/content/compileWorker.ts',
     },
     outdir: temporary,
-    bundle: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Binaries, and languages that Prism finds by name.
-    external: ['esbuild', 'sharp', '@swc/core', 'prismjs'],
-    format: 'cjs',
-    jsx: 'automatic',
+    ...settings,
     logLevel: 'error',
-    mainFields: ['module', 'main'],
-    platform: 'node',
   });
   try {
     fs.renameSync(temporary, folder);

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
+import settings from './bundle.json';
 import type { CompileJob } from './compileWorker';
 
 /** With fewer pages, a worker would take longer to start than the pages to compile. */
@@ -21,15 +22,9 @@ export async function bundleWorker(root: string): Promise<string> {
   if (existsSync(bundled)) return readFileSync(bundled, 'utf8');
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/gatsby/content/compileWorker.ts')],
-    bundle: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Loaded from the packages: binaries, and languages that Prism finds by name.
-    external: ['esbuild', 'sharp', '@swc/core', 'prismjs'],
-    format: 'cjs',
-    jsx: 'automatic',
+    // Left to the packages: binaries, and languages that Prism finds by name.
+    ...(settings as BuildOptions),
     logLevel: 'silent',
-    mainFields: ['module', 'main'],
-    platform: 'node',
     write: false,
   });
   return outputFiles[0]?.text ?? '';
