@@ -10,7 +10,7 @@ type NodeMaker = Pick<NodePluginArgs, 'createContentDigest'> & { readonly action
 
 let maker: NodeMaker | undefined;
 let problems: readonly Problem[] = [];
-/** Those of them that reading the content finds; compiling pages finds the others. */
+/** The problems that reading the content found; compiling pages finds the others. */
 let readProblems: ReadonlySet<string> = new Set();
 let lastQuery = 0;
 let running: Promise<void> | undefined;
@@ -62,7 +62,7 @@ export function noteReadProblems(): void {
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Waits until Gatsby has shown the change in open pages, or does not because none is affected. */
+/** Waits until Gatsby has shown the change in open pages, at most 3 s: it may affect none. */
 async function shown(): Promise<void> {
   const start = Date.now();
   do await pause(500);

@@ -19,7 +19,7 @@ const askedProblems = new Set([
   'participant_required',
 ]);
 
-/** The status that says that nothing has changed. */
+/** 304 Not Modified. */
 const notModified = 304;
 
 const pathOf = ({ segments }: Route) => `/${segments.join('/')}`;

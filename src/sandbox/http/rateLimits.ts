@@ -52,7 +52,7 @@ export class RateLimits {
     return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
   }
 
-  /** Takes the count of a request back, as for an answer that says that nothing has changed. */
+  /** Takes back the count of a request, which one answered with 304 does not use. */
   uncount(client: string, method: string, path: string): void {
     const { group } = this.groupOf(method, path);
     const bucket = this.#buckets.get(`${client} ${group}`);

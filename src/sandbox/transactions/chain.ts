@@ -109,7 +109,7 @@ export class Chain {
     return reason('destination_refused', 'The receiver is closed.', closed + 1);
   }
 
-  /** What the guard says to a flow that began with money from outside, now that amounts are known. */
+  /** Asks the guard about a flow that began with money from outside, once its amounts are known. */
   private guardFlow(transaction: Transaction): Failure | undefined {
     const { world } = this;
     if (!transaction.isFlow || !isIncoming(world, transaction.steps[0].kind)) return undefined;

@@ -107,7 +107,7 @@ const identifiersOf = (hits: readonly SearchHit[]): Set<string> =>
 /** `NODE_UNHEALTHY: Node is behind`, `not_found 404`. Names of fields have no space. */
 const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 
-/** What a message says of one case: `Block <slot> cleaned up`. */
+/** The variable part of a message, as in `Block <slot> cleaned up`. */
 const casePattern = /<\w+>/;
 /** Shorter names and parts of messages occur in other texts. */
 const shortestPart = 10;

@@ -30,7 +30,8 @@ const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**
  * Returns the part of a query that is searched, with plain digits, letters and hyphens for their
- * variants in Unicode and in addresses, and without the invisible characters that text copied from a PDF contains.
+ * variants in Unicode and in addresses, and without the invisible characters that text copied from a
+ * PDF contains.
  */
 export const plainText = (text: string): string =>
   text

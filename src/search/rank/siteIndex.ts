@@ -149,6 +149,7 @@ export class SiteIndex extends FlexSearch {
   readonly #collections: readonly Entry[];
   /** The last query parsed: its results, matcher and marks are requested one after another. */
   #last: ParsedQuery | undefined;
+  #titles: ReadonlyMap<string, string> | undefined;
 
   /**
    * @param preferred the collection of the reader's own context, whose pages rank higher
@@ -226,8 +227,15 @@ export class SiteIndex extends FlexSearch {
 
   /** Returns the title of a page by its canonical path, or '' if there is no such page. */
   titleOf(path: string): string {
-    const hits = Object.values(this.store);
-    return hits.find((hit) => hit.kind === 'title' && hit.path === path)?.text ?? '';
+    this.#titles ??= new Map(
+      this.#collections.flatMap(({ collection }) =>
+        collection.pages.map(({ titleId }) => {
+          const title = collection.hits[titleId];
+          return [title?.path ?? '', title?.text ?? ''] as const;
+        }),
+      ),
+    );
+    return this.#titles.get(path) ?? '';
   }
 
   /** Returns the words to mark in a page opened from the results. */

@@ -4,7 +4,7 @@ export interface Address {
   readonly segments: readonly string[];
   /** `#…` as typed, or empty. */
   readonly hash: string;
-  /** Whether it starts with a host or a slash or names a file, so that one segment is enough to be an address. */
+  /** Whether it starts with a host or a slash, or names a file: one segment is then enough. */
   readonly isAbsolute: boolean;
   /** HTTP method of the request that the text contains. */
   readonly verb: string;
