@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Typings from '@open-rpc/typings';
 import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { compile } from './compile';
@@ -31,20 +28,14 @@ function calls(): string {
 }
 
 describe('types made of the OpenRPC document', () => {
-  let folder: string;
   let types: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'client-types-'));
     const parsed = await parseOpenRPCDocument(readDocumentText());
     types = new Typings(parsed as never).toString('typescript', {
       includeSchemaTypings: true,
       includeMethodAliasTypings: true,
     });
-  });
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   it('compile with a typed call of every method, and reject a wrong one', () => {
@@ -53,7 +44,6 @@ describe('types made of the OpenRPC document', () => {
     const wrong = `import type * as Types from './types';
 export const call = (getBalance: Types.GetBalance) => getBalance(7);`;
     const messages = compile(
-      folder,
       new Map([
         ['types.ts', types],
         ['calls.ts', source],

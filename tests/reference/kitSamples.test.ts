@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { compile } from './compile';
-import { projectRoot } from '../../tools/copyProject';
 import { readDocument } from './rpcPages';
 import { kitFences, methodSamples } from './samples';
 
@@ -10,19 +7,6 @@ import { kitFences, methodSamples } from './samples';
 const samples = [...methodSamples().filter(({ lang }) => lang === 'typescript'), ...kitFences()];
 
 describe('samples with @solana/kit', () => {
-  let folder: string;
-
-  beforeAll(() => {
-    // Inside of the project, where packages are found.
-    const cache = join(projectRoot, 'node_modules/.cache');
-    mkdirSync(cache, { recursive: true });
-    folder = mkdtempSync(join(cache, 'kit-samples-'));
-  });
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
   it('cover every method that nodes serve', () => {
     const served = readDocument().methods.filter((method) => method['x-tier'] !== 'removed');
     for (const { name } of served) {
@@ -34,7 +18,7 @@ describe('samples with @solana/kit', () => {
     const wrong = `import { createSolanaRpc } from '@solana/kit';
 await createSolanaRpc('https://rpc.example').getBalance(7).send();`;
     const files = new Map(samples.map(({ text }, index) => [`sample${index}.ts`, text]));
-    const messages = compile(folder, files.set('wrong.ts', wrong));
+    const messages = compile(files.set('wrong.ts', wrong));
     const named = messages.map((message) => {
       const index = /^sample(\d+)/.exec(message)?.[1];
       return index === undefined ? message : `${samples[Number(index)]?.place} ${message}`;

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { requestOf } from '../../src/content/reference/openrpc/examples';
 import {
@@ -8,7 +6,6 @@ import {
   subscriptionsOf,
 } from '../../src/content/reference/subscriptions/document';
 import { typescriptSample, wscatSample } from '../../src/content/reference/subscriptions/samples';
-import { projectRoot } from '../../tools/copyProject';
 import { compile } from './compile';
 import { readCurrentVersion } from './rpcPages';
 
@@ -44,19 +41,6 @@ const blocks = (language: string): string[] =>
   );
 
 describe('samples in TypeScript', () => {
-  let folder: string;
-
-  beforeAll(() => {
-    // Inside of the project, where packages are found.
-    const cache = join(projectRoot, 'node_modules/.cache');
-    mkdirSync(cache, { recursive: true });
-    folder = mkdtempSync(join(cache, 'subscription-samples-'));
-  });
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
   it('compile, and a wrong one does not', () => {
     const [program = '', ...parts] = blocks('typescript');
     expect(program).toContain("from '@solana/kit'");
@@ -68,7 +52,7 @@ describe('samples in TypeScript', () => {
       files.set(`${subscription.name}.ts`, text);
     }
     files.set('wrong.ts', program.replace('accountNotifications', 'acountNotifications'));
-    expect(compile(folder, files)).toEqual([expect.stringMatching(/^wrong\.ts:\d+ Property /)]);
+    expect(compile(files)).toEqual([expect.stringMatching(/^wrong\.ts:\d+ Property /)]);
   });
 });
 
