@@ -22,7 +22,7 @@ export interface SourceTrees {
  */
 export function sourceUrl(trees: SourceTrees, source: string): string {
   const [, library, release = trees.release, path = ''] =
-    /^(?:(?:(\w+)@)?([\w.-]+):)?(.+)$/.exec(source) ?? [];
+    /^(?:(?:(\w+)@)?([\w.@-]+):)?(.+)$/.exec(source) ?? [];
   const fork = trees.forks?.find(({ releases }) => releases.includes(release));
   const other = trees.libraries?.find(({ name }) => name === library) ?? fork;
   return `${other?.repository ?? trees.repository}/blob/${release}/${path}`;
