@@ -1,7 +1,9 @@
-import { startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { translateStorageEvent } from './storage';
 
 type Listener = (event: { readonly [property: string]: unknown }) => void;
+
+type Received = Parameters<Listener>[0];
 
 interface Target {
   addEventListener(type: string, listener: (event: never) => void): void;
@@ -16,16 +18,28 @@ interface Target {
  */
 export default function useEventListener(type: string, listener: Listener, target?: Target): void {
   const latest = useRef(listener);
+  const [stored, setStored] = useState<Received | null>(null);
   useEffect(() => {
     latest.current = listener;
   }, [listener]);
 
+  // use-dark-mode compares what was stored with the mode last rendered, so this tab's own changes,
+  // which are transitions too, must have been rendered by then.
+  useEffect(() => {
+    if (stored !== null) startTransition(() => latest.current(stored));
+  }, [stored]);
+
   useEffect(() => {
     const on = target ?? window;
-    const handle = (event: Event): void => {
-      const translated = type === 'storage' ? translateStorageEvent(event as StorageEvent) : event;
-      startTransition(() => latest.current(translated as unknown as Parameters<Listener>[0]));
-    };
+    const handle = (event: Event): void =>
+      startTransition(() => {
+        if (type !== 'storage') {
+          latest.current(event as unknown as Received);
+          return;
+        }
+        const change = translateStorageEvent(event as StorageEvent);
+        if (change !== null) setStored(change);
+      });
     on.addEventListener(type, handle);
     return () => on.removeEventListener(type, handle);
   }, [type, target]);

@@ -36,9 +36,12 @@ test.each([
   ['theme', 'light', 'false'],
   ['theme', 'undefined', 'false'],
   ['theme', null, 'false'],
-  ['other', 'dark', 'dark'],
 ])('another tab stored %j = %j: use-dark-mode reads %j', (key, newValue, expected) => {
   expect(translateStorageEvent({ key, newValue })).toEqual({ key, newValue: expected });
+});
+
+test('ignores other keys', () => {
+  expect(translateStorageEvent({ key: 'other', newValue: 'dark' })).toBeNull();
 });
 
 test('clears the choice when another tab clears the storage', () => {

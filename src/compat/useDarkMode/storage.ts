@@ -17,18 +17,16 @@ export function storedMode(): ColorMode | null {
 
 /**
  * Translates a storage event from another tab into the JSON that use-dark-mode expects. An invalid
- * value or a cleared storage (an event without a key) clears the choice.
+ * value or a cleared storage (an event without a key) clears the choice. Returns null for other keys.
  */
-export function translateStorageEvent(event: Pick<StorageEvent, 'key' | 'newValue'>): {
-  readonly key: string | null;
-  readonly newValue: string | null;
-} {
+export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): {
+  readonly key: string;
+  readonly newValue: DarkJson;
+} | null {
   const { storageKey } = colorMode;
-  if (event.key !== storageKey && event.key !== null) {
-    return { key: event.key, newValue: event.newValue };
-  }
+  if (key !== storageKey && key !== null) return null;
   const unchosen: DarkJson = unchosenMode() === 'dark' ? 'true' : 'false';
-  return { key: storageKey, newValue: toJson(event.newValue) ?? unchosen };
+  return { key: storageKey, newValue: toJson(newValue) ?? unchosen };
 }
 
 let paused = false;

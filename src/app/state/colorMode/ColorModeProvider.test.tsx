@@ -100,6 +100,17 @@ test('follows other tabs; an invalid value means the default', () => {
   expect(dataset['theme']).toBe('light');
 });
 
+test('follows another tab while its own change has yet to be rendered', () => {
+  render(page);
+  act(() => {
+    screen.getByRole('button').click();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  });
+  expect(dataset['theme']).toBe('light');
+  expect(screen.getByRole('button').textContent).toBe('light true');
+});
+
 test('follows other tabs when it is restored from the browser’s cache', () => {
   render(page);
   localStorage.setItem('theme', 'dark');
