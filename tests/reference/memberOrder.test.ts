@@ -1,5 +1,6 @@
 import { asSubscriptionsDocument } from '../../src/content/reference/subscriptions/document';
 import { responseOf } from '../../src/content/reference/openrpc/examples';
+import { floatMembers } from '../../src/content/reference/openrpc/formatMessage';
 import { readCurrentVersion, readDocument } from './rpcPages';
 
 /*
@@ -74,3 +75,27 @@ it.each(subscriptions.filter((method) => method['x-notification'] !== undefined)
     expect(misordered(values, asStruct)).toEqual([]);
   },
 );
+
+interface FieldSchema {
+  readonly $ref?: string;
+  readonly allOf?: readonly FieldSchema[];
+  readonly oneOf?: readonly FieldSchema[];
+}
+
+/** Whether a field is a floating-point number, null apart. */
+const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
+  $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
+
+it('writes every member as a floating-point number that always is one', () => {
+  const floats = new Set<string>();
+  const visit = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) return;
+    const { properties } = part as { readonly properties?: Readonly<Record<string, FieldSchema>> };
+    for (const [name, schema] of Object.entries(properties ?? {}))
+      if (isFloat(schema)) floats.add(name);
+    Object.values(part).forEach(visit);
+  };
+  visit(readDocument());
+  // `total` is an amount of lamports in getSupply. The rates of getInflationRate are never whole.
+  expect([...floats].sort()).toEqual([...floatMembers, 'total', 'validator'].sort());
+});

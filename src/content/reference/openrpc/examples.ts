@@ -2,6 +2,7 @@ import type { Code } from 'mdast';
 import { formatEnvelope } from '../../../shared/json';
 import { code, markdown, paragraph, type Case } from '../nodes';
 import type { Example, Method } from './document';
+import { formatMessage } from './formatMessage';
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,7 @@ export function requestCode(method: string, example: Example): Code {
 
 export function responseCode(example: Example): Code {
   const title = example['x-error'] === undefined ? 'Response' : 'Error';
-  return code('json', formatEnvelope(responseOf(example)), `title="${title}"`);
+  return code('json', formatMessage(responseOf(example)), `title="${title}"`);
 }
 
 /** Returns the name of an example as the label of its tab: `Not found`. */

@@ -23,6 +23,7 @@ import {
   responseCases,
   responseCode,
 } from '../openrpc/examples';
+import { formatMessage } from '../openrpc/formatMessage';
 import { parametersSection } from '../openrpc/parametersSection';
 import { subscriptionsPage } from '../../../subject/rpcPages';
 import {
@@ -103,7 +104,7 @@ function notificationSamples(subscription: Subscription): RootContent[] {
       paragraph(...markdown(description)),
       code(
         'json',
-        formatEnvelope(notificationOf(subscription, value, sampleId(subscription))),
+        formatMessage(notificationOf(subscription, value, sampleId(subscription))),
         'title="Notification"',
       ),
     ],

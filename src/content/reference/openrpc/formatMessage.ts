@@ -1,0 +1,18 @@
+import { formatEnvelope } from '../../../shared/json';
+
+/** Members that a node writes as floating-point numbers, wherever they appear. */
+export const floatMembers = [
+  'foundation',
+  'foundationTerm',
+  'initial',
+  'taper',
+  'terminal',
+  'uiAmount',
+];
+
+const wholeFloats = new RegExp(`"(?:${floatMembers.join('|')})": -?\\d+(?![\\d.eE])`, 'g');
+
+/** Formats a message as a node writes it: JSON.parse turns its 5.0 into 5, which is restored. */
+export function formatMessage(message: Readonly<Record<string, unknown>>): string {
+  return formatEnvelope(message).replaceAll(wholeFloats, '$&.0');
+}
