@@ -47,18 +47,18 @@ export class TestClient {
     body?: object | string,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<TestAnswer> {
-    const response = await this.sandbox.handle(
-      new Request(`http://localhost${path.startsWith('/oauth2') ? path : `/v1${path}`}`, {
-        method,
-        headers: {
-          Authorization: `Bearer ${this.#validToken()}`,
-          ...(method === 'POST' && { 'Idempotency-Key': `key-${(this.#key += 1)}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    const sent = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+    const response = await this.sandbox.answer({
+      method,
+      url: `http://localhost${path.startsWith('/oauth2') ? path : `/v1${path}`}`,
+      headers: new Headers({
+        Authorization: `Bearer ${this.#validToken()}`,
+        ...(method === 'POST' && { 'Idempotency-Key': `key-${(this.#key += 1)}` }),
+        ...headers,
       }),
-    );
-    const text = await response.text();
+      text: () => Promise.resolve(sent),
+    });
+    const text = response.text ?? '';
     const isJson = response.headers.get('Content-Type')?.includes('json') === true;
     const isLines = response.headers.get('Content-Type') === 'application/jsonl';
     return {

@@ -1,6 +1,7 @@
 import type { SandboxData } from '../data';
 import type { Ids } from '../ids';
 import { second } from '../time/format';
+import { jsonResponse, type PlainRequest, type PlainResponse } from './plain';
 import { Problem } from './problem';
 
 interface Token {
@@ -12,7 +13,7 @@ interface Token {
 }
 
 /** The certificate that a request shows: RFC 9440, as a TLS proxy passes it on. */
-export function certificateOf(request: Request): string {
+export function certificateOf(request: PlainRequest): string {
   return request.headers.get('Client-Cert') ?? '';
 }
 
@@ -51,7 +52,7 @@ export class Tokens {
   }
 
   /** @throws Problem `invalid_token` or `certificate_mismatch` */
-  check(request: Request, now: number): Token {
+  check(request: PlainRequest, now: number): Token {
     const [, written] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
     const token = written === undefined ? undefined : this.#tokens.get(written);
     if (token === undefined || token.expiresAt <= now) {
@@ -64,22 +65,24 @@ export class Tokens {
   }
 
   /** Answers a request of the token address (OAuth 2.0 client credentials). */
-  async answer(request: Request, now: number): Promise<Response> {
+  async answer(request: PlainRequest, now: number): Promise<PlainResponse> {
     const form = new URLSearchParams(await request.text());
-    const refuse = (error: string) => Response.json({ error }, { status: 400 });
+    const refuse = (error: string) => jsonResponse({ error }, 400);
     if (form.get('grant_type') !== 'client_credentials') return refuse('unsupported_grant_type');
     const clientId = form.get('client_id') ?? '';
     if (!/^client_[0-9a-hjkmnp-tv-z]{26}$/.test(clientId)) return refuse('invalid_client');
     const scopes = form.get('scope')?.split(' ') ?? this.allScopes;
     if (!scopes.every((scope) => this.allScopes.includes(scope))) return refuse('invalid_scope');
-    return Response.json(
+    const response = jsonResponse(
       {
         access_token: this.issue(clientId, scopes, certificateOf(request), now),
         token_type: 'Bearer',
         expires_in: this.data.environments.authentication.tokenSeconds,
         scope: scopes.join(' '),
       },
-      { headers: { 'Cache-Control': 'no-store' } },
+      200,
     );
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
   }
 }

@@ -4,6 +4,7 @@ import type { Answer, Call, Operations } from '../operation';
 import type { World } from '../world';
 import type { Tokens } from './auth';
 import { Idempotency } from './idempotency';
+import type { PlainRequest, PlainResponse } from './plain';
 import { Problem, problemResponse } from './problem';
 import { RateLimits, rateProblem, type RateState } from './rateLimits';
 import { checkAnswer } from './responses';
@@ -67,10 +68,11 @@ export class Handler {
   }
 
   /** @throws Error if an answer does not fit the OpenAPI document, which is a defect */
-  async handle(request: Request): Promise<Response> {
+  async handle(request: PlainRequest): Promise<PlainResponse> {
     const { world, tokens, catchUp } = this.options;
     catchUp();
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     if (request.method === 'POST' && pathname === '/oauth2/token') {
       return tokens.answer(request, world.time);
     }
@@ -83,7 +85,7 @@ export class Handler {
       if (found === undefined) {
         throw new Problem('not_found', `There is no ${request.method} ${pathname}.`);
       }
-      const answer = await this.run(request, found.route, found.values, headers);
+      const answer = await this.run(request, url, found.route, found.values, headers);
       checkAnswer(this.#validator, found.route, answer);
       return this.respond(answer, headers);
     } catch (error) {
@@ -93,7 +95,8 @@ export class Handler {
   }
 
   private async run(
-    request: Request,
+    request: PlainRequest,
+    url: URL,
     route: Route,
     path: Readonly<Record<string, string>>,
     headers: Headers,
@@ -103,7 +106,6 @@ export class Handler {
     if (outcome !== null && askedProblems.has(outcome) && route.problems.includes(outcome)) {
       throw new Problem(outcome, 'Asked for by Sandbox-Outcome.', { retryAfter: 1 });
     }
-    const url = new URL(request.url);
     const text = route.body === undefined ? '' : await request.text();
     if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
       throw new Problem('body_too_large', 'Send less.');
@@ -123,7 +125,7 @@ export class Handler {
   }
 
   /** Checks token, rate and scope, in this order; returns the client's id. */
-  private authorize(request: Request, route: Route, headers: Headers): string {
+  private authorize(request: PlainRequest, route: Route, headers: Headers): string {
     const { world, tokens } = this.options;
     const path = pathOf(route);
     let rate: RateState & { isAllowed: boolean };
@@ -169,7 +171,7 @@ export class Handler {
   }
 
   private async operate(
-    request: Request,
+    request: PlainRequest,
     route: Route,
     path: Readonly<Record<string, string>>,
     search: URLSearchParams,
@@ -212,23 +214,23 @@ export class Handler {
     route: Route | undefined,
     requestId: string,
     headers: Headers,
-  ): Response {
+  ): PlainResponse {
     const { status, body, retryAfter, type } = problemResponse(this.#data, problem, requestId);
     if (route !== undefined) {
       checkAnswer(this.#validator, route, { status, body }, problem.code);
     }
     if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
     headers.set('Content-Type', type);
-    return new Response(JSON.stringify(body), { status, headers });
+    return { status, headers, text: JSON.stringify(body) };
   }
 
-  private respond({ status, body, headers: own = {} }: Answer, headers: Headers): Response {
+  private respond({ status, body, headers: own = {} }: Answer, headers: Headers): PlainResponse {
     for (const [name, value] of Object.entries(own)) {
       headers.set(name, name === 'Location' ? `${prefix}${value}` : value);
     }
     if (typeof body === 'object') headers.set('Content-Type', 'application/json');
     const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? null);
-    return new Response(text, { status, headers });
+    return { status, headers, text };
   }
 }
 

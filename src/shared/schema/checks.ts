@@ -31,6 +31,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text),
 };
 
+/** Whether a text begins with a day that exists: 30 February would be read as a day of March. */
 function isDate(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
@@ -52,8 +53,10 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-const hasType = (value: unknown, type: string) =>
-  typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer');
+function hasType(value: unknown, type: string): boolean {
+  const found = typeOf(value);
+  return found === type || (type === 'number' && found === 'integer');
+}
 
 /** A check that applies to texts only. */
 const ofText =
@@ -89,7 +92,12 @@ const ofSize =
     }
   };
 
-const characters = (value: unknown) => (typeof value === 'string' ? [...value].length : undefined);
+function characters(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  // Only a surrogate makes a character longer than one code unit.
+  return /[\ud800-\udbff]/.test(value) ? [...value].length : value.length;
+}
+
 const items = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 const fields = (value: unknown) => (isObject(value) ? Object.keys(value).length : undefined);
 
@@ -109,9 +117,12 @@ export const checks: Readonly<Record<string, Check>> = {
     validator.check(value, validator.resolve(reference as string), path, report);
   },
   type: (value, types, { path, report }) => {
-    const allowed = [types].flat() as string[];
-    if (!allowed.some((type) => hasType(value, type)))
+    const allowed = types as string | string[];
+    if (typeof allowed === 'string') {
+      if (!hasType(value, allowed)) report(path, `Must be ${allowed}`);
+    } else if (!allowed.some((type) => hasType(value, type))) {
       report(path, `Must be ${allowed.join(' or ')}`);
+    }
   },
   enum: (value, allowed, { path, report }) => {
     if (!(allowed as unknown[]).includes(value)) {
@@ -153,8 +164,10 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   properties: (value, properties, { validator, path, report }) => {
     if (!isObject(value)) return;
-    for (const [name, schema] of Object.entries(properties as Record<string, Schema>)) {
-      if (Object.hasOwn(value, name))
+    const schemas = properties as Record<string, Schema>;
+    for (const name of Object.keys(schemas)) {
+      const schema = schemas[name];
+      if (schema !== undefined && Object.hasOwn(value, name))
         validator.check(value[name], schema, joinPath(path, name), report);
     }
   },
@@ -162,9 +175,8 @@ export const checks: Readonly<Record<string, Check>> = {
     if (!isObject(value)) return;
     const known = (schema['properties'] ?? {}) as Values;
     const patterns = Object.keys((schema['patternProperties'] ?? {}) as Values).map(expression);
-    const isKnown = (name: string) =>
-      Object.hasOwn(known, name) || patterns.some((pattern) => pattern.test(name));
-    for (const name of Object.keys(value).filter((key) => !isKnown(key))) {
+    for (const name of Object.keys(value)) {
+      if (Object.hasOwn(known, name) || patterns.some((pattern) => pattern.test(name))) continue;
       validator.check(value[name], rest as Schema, joinPath(path, name), report);
     }
   },
