@@ -57,6 +57,7 @@ export const chain = object({
   }),
   compute: object({
     defaultUnitsPerInstruction: count,
+    builtinUnitsPerInstruction: count,
     maxUnitsPerTransaction: count,
     maxUnitsPerBlock: count,
     maxUnitsPerAccountPerBlock: count,

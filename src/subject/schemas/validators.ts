@@ -22,7 +22,6 @@ export const validators = object({
   commission: object({
     minimumPercent: percent,
     maximumPercent: percent,
-    changeNoticeEpochs: count,
   }),
   delinquentSlots: count,
   unhealthySlots: count,

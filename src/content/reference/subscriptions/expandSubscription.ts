@@ -84,7 +84,7 @@ function notificationSection(rpc: RpcDocument, subscription: Subscription): Root
       inlineCode('params.subscription'),
       ' is the id of the subscription, and ',
       inlineCode('params.result'),
-      ' has these fields:',
+      ' is the following:',
     ),
     fieldsNode(
       'Fields of the notification',
