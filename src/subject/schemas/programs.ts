@@ -11,6 +11,7 @@ const program = {
 export const programs = object({
   deploy: object({
     maxBytes: count,
+    headerBytes: count,
     upgradeNoticeHours: count,
   }),
   network: list(program),

@@ -24,7 +24,6 @@ export const tokens = object({
   mint: object({
     bytes: count,
     rentLamports: count,
-    maxDecimals: decimals,
   }),
   account: object({
     bytes: count,
