@@ -7,11 +7,11 @@ it('escapes quotes for the shell', () => {
       'curl https://rpc.example \\',
       "  --header 'Content-Type: application/json' \\",
       "  --data '{",
-      '  "jsonrpc": "2.0",',
-      '  "id": 1,',
-      '  "method": "getThing",',
-      String.raw`  "params": ["it'\''s"]`,
-      "}'",
+      '    "jsonrpc": "2.0",',
+      '    "id": 1,',
+      '    "method": "getThing",',
+      String.raw`    "params": ["it'\''s"]`,
+      "  }'",
     ].join('\n'),
   );
 });

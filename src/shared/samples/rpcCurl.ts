@@ -7,6 +7,6 @@ export function rpcCurl(endpoint: string, request: Readonly<Record<string, unkno
   return [
     `curl ${address} \\`,
     `  --header 'Content-Type: application/json' \\`,
-    `  --data ${quoted(formatEnvelope(request))}`,
+    `  --data ${quoted(formatEnvelope(request)).replaceAll('\n', '\n  ')}`,
   ].join('\n');
 }

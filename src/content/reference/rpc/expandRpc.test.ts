@@ -56,7 +56,6 @@ describe('expandRpcMethod', () => {
     expect(ids).toEqual([
       'example',
       'other-answers',
-      'what-to-know',
       'params',
       'params-slot',
       'params-config',
@@ -68,6 +67,7 @@ describe('expandRpcMethod', () => {
       'result-value-x',
       'result-value-y',
       'limits',
+      'what-to-know',
       'errors',
     ]);
   });

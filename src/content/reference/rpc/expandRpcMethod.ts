@@ -98,7 +98,7 @@ function samples(document: RpcDocument, method: Method): RootContent[] {
 }
 
 /**
- * Expands to the reference of one method: header, samples, notes, parameters, result, limits and
+ * Expands to the reference of one method: header, samples, parameters, result, limits, notes and
  * errors.
  *
  * @param document the parsed `reference/openrpc.json`
@@ -111,10 +111,10 @@ export function expandRpcMethod(document: unknown, name: string): RootContent[] 
     header: rpcHeader(rpc, method),
     samples: samples(rpc, method),
     body: [
-      ...notesSection(method),
       ...parametersSection(rpc, method),
       ...resultSection(rpc, method),
       ...limitsSection(method),
+      ...notesSection(method),
       ...errorsSection(rpc, method),
     ],
   });

@@ -162,8 +162,8 @@ function samples({ servers }: SubscriptionsDocument, subscription: Subscription)
 }
 
 /**
- * Expands to the reference of one subscription: header, samples, notes, parameters, result,
- * notification, errors and the call that ends it.
+ * Expands to the reference of one subscription: header, samples, parameters, result,
+ * notification, notes, errors and the call that ends it.
  *
  * @param document the parsed `reference/subscriptions.json`
  * @param openrpc the parsed `reference/openrpc.json`, which has the shared schemas
@@ -181,10 +181,10 @@ export function expandSubscription(
     header: [...subscriptionHeader(subscriptions, subscription), ...enabledNote(subscription)],
     samples: samples(subscriptions, subscription),
     body: [
-      ...notesSection(subscription),
       ...parametersSection(rpc, subscription),
       ...resultSection(subscription),
       ...notificationSection(rpc, subscription),
+      ...notesSection(subscription),
       heading(2, 'errors', 'Errors'),
       errorsOf(rpc, subscription),
       ...unsubscribeSection(rpc, unsubscribeOf(subscriptions, subscription)),
