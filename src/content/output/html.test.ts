@@ -179,10 +179,18 @@ describe('HTML of code blocks', () => {
 
   it('shows title, emphasized lines and line numbers', () => {
     expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
-      `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption><div class="a-code-frame">` +
+      `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption>` +
         '<pre translate="no"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
-        '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></div></figure>',
+        '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></figure>',
     );
+  });
+
+  it.each([
+    ['beside a single line', '```text\na\n```', true],
+    ['above several lines', '```text\na\nb\n```', false],
+    ['in the title row', '```text title="A"\na\n```', false],
+  ])('puts the copy button %s', (_where, markdown, isBeside) => {
+    expect(htmlOf(markdown).includes('class="a-code-frame"')).toBe(isBeside);
   });
 
   it('strips the indentation of the enclosing component only', () => {

@@ -15,11 +15,12 @@ interface CodeBlockProps {
  *
  *     <figure class="a-code">
  *       <figcaption>Response</figcaption>
- *       <div class="a-code-frame">
- *         <pre translate="no"><code class="language-json">…</code></pre>
- *         <button type="button" class="a-copy" aria-label="Copy code to clipboard"></button>
- *       </div>
+ *       <pre translate="no"><code class="language-json">…</code></pre>
+ *       <button type="button" class="a-copy" aria-label="Copy code to clipboard"></button>
  *     </figure>
+ *
+ * A single line without a title has a frame, `<div class="a-code-frame">`, around both, with the
+ * button beside the code; otherwise the button is in a row above the code.
  *
  * Tokens are `<span class="t-…">`: k keyword, s string, n number or constant, c comment,
  * f function, p property, v variable, t type, i inserted, d deleted. Lines are
@@ -42,15 +43,19 @@ export function CodeBlock({
     ...(breaksLines ? ['a-code-wrap'] : []),
     ...(hasFocus ? ['a-code-focus'] : []),
   ].join(' ');
+  const block = (
+    <>
+      <pre translate="no">
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button type="button" className="a-copy" aria-label="Copy code to clipboard" />
+    </>
+  );
+  const isLine = title === undefined && !html.includes('\n');
   return (
     <figure className={className}>
       {title === undefined ? null : <figcaption>{title}</figcaption>}
-      <div className="a-code-frame">
-        <pre translate="no">
-          <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
-        <button type="button" className="a-copy" aria-label="Copy code to clipboard" />
-      </div>
+      {isLine ? <div className="a-code-frame">{block}</div> : block}
     </figure>
   );
 }
