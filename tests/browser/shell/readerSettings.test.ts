@@ -112,12 +112,19 @@ test('on a page set from right to left, code stays left to right, and untranslat
   expect(found).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
-test('in forced colours the current page is marked by a border', async () => {
-  const { page } = await harness.openReady(guide, { forcedColors: 'active' });
+test('in forced colours the current page has a border, and labels on colour have that of text', async () => {
+  const { page } = await harness.openReady(reference, { forcedColors: 'active' });
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .locator('[aria-current="page"]');
   expect(await current.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
+  const colours = await page.evaluate(() =>
+    ['body', '.a-run', '.a-verb'].map((selector) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).color;
+    }),
+  );
+  expect(new Set(colours).size).toBe(1);
 });
 
 test('before the app runs, the sidebar shows the current page and ends in the window', async () => {
