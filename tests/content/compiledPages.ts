@@ -19,25 +19,40 @@ interface CompiledPage {
   readonly article: Article;
 }
 
-function readCurrentVersion(root: string): VersionContent {
-  return readVersion(root, versions[0], { publishDrafts: false });
+/** The cache of the project's own pages. */
+const projectCache = 'content';
+
+let projectVersion: VersionContent | undefined;
+
+/** The version that is being written, read from its folder once for all test files. */
+export function readCurrentVersion(): VersionContent {
+  return (projectVersion ??= readVersion(projectRoot, versions[0], { publishDrafts: false }));
 }
+
+const readVersionOf = (root: string): VersionContent =>
+  root === projectRoot
+    ? readCurrentVersion()
+    : readVersion(root, versions[0], { publishDrafts: false });
+
+let projectPages: CompiledPage[] | undefined;
 
 /**
  * Returns a function that compiles a page of a version. Unchanged pages come from the cache that
  * `npm run check` keeps.
  *
- * @param cacheName must be different for content other than the project's
+ * @param cacheName must be different for content other than the project's, which is read as well
  */
 export function cachedCompiler(
   content: VersionContent,
-  cacheName = 'content',
+  cacheName = projectCache,
 ): (source: Source) => Pick<Compiled, 'article' | 'frontMatter' | 'problems'> {
   const cache = openPageCache(projectRoot, cacheName);
+  const caches = cacheName === projectCache ? [cache] : [openPageCache(projectRoot), cache];
   return (source) => {
-    const cached = cache.get(source.file) as CachedPage | undefined;
-    const reused = reusablePage(cached, content, source);
-    if (reused !== undefined) return reused;
+    for (const { get } of caches) {
+      const reused = reusablePage(get(source.file) as CachedPage | undefined, content, source);
+      if (reused !== undefined) return reused;
+    }
     const page = compileForCache(content, source);
     cache.set(source.file, page);
     return withArticle(page);
@@ -45,14 +60,19 @@ export function cachedCompiler(
 }
 
 /**
- * Compiles all published pages of the current version as a build does.
+ * Compiles all published pages of the current version as a build does; those of the project once for
+ * all test files.
  *
  * @param root the folder with `content/` and `static/`
  * @param cacheName must be different for content other than the project's
  * @throws Error if a page or data file is invalid
  */
-export function compileAllPages(root: string, cacheName = 'content'): CompiledPage[] {
-  const content = readCurrentVersion(root);
+export function compileAllPages(root: string, cacheName = projectCache): CompiledPage[] {
+  if (root !== projectRoot) return compilePages(readVersionOf(root), cacheName);
+  return (projectPages ??= compilePages(readCurrentVersion(), cacheName));
+}
+
+function compilePages(content: VersionContent, cacheName: string): CompiledPage[] {
   const compile = cachedCompiler(content, cacheName);
   const pages = [...content.pages.values()].map(({ path, source }) => ({
     path,
@@ -72,7 +92,7 @@ export function compileAllPages(root: string, cacheName = 'content'): CompiledPa
 export function publishedDocuments(
   root: string,
 ): { readonly name: string; readonly text: string }[] {
-  const { version, documentTexts } = readCurrentVersion(root);
+  const { version, documentTexts } = readVersionOf(root);
   return [...documentTexts].map(([name, text]) => ({ name: documentPath(version, name), text }));
 }
 

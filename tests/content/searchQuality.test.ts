@@ -69,18 +69,27 @@ interface Figures {
   readonly rank: number;
 }
 
+/** The rank of the first accepted page for each query: 0 is best, -1 is none. */
+const ranksOf = (engine: Engine): ReadonlyMap<Query, number> =>
+  new Map(
+    queries.map((query) => [
+      query,
+      engine(query.q).findIndex((path) => query.accept.includes(path)),
+    ]),
+  );
+
 /** Success at 1 and at 3 in percent, and mean reciprocal rank. */
-function figuresOf(engine: Engine, asked: readonly Query[]): Figures {
-  const ranks = asked.map(({ q, accept }) => engine(q).findIndex((path) => accept.includes(path)));
+function figuresOf(allRanks: ReadonlyMap<Query, number>, asked: readonly Query[]): Figures {
+  const ranks = asked.map((query) => allRanks.get(query) ?? -1);
   const share = (limit: number) =>
     (100 * ranks.filter((rank) => rank >= 0 && rank < limit).length) / asked.length;
   const reciprocal = ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0);
   return { first: share(1), three: share(3), rank: reciprocal / asked.length };
 }
 
-const engines = {
-  site: (query: string) => pagesFound(site, query),
-  miniSearch: createMiniSearch(pages),
+const ranks = {
+  site: ranksOf((query) => pagesFound(site, query)),
+  miniSearch: ranksOf(createMiniSearch(pages)),
 };
 const kinds = [...new Set(queries.map(({ kind }) => kind)), 'all'];
 const measured = kinds.map((kind) => {
@@ -88,8 +97,8 @@ const measured = kinds.map((kind) => {
   return {
     kind,
     count: asked.length,
-    site: figuresOf(engines.site, asked),
-    miniSearch: figuresOf(engines.miniSearch, asked),
+    site: figuresOf(ranks.site, asked),
+    miniSearch: figuresOf(ranks.miniSearch, asked),
   };
 });
 

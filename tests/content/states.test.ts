@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { layOut } from '../../src/content/lifecycles/layout';
 import { readMachine } from '../../src/content/lifecycles/machine';
-import { readVersion } from '../../src/gatsby/content/versionContent';
-import { versions } from '../../src/site/versions';
 import { compilePage } from '../../src/content';
+import { readCurrentVersion } from './compiledPages';
 
-const { library, pages } = readVersion(join(__dirname, '../..'), versions[0], {
-  publishDrafts: false,
-});
+const { library, pages } = readCurrentVersion();
 
 const lifecycles = {
   ...(library.tokens['lifecycles'] as object),

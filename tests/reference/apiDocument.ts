@@ -1,4 +1,4 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020';
 import { readCurrentVersion } from './rpcPages';
 
 interface ApiOperation {
@@ -73,7 +73,9 @@ export class ApiSchemas {
   /** Lists the errors of a value. */
   problems(reference: string, value: unknown, isShortened = false): string[] {
     const compiler = isShortened ? this.#shortened : this.#complete;
-    const validate: ValidateFunction = compiler.compile({ $ref: `api${reference}` });
+    // Compiled once; a new schema with a reference would be compiled for each value.
+    const validate = compiler.getSchema(`api${reference}`);
+    if (validate === undefined) throw new Error(`${reference} is not in the document.`);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) =>

@@ -1,4 +1,4 @@
-import { compilePage } from '../../src/content';
+import { cachedCompiler } from '../content/compiledPages';
 import { readCurrentVersion } from './rpcPages';
 
 /** A JSON value of the institution API as shown on a page. */
@@ -16,16 +16,23 @@ const shortened = /shortened|Part of|Transaction when|Customer after/;
 /** A block of code in Markdown with the title above it. */
 const block = /(?:^ *\*\*([^*\n]+)\*\*\n\n)?^ *```(json|bash)\n([\s\S]*?)^ *```$/gm;
 
+let samples: readonly ApiSample[] | undefined;
+
 /**
  * The JSON blocks of the API's pages and guides as readers see them, those made from the document
- * included, and the bodies of their curl commands.
+ * included, and the bodies of their curl commands. Read once for all test files.
  */
-export function apiSamples(): ApiSample[] {
-  const { pages, library } = readCurrentVersion();
-  return [...pages.values()]
+export function apiSamples(): readonly ApiSample[] {
+  return (samples ??= readSamples());
+}
+
+function readSamples(): ApiSample[] {
+  const content = readCurrentVersion();
+  const compile = cachedCompiler(content);
+  return [...content.pages.values()]
     .filter(({ source }) => apiPage.test(source.file))
     .flatMap(({ source }) => {
-      const { markdown } = compilePage(source, library).article;
+      const { markdown } = compile(source).article;
       return [...markdown.matchAll(block)].flatMap(
         ([, title = '', lang = '', code = ''], index) => {
           const json = lang === 'json' ? code : /--json '([^']*)'/.exec(code)?.[1];

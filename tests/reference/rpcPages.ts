@@ -1,11 +1,10 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { readVersion, type VersionContent } from '../../src/gatsby/content/versionContent';
 import type { RpcDocument } from '../../src/content/reference/openrpc/document';
-import { versions } from '../../src/site/versions';
-import { projectRoot } from '../../tools/copyProject';
-import { cachedCompiler } from '../content/compiledPages';
+import { cachedCompiler, readCurrentVersion } from '../content/compiledPages';
+
+export { readCurrentVersion };
 
 export const documentFile = 'content/current/reference/openrpc.json';
 const folder = 'validators/network-documentation';
@@ -97,18 +96,14 @@ export function sectionText(page: RpcPage, id: string): string {
   return nodes.slice(start, end).map(textOf).join('\n');
 }
 
-let currentVersion: VersionContent | undefined;
+let rpcPages: ReadonlyMap<string, RpcPage> | undefined;
 
-/** The version that is being written, read from its folder once per test file. */
-export function readCurrentVersion(): VersionContent {
-  const [version] = versions;
-  if (version === undefined) throw new Error('There is no version.');
-  currentVersion ??= readVersion(projectRoot, version, { publishDrafts: false });
-  return currentVersion;
+/** All pages of the RPC reference, compiled as a production build does, once for all test files. */
+export function readRpcPages(): ReadonlyMap<string, RpcPage> {
+  return (rpcPages ??= compileRpcPages());
 }
 
-/** Compiles all pages of the RPC reference as a production build does. */
-export function readRpcPages(): Map<string, RpcPage> {
+function compileRpcPages(): Map<string, RpcPage> {
   const content = readCurrentVersion();
   const compile = cachedCompiler(content);
   const found = new Map<string, RpcPage>();

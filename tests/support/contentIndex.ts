@@ -1,18 +1,15 @@
 import FlexSearch from 'flexsearch';
 import { searchContextOf, searchContexts } from '../../src/site/search';
-import { versions } from '../../src/site/versions';
 import { sidebarsOf } from '../../src/gatsby/content/versionSidebars';
-import { readVersion } from '../../src/gatsby/content/versionContent';
 import { createCollection, type Collection } from '../../src/search/index/collection';
 import { toSearchDocuments, type SearchablePage } from '../../src/search/index/searchDocuments';
 import { storeFields, type SearchStore } from '../../src/search/index/storedHit';
 import { buildOptions } from '../../src/search/index/wordIndex';
-import { projectRoot } from '../../tools/copyProject';
-import { cachedCompiler } from '../content/compiledPages';
+import { cachedCompiler, readCurrentVersion } from '../content/compiledPages';
 
 /** Returns the published pages of the current version as the build indexes them. */
 export function searchablePages(): SearchablePage[] {
-  const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
+  const content = readCurrentVersion();
   const compile = cachedCompiler(content);
   const sidebars = sidebarsOf(content);
   return [...content.pages.values()]
