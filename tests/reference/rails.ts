@@ -23,6 +23,7 @@ interface Holiday {
   readonly holiday: string;
   readonly in2025?: string;
   readonly in2026?: string;
+  readonly in2027?: string;
 }
 interface Rails {
   readonly list: readonly System[];

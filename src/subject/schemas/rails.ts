@@ -37,7 +37,8 @@ const system = object({
   basis: text.optional(),
 });
 
-const holidays = list({ holiday: text, in2025: date.optional(), in2026: date.optional() });
+const day = date.optional();
+const holidays = list({ holiday: text, in2025: day, in2026: day, in2027: day });
 
 /** `rails.yaml`; every other key is the payment system of a currency. */
 export const rails = z
