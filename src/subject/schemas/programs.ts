@@ -4,7 +4,7 @@ const program = {
   program: text,
   id: chainAddress,
   does: text,
-  upgradedBy: oneOf('runtime', 'upgrade vote'),
+  upgradedBy: oneOf('upgrade vote', 'upgrade vote, with a release of the node'),
 };
 
 /** `programs.yaml` */

@@ -59,6 +59,7 @@ export const tokens = object({
     maxUnits: count,
     maxExtraAccounts: count,
     activationDelayHours: count,
+    sandboxDelayMinutes: count,
     removalDelayHours: count,
     maxDataBytes: count,
     discriminatorText: text,
