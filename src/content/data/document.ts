@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { isObject } from '../../shared/isObject';
+import { dataName } from './check';
 import { notAMap } from './dataFile';
 import { documentProblems } from './documentProblems';
 import { scanJson, type JsonString } from '../parse/json';
@@ -12,7 +13,7 @@ import { withTokens } from './withTokens';
 
 /** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
 interface ReferenceDocument {
-  /** Undefined if the text is not a JSON object. */
+  /** Undefined if the text is not a JSON object, or has not the form of its format. */
   readonly data: unknown;
   /** The text to publish. Parsed data would not do: it rounds numbers above 2^53. */
   readonly text: string;
@@ -46,8 +47,14 @@ function filledIn(string: JsonString, tokens: Tokens): string {
   return `"${text}"`;
 }
 
+interface Target {
+  readonly found: boolean;
+  readonly value?: unknown;
+  readonly siblings: readonly string[];
+}
+
 /** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns its siblings if not found. */
-function follow(pointer: string, data: unknown): { found: boolean; siblings: readonly string[] } {
+function follow(pointer: string, data: unknown): Target {
   let at: unknown = data;
   let walked = '#';
   for (const part of pointer.split('/').slice(1)) {
@@ -60,7 +67,20 @@ function follow(pointer: string, data: unknown): { found: boolean; siblings: rea
     at = (at as Readonly<Record<string, unknown>>)[key];
     walked += `/${part}`;
   }
-  return { found: true, siblings: [] };
+  return { found: true, value: at, siblings: [] };
+}
+
+/** Whether this `$ref` is the first of several that lead back to it without a schema in between. */
+function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
+  const own = ['#', ...keys.slice(0, -1)].join('/');
+  const seen: string[] = [];
+  let at: unknown = raw;
+  while (typeof at === 'string' && at.startsWith('#/') && !seen.includes(at)) {
+    seen.push(at);
+    const { value } = follow(at, data);
+    at = isObject(value) ? value['$ref'] : undefined;
+  }
+  return at === raw && seen.includes(own) && seen.every((other) => other >= own);
 }
 
 function refProblem(string: JsonString, data: unknown) {
@@ -75,17 +95,35 @@ function refProblem(string: JsonString, data: unknown) {
       advice: 'Write "#/" and the path from the root of the document.',
     };
   }
-  let result = { found: false, siblings: [] as readonly string[] };
+  let result: Target = { found: false, siblings: [] };
   try {
     result = follow(raw, data);
   } catch {
     // An invalid percent escape.
   }
-  if (result.found) return undefined;
+  if (result.found) {
+    if (keys.at(-1) !== '$ref' || !startsLoop(string, data)) return undefined;
+    const advice = 'Write the schema in place of one of the $refs.';
+    return { message: `The $ref "${raw}" leads back to itself.`, advice };
+  }
   return {
     message: `The $ref "${raw}" has no target.`,
     advice: didYouMean(raw, result.siblings, 'Define the target, or correct the $ref.'),
   };
+}
+
+/** The parser calls itself for each level. */
+const maxDepth = 200;
+
+/** Returns the offset at which a JSON text exceeds the levels of nesting allowed. */
+function tooDeep(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (part === '[' || part === '{') depth += 1;
+    else if (part === ']' || part === '}') depth -= 1;
+    if (depth > maxDepth) return index;
+  }
+  return undefined;
 }
 
 function lazily<Value>(make: () => Value): () => Value {
@@ -103,6 +141,12 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   const text = normalizeText(source.text);
   const encoding = encodingProblem(source);
   if (encoding !== undefined) return { data: undefined, text, problems: [encoding] };
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    const advice = 'Check its brackets, or use fewer levels.';
+    const message = `The document is nested more than ${maxDepth} levels deep.`;
+    return { data: undefined, text, problems: [{ file, ...pointAt(text, deep), message, advice }] };
+  }
   const { strings, error } = scanJson(text);
   if (error !== undefined) {
     const { offset, message, advice } = error;
@@ -124,9 +168,11 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
       .map(({ name }) => name),
   );
   const tree = lazily(() => parseTree(text));
-  for (const { path, message, advice, severity } of documentProblems(written)) {
+  const { shape, others } = documentProblems(written, dataName(file));
+  for (const { path, message, advice, severity, atKey } of [...shape, ...others]) {
     const node = findNodeAtLocation(tree() as Node, [...path]);
-    report(node?.offset ?? 0, { message, advice, ...(severity && { severity }) });
+    const at = atKey === true ? node?.parent?.children?.[0] : node;
+    report(at?.offset ?? 0, { message, advice, ...(severity && { severity }) });
   }
   let filled = '';
   let end = 0;
@@ -145,5 +191,6 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
     end = start + raw.length + 1;
   }
   filled += text.slice(end);
-  return { data: JSON.parse(filled) as unknown, text: filled, problems };
+  const data: unknown = shape.length > 0 ? undefined : JSON.parse(filled);
+  return { data, text: filled, problems };
 }

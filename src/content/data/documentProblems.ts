@@ -1,9 +1,14 @@
 import type { Problem } from '../types';
 import { isObject } from '../../shared/isObject';
+import { shapeFaults } from './documentShape';
+import { openApiRules, versionRule } from './openApiRules';
+import { descriptorRules } from './openRpcRules';
 
 /** A problem of a reference document, with the path to its place. */
 interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
   readonly path: readonly (string | number)[];
+  /** Whether the problem is in the key at the path, not in its value. */
+  readonly atKey?: true;
   /** The part's name in `x-described-on-pages`: `webhooks`, or a media type. */
   readonly part?: string;
 }
@@ -150,11 +155,31 @@ function openRpcFindings(document: Members): Finding[] {
   });
 }
 
+/** What is wrong with a document beyond its syntax. */
+interface DocumentFindings {
+  /** Parts that break the rules of the format; components cannot read the document. */
+  readonly shape: readonly Finding[];
+  /** Other errors and, as warnings, valid parts that the reference components leave out. */
+  readonly others: readonly Finding[];
+}
+
 /**
- * Returns the errors in an OpenAPI or OpenRPC document beyond its syntax, and, as warnings, the
- * parts of a valid document that the reference components leave out.
+ * Checks an OpenAPI or OpenRPC document.
+ *
+ * @param name the file's name without its extension
  */
-export function documentProblems(document: Members): Finding[] {
-  if ('openapi' in document) return openApiFindings(document);
-  return 'openrpc' in document ? openRpcFindings(document) : [];
+export function documentProblems(document: Members, name: string): DocumentFindings {
+  const version = versionRule(document, name);
+  if (version !== undefined) return { shape: [version], others: [] };
+  const rules = 'openapi' in document ? openApiRules : descriptorRules;
+  const shape = [...shapeFaults(document), ...rules(document)];
+  const isCovered = ({ path }: Finding): boolean =>
+    shape.some((fault) => path.every((part, index) => fault.path[index] === part));
+  const findings =
+    'openapi' in document
+      ? openApiFindings(document)
+      : 'openrpc' in document
+        ? openRpcFindings(document)
+        : [];
+  return { shape, others: findings.filter((finding) => !isCovered(finding)) };
 }

@@ -84,7 +84,7 @@ export function choiceOf(schema: Schema, views: readonly SchemaView[]): Choice |
   const given = schema['x-variants'];
   if (given !== undefined && given.length !== views.length) {
     throw new Error(
-      `"x-variants" has ${given.length} names for ${views.length} alternatives: ${given.join(', ')}.`,
+      `"x-variants" has ${given.length} names for ${views.length} alternatives: ${given.join(', ')}. Name each of them in the document.`,
     );
   }
   const candidates = given === undefined ? flattened(views) : views;

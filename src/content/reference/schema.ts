@@ -65,11 +65,14 @@ export interface SharedSchemas {
   readonly titlesAreNames?: boolean;
 }
 
+/** Thrown for a `$ref` without a target. */
+export class MissingPart extends Error {}
+
 /**
  * Resolves a `$ref`.
  *
  * @param group the document's shared parts of one kind, by name
- * @throws Error if the document has no such part
+ * @throws MissingPart if the document has no such part
  */
 export function resolveRef<Part>(
   file: string,
@@ -79,7 +82,7 @@ export function resolveRef<Part>(
   const name = refName(ref);
   const part = group !== undefined && Object.hasOwn(group, name) ? group[name] : undefined;
   if (part === undefined) {
-    throw new Error(`${file} has a $ref to ${ref}, which does not exist.`);
+    throw new MissingPart(`${file} has a $ref to ${ref}, which does not exist.`);
   }
   return part;
 }

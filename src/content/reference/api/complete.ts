@@ -16,6 +16,8 @@ type Shared<Part> = Part | Ref;
 
 interface WrittenParameter extends Parameter {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  /** Instead of a schema, for values in a format such as JSON. */
+  readonly content?: Body['content'];
 }
 
 interface WrittenOperation extends Partial<Omit<Operation, 'requestBody'>> {
@@ -46,10 +48,14 @@ function withJson(body: Body): Body {
 
 /** Returns the example of a parameter, wherever the document puts it. */
 function withExample(parameter: WrittenParameter): Parameter {
-  const { example, examples = {}, schema } = parameter;
+  const { example, examples = {}, content = {} } = parameter;
+  const schema =
+    (parameter.schema as Parameter['schema'] | undefined) ??
+    Object.values(content)[0]?.schema ??
+    {};
   const [first] = Object.values(examples);
-  const value = example ?? first?.value ?? (schema as { example?: unknown } | undefined)?.example;
-  return value === undefined ? parameter : { ...parameter, example: value };
+  const value = example ?? first?.value ?? (schema as { example?: unknown }).example;
+  return { ...parameter, schema, ...(value !== undefined && { example: value }) };
 }
 
 function completeOperation(

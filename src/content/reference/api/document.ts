@@ -142,5 +142,5 @@ export function responsesOf(document: ApiDocument, { responses }: Operation): [s
 
 /** Whether a status is not an error. */
 export function isSuccess(status: string): boolean {
-  return Number(status) < 400;
+  return /^[1-3]/.test(status);
 }

@@ -26,7 +26,7 @@ function problemOf(document: ApiDocument, operation: Operation, problem: string)
     .find((value) => value !== undefined);
   if (found === undefined) {
     throw new Error(
-      `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it.`,
+      `${file} lists the problem "${problem}" for "${operation.operationId}", but no response has an example of it. Add one to a response.`,
     );
   }
   return found as Problem;

@@ -25,13 +25,15 @@ export function sampleRequest(
       if (example !== undefined) return [[name, String(example)]];
       if (location === 'query') return [];
       throw new Error(
-        `${file} has no example of "${name}", which the path of "${operationId}" needs.`,
+        `${file} has no example of "${name}", which the path of "${operationId}" needs. Add "example" to the parameter.`,
       );
     });
   const body = requestBodyOf(operation);
   const example = body === undefined ? undefined : exampleOf(body, variant);
   if (body !== undefined && example === undefined) {
-    throw new Error(`${file} has no example of the body of "${operationId}".`);
+    throw new Error(
+      `${file} has no example of the body of "${operationId}". Add "example" beside its schema.`,
+    );
   }
   return {
     operationId,

@@ -57,7 +57,9 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   const body = requestBodyOf(operation);
   const variants = body === undefined ? undefined : variantSchemas(document, body);
   if (body === undefined || variants === undefined) {
-    throw new Error(`The body of "${operationId}" has no variants; remove the attribute.`);
+    throw new Error(
+      `The body of "${operationId}" has no variants. Use the component without "variant".`,
+    );
   }
   const { field, schemas } = variants;
   const schema = schemas.get(name);
@@ -70,7 +72,9 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
     ([, { value }]) => (value as Readonly<Record<string, unknown>>)[field] === name,
   );
   if (example === undefined) {
-    throw new Error(`${file} has no example of the variant "${name}" of "${operationId}".`);
+    throw new Error(
+      `${file} has no example of the variant "${name}" of "${operationId}". Add one to "examples".`,
+    );
   }
   const [exampleKey, { summary = name }] = example;
   return { name, schema, exampleKey, title: summary };

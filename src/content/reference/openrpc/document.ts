@@ -195,7 +195,8 @@ export function errorsOf(document: RpcDocument, method: Method): ErrorDescriptio
 export function errorEntries(document: RpcDocument): (ErrorDescription & ErrorFacts)[] {
   return Object.values(document.components.errors).map((error) => {
     const facts = document['x-errors'][error.code];
-    if (facts === undefined) throw new Error(`${file} has no "x-errors" for ${error.code}.`);
+    if (facts === undefined)
+      throw new Error(`${file} has no "x-errors" for ${error.code}. Add them.`);
     return { ...error, ...facts };
   });
 }

@@ -1,0 +1,165 @@
+import { isObject } from '../../shared/isObject';
+import { didYouMean, nearest } from '../../shared/suggest';
+import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
+
+type Path = readonly (string | number)[];
+
+/** A part of a document that has not the form that its specification prescribes. */
+interface ShapeFault {
+  readonly path: Path;
+  readonly message: string;
+  readonly advice: string;
+  /** Whether the fault is in the key at the path, not in its value. */
+  readonly atKey?: true;
+}
+
+const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+const places = ['path', 'query', 'header', 'cookie'];
+
+/** What to write, by kind. */
+const remedies: Readonly<Record<string, readonly [name: string, advice: string]>> = {
+  string: ['text', 'Write text in double quotes.'],
+  boolean: ['true or false', 'Write true or false, without quotes.'],
+  number: ['a number', 'Write a number, without quotes.'],
+};
+
+function remedyOf(kind: string): readonly [name: string, advice: string] {
+  if (kind.startsWith('[')) return ['a list', 'Write a list: [ … ].'];
+  return remedies[kind] ?? ['an object', 'Write an object: { … }.'];
+}
+
+/** A string that consists of a token has the type of its value. */
+const isToken = (value: unknown): boolean =>
+  typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
+
+function isPattern(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value has the outer form of a kind; what is inside is checked separately. */
+function hasForm(value: unknown, kind: string): boolean {
+  if (kind === 'any' || isToken(value)) return true;
+  if (kind.startsWith('[')) return Array.isArray(value);
+  if (['type', 'place', 'pattern'].includes(kind)) return typeof value === 'string';
+  return kind in remedies ? typeof value === kind : isObject(value);
+}
+
+/** Checks a word against the words that are allowed. */
+function wordFaults(value: string, path: Path, words: readonly string[], what: string) {
+  if (words.includes(value) || isToken(value)) return [];
+  const otherwise = `Write one of ${words.join(', ')}.`;
+  const advice = didYouMean(value, words, otherwise);
+  return [{ path, message: `"${value}" is not a ${what}.`, advice }];
+}
+
+type Shapes = Readonly<Record<string, ObjectShape>>;
+
+/** Names of objects for messages; others have the name of their shape. */
+const names: Readonly<Record<string, string>> = {
+  body: 'request body',
+  descriptor: 'parameter or result',
+  media: 'media type',
+  pairing: 'example',
+  value: 'value of an example',
+};
+
+interface Keys {
+  readonly kinds: ReadonlyMap<string, string>;
+  readonly required: readonly string[];
+  /** What was meant by unknown keys, as far as they have occurred. */
+  readonly meant: Map<string, string | undefined>;
+}
+
+const keysOf = new WeakMap<ObjectShape, Keys>();
+
+function readShape(shape: ObjectShape): Keys {
+  const known = keysOf.get(shape);
+  if (known !== undefined) return known;
+  const entries = Object.entries(shape);
+  const kinds = new Map(entries.map(([key, kind]) => [key.replace('!', ''), kind]));
+  const required = entries.flatMap(([key]) => (key.endsWith('!') ? [key.slice(0, -1)] : []));
+  const keys: Keys = { kinds, required, meant: new Map() };
+  keysOf.set(shape, keys);
+  return keys;
+}
+
+/** Returns the known key that an unknown one was probably meant to be. */
+function meantKey(key: string, { kinds, meant }: Keys): string | undefined {
+  if (!meant.has(key)) meant.set(key, key === '$ref' ? undefined : nearest(key, kinds.keys()));
+  return meant.get(key);
+}
+
+function objectFaults(
+  members: Readonly<Record<string, unknown>>,
+  path: Path,
+  name: string,
+  shapes: Shapes,
+): ShapeFault[] {
+  const keys = readShape(shapes[name] ?? {});
+  // Beside a $ref, other keys may be left out.
+  const isRef = typeof members['$ref'] === 'string';
+  const what = names[name] ?? name;
+  const article = path.length === 0 ? 'The' : /^[aeiou]/.test(what) ? 'An' : 'A';
+  const typos = new Set<string>();
+  const present = Object.entries(members).flatMap(([key, member]): ShapeFault[] => {
+    const at = [...path, key];
+    const kind = keys.kinds.get(key);
+    if (kind !== undefined) return valueFaults(member, at, kind, shapes);
+    const meant = meantKey(key, keys);
+    if (meant === undefined || Object.hasOwn(members, meant)) return [];
+    typos.add(meant);
+    const message = `Unknown key "${key}" in ${article.toLowerCase()} ${what}.`;
+    return [{ path: at, message, advice: `Did you mean "${meant}"?`, atKey: true }];
+  });
+  const missing = isRef ? [] : keys.required.filter((key) => !Object.hasOwn(members, key));
+  return [
+    ...missing
+      .filter((key) => !typos.has(key))
+      .map((key) => ({
+        path,
+        message: `${article} ${what} has no "${key}".`,
+        advice: `Add "${key}".`,
+      })),
+    ...present,
+  ];
+}
+
+function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): ShapeFault[] {
+  const kinds = kind.startsWith('{') ? [kind] : kind.split('|');
+  const fitting = kinds.find((one) => hasForm(value, one));
+  if (fitting === undefined) {
+    const remedies = kinds.map((one) => remedyOf(one === 'type' ? 'string' : one));
+    const key = path.at(-1);
+    const wanted = remedies.map(([name]) => name).join(' or ');
+    const message =
+      typeof key === 'number' ? `The entry is not ${wanted}.` : `"${key ?? ''}" is not ${wanted}.`;
+    return [{ path, message, advice: remedies[0]?.[1] ?? '' }];
+  }
+  if (fitting === 'type') return wordFaults(value as string, path, types, 'type');
+  if (fitting === 'place') return wordFaults(value as string, path, places, 'place of a parameter');
+  if (fitting === 'pattern' && !isPattern(value)) {
+    const message = 'The pattern is not a regular expression.';
+    return [{ path, message, advice: 'Close its brackets, and write \\\\ for a backslash.' }];
+  }
+  const inner = fitting.slice(1, -1);
+  if (Array.isArray(value) && fitting.startsWith('[')) {
+    return value.flatMap((entry, index) => valueFaults(entry, [...path, index], inner, shapes));
+  }
+  if (!isObject(value)) return [];
+  if (fitting.startsWith('{')) {
+    return Object.entries(value).flatMap(([key, member]) =>
+      key.startsWith('x-') ? [] : valueFaults(member, [...path, key], inner, shapes),
+    );
+  }
+  return fitting in shapes ? objectFaults(value, path, fitting, shapes) : [];
+}
+
+/** Returns the parts of an OpenAPI or OpenRPC document that have not the prescribed form. */
+export function shapeFaults(document: Readonly<Record<string, unknown>>): ShapeFault[] {
+  if ('openapi' in document) return objectFaults(document, [], 'document', openApiShapes);
+  return 'openrpc' in document ? objectFaults(document, [], 'document', openRpcShapes) : [];
+}

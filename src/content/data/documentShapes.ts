@@ -1,0 +1,217 @@
+/*
+ * What the objects of OpenAPI and OpenRPC documents contain, as far as components read it.
+ * `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
+ */
+
+/** Keys of an object with their kinds. */
+export type ObjectShape = Readonly<Record<string, string>>;
+
+const anyKeys = (keys: string): ObjectShape =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, 'any']));
+
+const schema: ObjectShape = {
+  ...anyKeys(
+    '$anchor $comment $dynamicAnchor $dynamicRef $id $schema $vocabulary const contains contentEncoding contentMediaType contentSchema default dependencies dependentSchemas else example examples exclusiveMaximum exclusiveMinimum externalDocs id if not then unevaluatedItems unevaluatedProperties xml additionalItems',
+  ),
+  $defs: '{schema}',
+  $ref: 'string',
+  additionalProperties: 'boolean|schema',
+  allOf: '[schema]',
+  anyOf: '[schema]',
+  definitions: '{schema}',
+  dependentRequired: '{[string]}',
+  deprecated: 'boolean',
+  description: 'string',
+  discriminator: 'discriminator',
+  enum: '[any]',
+  format: 'string',
+  items: 'schema|[schema]|boolean',
+  maxContains: 'number',
+  maxItems: 'number',
+  maxLength: 'number',
+  maxProperties: 'number',
+  maximum: 'number',
+  minContains: 'number',
+  minItems: 'number',
+  minLength: 'number',
+  minProperties: 'number',
+  minimum: 'number',
+  multipleOf: 'number',
+  nullable: 'boolean',
+  oneOf: '[schema]',
+  pattern: 'pattern',
+  patternProperties: '{schema}',
+  prefixItems: '[schema]',
+  properties: '{schema}',
+  propertyNames: 'schema',
+  readOnly: 'boolean',
+  required: '[string]',
+  title: 'string',
+  type: 'type|[type]',
+  uniqueItems: 'boolean',
+  writeOnly: 'boolean',
+  'x-default': 'string',
+  'x-label': 'string',
+  'x-problem-example': 'string',
+  'x-problems': '[string]',
+  'x-problems-when': '{string}',
+  'x-since': 'string',
+  'x-unit': 'string',
+  'x-variants': '[string]',
+};
+
+const common: Readonly<Record<string, ObjectShape>> = {
+  discriminator: { 'propertyName!': 'string', mapping: '{string}' },
+  schema,
+  server: {
+    'url!': 'string',
+    ...anyKeys('name variables'),
+    description: 'string',
+    summary: 'string',
+  },
+  tag: { 'name!': 'string', ...anyKeys('description externalDocs summary') },
+};
+
+const operation: ObjectShape = {
+  callbacks: 'any',
+  deprecated: 'boolean',
+  description: 'string',
+  externalDocs: 'any',
+  operationId: 'any',
+  parameters: '[parameter]',
+  requestBody: 'body',
+  'responses!': '{response}',
+  security: '[any]',
+  servers: '[server]',
+  summary: 'string',
+  tags: '[string]',
+  'x-problem-example': 'string',
+  'x-problems': '[string]',
+  'x-problems-when': '{string}',
+};
+
+/** The objects of an OpenAPI document by their name in the specification. */
+export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
+  ...common,
+  document: {
+    ...anyKeys('externalDocs jsonSchemaDialect x-described-on-pages'),
+    components: 'components',
+    info: 'info',
+    'openapi!': 'string',
+    paths: '{path}',
+    security: '[any]',
+    servers: '[server]',
+    tags: '[tag]',
+    webhooks: '{path}',
+  },
+  info: {
+    title: 'string',
+    version: 'string',
+    ...anyKeys('contact license summary termsOfService'),
+    description: 'string',
+  },
+  components: {
+    ...anyKeys('callbacks examples links securitySchemes'),
+    headers: '{header}',
+    parameters: '{parameter}',
+    pathItems: '{path}',
+    requestBodies: '{body}',
+    responses: '{response}',
+    schemas: '{schema}',
+  },
+  path: {
+    ...anyKeys('$ref description summary'),
+    parameters: '[parameter]',
+    servers: '[server]',
+    ...Object.fromEntries(
+      'get put post delete options head patch trace'
+        .split(' ')
+        .map((method) => [method, 'operation']),
+    ),
+  },
+  operation,
+  parameter: {
+    'name!': 'string',
+    'in!': 'place',
+    ...anyKeys('allowEmptyValue allowReserved example examples explode style'),
+    content: '{media}',
+    deprecated: 'boolean',
+    description: 'string',
+    required: 'boolean',
+    schema: 'schema',
+  },
+  header: {
+    ...anyKeys('example examples explode style'),
+    content: '{media}',
+    deprecated: 'boolean',
+    description: 'string',
+    required: 'boolean',
+    schema: 'schema',
+  },
+  body: { 'content!': '{media}', description: 'string', required: 'boolean' },
+  response: { content: '{media}', 'description!': 'string', headers: '{header}', links: 'any' },
+  media: { encoding: 'any', example: 'any', examples: '{example}', schema: 'schema' },
+  example: anyKeys('description externalValue summary value'),
+};
+
+const method: ObjectShape = {
+  deprecated: 'boolean',
+  description: 'string',
+  errors: '[error]',
+  examples: '[pairing]',
+  externalDocs: 'any',
+  links: 'any',
+  name: 'any',
+  paramStructure: 'string',
+  params: '[descriptor]',
+  result: 'descriptor',
+  servers: '[server]',
+  summary: 'string',
+  tags: '[tag]',
+  'x-deprecated-in': 'string',
+  'x-removed-in': 'string',
+  'x-replacement': '[string]',
+  'x-source': '[string]',
+};
+
+/** The objects of an OpenRPC document by their name in the specification. */
+export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
+  ...common,
+  document: {
+    components: 'components',
+    externalDocs: 'any',
+    info: 'info',
+    methods: '[method]',
+    'openrpc!': 'string',
+    servers: '[server]',
+  },
+  info: {
+    title: 'string',
+    version: 'string',
+    ...anyKeys('contact license termsOfService'),
+    description: 'string',
+  },
+  components: {
+    ...anyKeys('examplePairings examples links'),
+    contentDescriptors: '{descriptor}',
+    errors: '{error}',
+    schemas: '{schema}',
+    tags: '{tag}',
+  },
+  method,
+  descriptor: {
+    'name!': 'string',
+    deprecated: 'boolean',
+    description: 'string',
+    required: 'boolean',
+    'schema!': 'schema',
+    summary: 'string',
+  },
+  error: { 'code!': 'number', data: 'any', 'message!': 'string' },
+  pairing: {
+    ...anyKeys('description name summary'),
+    'params!': '[value]',
+    result: 'value',
+  },
+  value: { 'value!': 'any', ...anyKeys('description name summary') },
+};

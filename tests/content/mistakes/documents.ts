@@ -1,0 +1,207 @@
+import { pageOf, type FileMistakes } from './version';
+
+const query = { name: 'q', in: 'query', schema: { type: 'string' } };
+
+/** A document with an operation, and a page that names it. */
+const operation = (members: object, path = '/a') => ({
+  'reference/openapi.json': JSON.stringify({
+    openapi: '3.1.0',
+    paths: { [path]: { get: { operationId: 'a', responses: {}, ...members } } },
+  }),
+  'page.mdx': pageOf('Page', '', '<ApiOperation id="a" />'),
+  'api.mdx': pageOf('API', '', '## Idempotency\n\nText.\n\n## Errors\n\nText.'),
+});
+
+export const documents: FileMistakes = {
+  documents: [
+    [
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2",}' },
+      'reference/openrpc.json:1:21 Invalid JSON: unexpected comma before }. Remove the comma.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+    ],
+    [
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "openrpc": "1"}' },
+      'reference/openrpc.json:1:22 Invalid JSON: duplicate key "openrpc". Remove one of the two.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+    ],
+    [
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": {"$ref": "#/nope"}}' },
+      'reference/openrpc.json:1:37 The $ref "#/nope" has no target. Define the target, or correct the $ref.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "nope": {}, "a": {"$ref": "#/nope"}}' },
+    ],
+    [
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "{rpc_limits.nope}"}' },
+      'reference/openrpc.json:1:28 Unknown token "{rpc_limits.nope}". Use a site name or a value of a file in reference/, or remove the braces.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "rpc_limits.nope"}' },
+    ],
+    [
+      { 'reference/openrpc.json': '[1]' },
+      'reference/openrpc.json:1:1 The top level of a data file must be a map. Name the values: {file.name} is a token made of the file name and a name in it.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+    ],
+    [
+      {
+        'reference/openrpc.json':
+          '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]},{"name":"a","params":[]}]}',
+      },
+      'reference/openrpc.json:1:64 The method "a" is defined twice. Rename or remove one of the two.',
+      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[]}' },
+    ],
+    [
+      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"params":[]}]}' },
+      'reference/openrpc.json:1:31 A method has no name. Add "name".',
+      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[]}' },
+    ],
+    [
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{"/a":{"get":{"responses":{}}}}}' },
+      'reference/openapi.json:1:41 The operation GET /a has no operationId. Add "operationId" with a name that no other operation has.',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
+    ],
+    [
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","paths":{"/a":{"get":{"operationId":"a","responses":{}},"post":{"operationId":"a","responses":{}}}}}',
+      },
+      'reference/openapi.json:1:98 The operationId "a" is used twice. Rename one of the two.',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
+    ],
+    [
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","paths":{"/a":{"get":{"operationId":"a","responses":{}}}}}',
+      },
+      'reference/openapi.json:1:42 "a" is on no page. Write <ApiOperation id="a" /> on one.',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
+    ],
+    [
+      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]}]}' },
+      'reference/openrpc.json:1:32 "a" is on no page. Write <RpcMethod name="a" /> on one.',
+      {
+        'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]}]}',
+        'page.mdx': pageOf('Page', '', '<RpcMethod name="a" />'),
+      },
+    ],
+    [
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{},"webhooks":{}}' },
+      'reference/openapi.json:1:42 Warning: The webhooks are not shown by <ApiOperation>. Describe it on a page, and add "webhooks" to the document\'s list x-described-on-pages.',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
+    ],
+    [
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{"/a":{"gett":{}}}}' },
+      'reference/openapi.json:1:35 Unknown key "gett" in a path. Did you mean "get"?',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{"/a":{}}}' },
+    ],
+    [
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{"/a":null}}' },
+      'reference/openapi.json:1:34 "/a" is not an object. Write an object: { … }.',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{"/a":{}}}' },
+    ],
+    [
+      { 'reference/openapi.json': '{"openapi":"3.1.0","servers":"https://a.example"}' },
+      'reference/openapi.json:1:30 "servers" is not a list. Write a list: [ … ].',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","servers":[]}' },
+    ],
+    [
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"type":"sting"}}}}',
+      },
+      'reference/openapi.json:1:57 "sting" is not a type. Did you mean "string"?',
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"type":"string"}}}}',
+      },
+    ],
+    [
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"pattern":"("}}}}',
+      },
+      'reference/openapi.json:1:60 The pattern is not a regular expression. Close its brackets, and write \\\\ for a backslash.',
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"pattern":"()"}}}}',
+      },
+    ],
+    [
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"maxLength":"5"}}}}',
+      },
+      'reference/openapi.json:1:62 "maxLength" is not a number. Write a number, without quotes.',
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"maxLength":5}}}}',
+      },
+    ],
+    [
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"schemas":{"A":{"$ref":"#/components/schemas/A"}}}}',
+      },
+      'reference/openapi.json:1:58 The $ref "#/components/schemas/A" leads back to itself. Write the schema in place of one of the $refs.',
+      { 'reference/openapi.json': '{"openapi":"3.1.0","components":{"schemas":{"A":{}}}}' },
+    ],
+    [
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"parameters":{"a":{"in":"query"}}}}',
+      },
+      'reference/openapi.json:1:52 A parameter has no "name". Add "name".',
+      {
+        'reference/openapi.json':
+          '{"openapi":"3.1.0","components":{"parameters":{"a":{"in":"query","name":"a"}}}}',
+      },
+    ],
+    [
+      operation({}, '/a/{id}'),
+      'reference/openapi.json:1:46 The path parameter "id" is not described. Add { "name": "id", "in": "path", "required": true, "schema": … } to "parameters".',
+      operation({ parameters: [{ ...query, name: 'id', in: 'path', example: 'x' }] }, '/a/{id}'),
+    ],
+    [
+      operation({ parameters: [query, query] }),
+      'reference/openapi.json:1:142 The query parameter "q" is listed twice. Remove one of the two.',
+      operation({ parameters: [query] }),
+    ],
+    [
+      operation({ parameters: [{ name: 'q', in: 'query' }] }),
+      'reference/openapi.json:1:89 A parameter has no "schema". Add "schema".',
+      operation({ parameters: [query] }),
+    ],
+    [
+      operation({ responses: { ok: { description: 'Done.' } } }),
+      'reference/openapi.json:1:73 "ok" is not a status. Write a status code such as "200", a range such as "4XX", or "default".',
+      operation({ responses: { '2XX': { description: 'Done.' } } }),
+    ],
+    [
+      operation({ security: [{ none: [] }] }),
+      'reference/openapi.json:1:87 There is no security scheme "none". Define it in components/securitySchemes.',
+      operation({ security: [] }),
+    ],
+    [
+      operation({}, 'a'),
+      'reference/openapi.json:1:29 The path "a" does not start with a slash. Write "/a".',
+      operation({}),
+    ],
+    [
+      { 'reference/openapi.json': '{"swagger":"2.0"}' },
+      'reference/openapi.json:1:12 The document is in Swagger 2.0. Convert it to OpenAPI 3, and write "openapi".',
+      { 'reference/openapi.json': '{"openapi":"3.1.0"}' },
+    ],
+    [
+      { 'reference/openrpc.json': '{}' },
+      'reference/openrpc.json:1:1 The document has no "openrpc". Write "openrpc": "1.3.2" at the start.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
+    ],
+    [
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": null}' },
+      'reference/openrpc.json:1:33 "methods" is not a list. Write a list: [ … ].',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "methods": []}' },
+    ],
+    [
+      { 'reference/openrpc.json': `{"openrpc": "1.3.2", "a": ${'['.repeat(5000)}` },
+      'reference/openrpc.json:1:226 The document is nested more than 200 levels deep. Check its brackets, or use fewer levels.',
+      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": []}' },
+    ],
+  ],
+};
