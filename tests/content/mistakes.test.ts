@@ -2,14 +2,17 @@ import { problemsOf } from '../../src/content/fixtures';
 import { code } from './mistakes/code';
 import { components } from './mistakes/components';
 import { dataFiles } from './mistakes/dataFiles';
+import { documents } from './mistakes/documents';
 import { drawings } from './mistakes/drawings';
+import { fileTexts } from './mistakes/fileTexts';
 import { links } from './mistakes/links';
+import { markup } from './mistakes/markup';
 import { pageFiles } from './mistakes/pageFiles';
 import { prose } from './mistakes/prose';
 import { redirects } from './mistakes/redirects';
 import { problemsOfVersion, type Files } from './mistakes/version';
 
-const mistakes = Object.entries({ ...prose, ...components, ...code, ...links }).flatMap(
+const mistakes = Object.entries({ ...prose, ...components, ...code, ...links, ...markup }).flatMap(
   ([kind, rows]) =>
     rows.map(([body, problem, fixed]): [string, string, string, string] => [
       kind,
@@ -45,7 +48,9 @@ test('a mistake hides no other on its page', () => {
 
 const fileMistakes = Object.entries({
   ...pageFiles,
+  ...fileTexts,
   ...dataFiles,
+  ...documents,
   ...drawings,
   ...redirects,
 }).flatMap(([kind, rows]) =>

@@ -62,6 +62,8 @@ export function readMarkers(text: string): MarkedCode {
   const written: number[] = [];
   const running = new Map<Mark, number>();
   const open = new Map<Mark, number>();
+  /** Marks that have been started once more than needed. */
+  const surplus: Mark[] = [];
   const report = (line: number, message: string, advice: string) =>
     errors.push({ line, message, advice });
 
@@ -71,9 +73,13 @@ export function readMarkers(text: string): MarkedCode {
       const [mark = 'highlight', what = ''] = groupsOf(block) as [Mark, string];
       if (what === 'next-line') running.set(mark, Math.max(running.get(mark) ?? 0, 1));
       else if (what === 'start') {
-        if (open.has(mark)) report(index, `A second ${mark}-start.`, `Add ${mark}-end before it.`);
+        if (open.has(mark)) {
+          report(index, `A second ${mark}-start.`, `Remove it, and one ${mark}-end.`);
+          surplus.push(mark);
+        }
         open.set(mark, index);
-      } else if (!open.delete(mark)) {
+      } else if (surplus.includes(mark)) surplus.splice(surplus.indexOf(mark), 1);
+      else if (!open.delete(mark)) {
         report(
           index,
           `${mark}-end without ${mark}-start.`,
@@ -91,12 +97,18 @@ export function readMarkers(text: string): MarkedCode {
       continue;
     }
     const marker = inLine.exec(line);
+    if (marker === null && /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]]*\]/.test(line)) {
+      const advice = 'Put it in a comment of its own, after all others.';
+      report(index, 'A line marker is not at the end of its line.', advice);
+    }
     let rest = line;
     if (marker !== null) {
       const [word = '', count = '1'] = groupsOf(marker);
       const mark = Object.hasOwn(marks, word) ? marks[word] : undefined;
       if (mark === undefined) {
         report(index, `Unknown line marker "[!code ${word}]".`, `The markers are ${known}.`);
+      } else if (Number(count) === 0) {
+        report(index, 'The line marker marks no lines.', 'Write :1 or more, or remove the number.');
       } else running.set(mark, Math.max(running.get(mark) ?? 0, Number(count)));
       rest = line.replace(marker[0], '');
       if (rest.trim() === '' && line.trim() !== '') continue;

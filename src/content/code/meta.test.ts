@@ -13,7 +13,6 @@ describe('readCodeMeta', () => {
     ['', nothing],
     ['title="Response"', { ...nothing, title: 'Response' }],
     ['title=\'Say "hi"\'', { ...nothing, title: 'Say "hi"' }],
-    ['title=""', { ...nothing, title: '' }],
     ['{2}', { ...nothing, emphasizedLines: [2] }],
     ['{1,3-5}', { ...nothing, emphasizedLines: [1, 3, 4, 5] }],
     ['{ 5, 1 - 2 , 2}', { ...nothing, emphasizedLines: [1, 2, 5] }],

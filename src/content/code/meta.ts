@@ -57,6 +57,14 @@ const markers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/]
 function explainWords(words: readonly string[]): { message: string; advice: string } {
   const [word = ''] = words;
   const text = words.join(' ');
+  const [, titleText] =
+    /^(?:filename|file_name|name|caption|label)=["']?(.*?)["']?$/.exec(text) ?? [];
+  if (titleText !== undefined) {
+    return {
+      message: `Unknown code block option "${text}".`,
+      advice: `Write title="${titleText}".`,
+    };
+  }
   const [quotedName] = /^(?:title|norun|file|region)/.exec(word) ?? [];
   if (quotedName !== undefined) {
     return {
@@ -142,7 +150,9 @@ export function readCodeMeta(
         );
       }
     } else if (name === 'title') {
-      if (values.title === undefined) values.title = value;
+      if (value.trim() === '') {
+        report(match.index, 'The title is empty.', 'Write one, or remove the option.');
+      } else if (values.title === undefined) values.title = value;
       else report(match.index, 'A second title.', 'Remove one of the two.');
     } else if (name === 'file' || name === 'region') {
       if (value.trim() === '') report(match.index, `The option ${name} is empty.`, 'Write a name.');

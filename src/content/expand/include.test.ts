@@ -156,7 +156,7 @@ describe('partials', () => {
     ],
     [
       '{param.days}',
-      '1:1 Unknown token "{param.days}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
+      '1:1 "{param.days}" is a parameter, which only partials have. Write the text in its place, or move it to a partial.',
     ],
   ])('reports %j once', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

@@ -76,6 +76,7 @@ export function expandInclude(
     const through = others.length === 0 ? '' : ` through ${others.join(' and ')}`;
     const message = `${asRootPath(file)} includes itself${through}.`;
     report(context, node, message, 'Remove one of the <Include> components.');
+    context.unreadable = true;
     return [];
   }
   const source = { file, text: normalizeText(Buffer.from(read.bytes).toString('utf8')) };

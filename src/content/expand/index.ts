@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { inlineElements, partsOf } from '../foreign';
 import { isParent } from '../mdast/nodes';
 import { components, expanders } from '../registry';
+import { MissingPart } from '../reference/schema';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
 import { hasUnread, replaceKnownTokens } from '../tokens';
@@ -32,7 +33,7 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
 
 /** Whether the code failed on data of an unexpected form, so the error's text does not help authors. */
 const isUnexpected = (error: unknown): boolean =>
-  !(error instanceof Error) || error.constructor !== Error;
+  !(error instanceof Error) || (error.constructor !== Error && !(error instanceof MissingPart));
 
 /** Explains why a component could not be expanded; an `Error` has a message for the author. */
 function explainFailure(error: unknown, name: string): { message: string; advice: string } {
@@ -71,7 +72,8 @@ function expandComponent(
     const isKnown =
       error instanceof ReportedElsewhere ||
       hasUnread(context.library.tokens) ||
-      (isUnexpected(error) && (context.library.faultyDocuments?.size ?? 0) > 0);
+      ((isUnexpected(error) || error instanceof MissingPart) &&
+        (context.library.faultyDocuments?.size ?? 0) > 0);
     if (!isKnown) report(context, node, message, advice);
     return [];
   }

@@ -45,6 +45,20 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
 
 /** Renders TeX as MathML, which needs no styles, fonts or scripts. */
 export function renderFormula(tex: string, isBlock: boolean): Element | FormulaFault {
+  const comment = tex.search(/(?<!\\)%/);
+  if (comment !== -1) {
+    const message = 'In a formula, % starts a comment.';
+    return { offset: comment, message, advice: 'Write \\% for a percent sign.' };
+  }
+  const forbidden = /\\(?:href|url|includegraphics|html(?:Class|Data|Id|Style))\b/.exec(tex);
+  if (forbidden !== null) {
+    const message = `The command ${forbidden[0]} is not allowed in a formula.`;
+    return {
+      offset: forbidden.index,
+      message,
+      advice: 'Remove it, or write it outside the formula.',
+    };
+  }
   let html: string;
   try {
     html = katex.renderToString(tex, { output: 'mathml', displayMode: isBlock, strict: 'ignore' });

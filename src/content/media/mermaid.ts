@@ -164,15 +164,15 @@ function skippedLine(
   );
   for (const [index, written] of lines.entries()) {
     const line = written.trim();
-    if (index <= first || line === '') continue;
-    if (styling.test(line)) {
+    if (line === '') continue;
+    if ((index > first || line.startsWith('%%')) && styling.test(line)) {
       return {
         line: index + 1,
         message: 'Diagrams have the colours of the site, and no links.',
         advice: 'Remove this line.',
       };
     }
-    if (line.startsWith('%%')) continue;
+    if (index <= first || line.startsWith('%%')) continue;
     if (line.includes('\\n')) {
       const advice = 'Write <br/> instead.';
       return { line: index + 1, message: 'A line break in a diagram is written as \\n.', advice };

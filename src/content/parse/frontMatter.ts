@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { validate } from './validate';
 import { characterProblems, encodingProblem, normalizeText } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
+import { explainMarkup } from './plainText';
 import { readYaml } from './yaml';
 import { replaceTokens } from '../tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
@@ -31,9 +32,9 @@ export const frontMatterSchema = z.strictObject({
   // Only the tests of the samples read it.
   samples: z
     .strictObject({
-      after: text.optional(),
+      after: text.regex(/\.mdx$/).optional(),
       step: text.optional(),
-      at: text.optional(),
+      at: text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/).optional(),
       setUp: text.optional(),
     })
     .optional(),
@@ -169,6 +170,10 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
       `The description has ${length} characters.`,
       `Write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters.`,
     );
+  }
+  for (const key of ['title', 'description', 'sidebarLabel'] as const) {
+    const fault = explainMarkup(frontMatter[key] ?? '', key);
+    if (fault !== undefined) report(yaml.pointOf([key]), fault.message, fault.advice);
   }
   if (frontMatter.description === placeholderDescription) {
     problems.push({

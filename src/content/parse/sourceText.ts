@@ -24,14 +24,25 @@ export function offsetAt(text: string, { line, column }: Point): number {
   return before.reduce((sum, { length }) => sum + length + 1, column - 1);
 }
 
+const bareReturn = {
+  message: 'A carriage return without a line feed.',
+  advice: 'Save the file with Unix (LF) or Windows (CRLF) line endings.',
+};
+
 /** Decoders replace invalid UTF-8 with U+FFFD; UTF-16 read as UTF-8 contains NUL. */
 const undecoded = /[\uFFFD\0]/;
 
 /** Returns a problem if the file is not UTF-8; nothing else in it can then be checked. */
 export function encodingProblem({ file, text }: Source): Problem | undefined {
   const readable = normalizeText(text);
+  const bare = readable.includes('\n') ? -1 : readable.indexOf('\r');
+  if (bare !== -1) return { file, ...pointAt(readable, bare), ...bareReturn };
   const offset = readable.search(undecoded);
   if (offset === -1) return undefined;
+  if (!readable.includes('\uFFFD') && readable.split('\0').length < readable.length / 8) {
+    const message = 'The control character U+0000 is not text.';
+    return { file, ...pointAt(readable, offset), message, advice: 'Delete it.' };
+  }
   return {
     file,
     ...pointAt(readable, offset),
@@ -54,8 +65,8 @@ const unwanted: readonly {
   },
   {
     pattern: /\r/g,
-    message: () => 'A carriage return without a line feed.',
-    advice: 'Save the file with Unix (LF) or Windows (CRLF) line endings.',
+    message: () => bareReturn.message,
+    advice: bareReturn.advice,
   },
   {
     pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,

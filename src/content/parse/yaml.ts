@@ -69,7 +69,7 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): unknown {
 }
 
 // eslint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
 
 /** Names of YAML's own types, which need no tag. */
 const plainTag = /^tag:yaml\.org,2002:(?:map|seq|str)$/;
@@ -100,7 +100,8 @@ function structureProblems(
       } else if (isScalar(node) && typeof node.value === 'string' && control.test(node.value)) {
         // Finds escapes; literal control characters are reported by the character check.
         if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
-          const message = 'The value contains a control character.';
+          const isHalf = /\p{Cs}/u.test(node.value);
+          const message = `The value contains ${isHalf ? 'half of a' : 'a control'} character.`;
           problems.push({
             file,
             ...point(),
@@ -108,6 +109,14 @@ function structureProblems(
             advice: 'Remove the escape, such as \\u0007.',
           });
         }
+      } else if (isScalar(node) && node.value === '<<' && _key === 'key') {
+        const message = 'The merge key << is not supported.';
+        problems.push({ file, ...point(), message, advice: 'Write the keys in its place.' });
+      } else if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
+        const message = `Everything after " #" is a comment, which is not part of the value.`;
+        const advice = 'Put the value in single quotes, or write a space after # for a comment.';
+        const offset = text.indexOf('#', node.range?.[1] ?? 0);
+        problems.push({ file, ...at(Math.max(offset, 0)), message, advice });
       } else if (node.tag !== undefined && !plainTag.test(node.tag)) {
         const message = `The YAML tag "${node.tag}" is not supported.`;
         const advice = "Remove it, or put the value in quotes: key: '!value'.";
@@ -158,8 +167,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
     } catch (error) {
       // Aliases are resolved here, and the exception has no position.
       const message = error instanceof Error ? error.message : String(error);
-      const alias = /Unresolved alias.*: ([\w-]+)$/.exec(message)?.[1];
-      const found = alias === undefined ? -1 : text.search(new RegExp(`\\*${alias}\\b`));
+      const alias = /Unresolved alias.*: (\S+)$/.exec(message)?.[1];
+      const found = alias === undefined ? -1 : text.indexOf(`*${alias}`);
       problems.push({
         file,
         ...at(Math.max(found, 0)),

@@ -42,11 +42,13 @@ export function resolveAdmonition(
   }
   const end = node.position?.end;
   const lastLine = context.lines[(end?.line ?? 1) - 1] ?? '';
-  const isClosed = /:{3,}\s*$/.test(lastLine.slice(0, (end?.column ?? 1) - 1));
+  const start = startOf(node);
+  const written = (context.lines[start.line - 1] ?? '').slice(start.column - 1);
+  const [colons = ':::'] = /^:+/.exec(written) ?? [];
+  const [closing = ''] = /:{3,}(?=\s*$)/.exec(lastLine.slice(0, (end?.column ?? 1) - 1)) ?? [];
+  const isClosed = closing.length >= colons.length;
   const isTooShort =
-    !isClosed &&
-    startOf(node).column === 1 &&
-    /^:{3,}\s*$/.test(context.lines[end?.line ?? 0] ?? '');
+    !isClosed && start.column === 1 && /^:{3,}\s*$/.test(context.lines[end?.line ?? 0] ?? '');
   if (isTooShort) {
     // The line that should close this one has closed the outer one.
     context.openAdmonitions += 1;
@@ -60,8 +62,8 @@ export function resolveAdmonition(
     report(
       context,
       node,
-      `The admonition ":::${name}" is not closed.`,
-      'Close it with a line :::.',
+      `The admonition "${colons}${name}" is not closed.`,
+      `Close it with a line ${colons}.`,
     );
   }
   const [first] = node.children;
@@ -108,7 +110,7 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
 }
 
 /** The line that starts an admonition whose title has no brackets, and the kind and title in it. */
-const unbracketed = /^(:{3,})\s*(\w+)(?:\[[^\]]*\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
+const unbracketed = /^(:{3,})\s*(\w+)(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)$/;
 
 /**
  * Reports a paragraph that starts like an admonition but is not one; returns false for other
@@ -120,7 +122,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
     context.openAdmonitions -= 1;
     return true;
   }
-  const [, colons = ':::', word = '', rest = ''] = unbracketed.exec(start) ?? [];
+  const [, colons = ':::', word = '', given = '', rest = ''] = unbracketed.exec(start) ?? [];
   if (word === '') {
     const message = 'This line closes an admonition that is not open.';
     report(context, node, message, 'Remove it, or open one above it: :::note.');
@@ -134,9 +136,11 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
     context,
     node,
     'This line starts like an admonition but is not one.',
-    title === ''
-      ? `Write ${colons}${kind} on its own line, with the text below it and a line ${colons} at the end.`
-      : `Write ${colons}${kind}[${title}].`,
+    given !== ''
+      ? `Write ${colons}${kind}[${given}] on its own line, with the text below it.`
+      : title === ''
+        ? `Write ${colons}${kind} on its own line, with the text below it and a line ${colons} at the end.`
+        : `Write ${colons}${kind}[${title}].`,
   );
   return true;
 }

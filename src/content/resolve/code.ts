@@ -1,6 +1,5 @@
 import type { Code, InlineCode, RootContent } from 'mdast';
 import { readCodeMeta } from '../code/meta';
-import { languageNames, languageOf, languages } from '../code/languages';
 import { readMarkers, type Mark } from '../code/markers';
 import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
@@ -14,6 +13,7 @@ import {
 } from '../tokens';
 import type { Point, Tokens } from '../types';
 import { resolveDiagram } from './diagrams';
+import { readLanguage } from './codeLanguage';
 import { takeImportedCode, type CodeOrigin } from './importedCode';
 import { report, startOf, type PageContext } from './context';
 import { pointAt } from '../parse/sourceText';
@@ -160,32 +160,6 @@ function resolveText(
   node.value = text;
 }
 
-/** Reports a missing or unknown language, and returns its canonical name. */
-function readLanguage(node: Code, context: PageContext): string {
-  const { line, column } = startOf(node);
-  const written = node.lang ?? '';
-  if (written === '') {
-    report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
-    return 'text';
-  }
-  const language = languageOf(written);
-  if (language !== undefined) return language;
-  const fence = context.lines[line - 1] ?? '';
-  const at = Math.max(fence.indexOf(written, column - 1), column - 1);
-  report(
-    context,
-    { line, column: at + 1 },
-    `Unknown code block language "${written}", shown as plain text.`,
-    didYouMean(
-      written,
-      languageNames,
-      `Write \`\`\`text, or a language of Prism, such as ${languages.slice(0, 5).join(', ')}.`,
-    ),
-    'warning',
-  );
-  return 'text';
-}
-
 /** Checks a code block's fences, language, options and text, and replaces its tokens. */
 export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const { line, column } = startOf(node);
@@ -233,6 +207,10 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   };
   const hasText = node.value.trim() !== '';
   const isDiagram = hasText && node.lang === 'mermaid' && open === undefined && origin !== false;
+  if (isDiagram && (meta.emphasizedLines.length > 0 || meta.lineNumbers || meta.wrap)) {
+    const advice = 'Remove marked lines, showLineNumbers and wrap.';
+    report(context, node, 'An option of this block has no effect in a diagram.', advice);
+  }
   const shown = isDiagram
     ? resolveDiagram(
         node,

@@ -127,10 +127,11 @@ function checkContent(
 
 /** Turns headings directly in `<Steps>` and what follows them into steps. */
 function stepsOf(name: string, children: RootContent[]): RootContent[] {
-  const [first] = children;
+  const start = children.findIndex(({ type }) => type === 'heading');
+  const first = children[start];
   if (name !== 'Steps' || first?.type !== 'heading') return children;
   const steps: MdxJsxFlowElement[] = [];
-  for (const child of children) {
+  for (const child of children.slice(start)) {
     if (child.type === 'heading' && child.depth <= first.depth) {
       steps.push({
         type: 'mdxJsxFlowElement',
@@ -139,9 +140,29 @@ function stepsOf(name: string, children: RootContent[]): RootContent[] {
         children: [],
         ...(child.position && { position: child.position }),
       });
-    } else steps.at(-1)?.children.push(child as BlockContent);
+    } else if (child.type === 'mdxJsxFlowElement' && child.name === 'Step') steps.push(child);
+    else steps.at(-1)?.children.push(child as BlockContent);
   }
-  return steps;
+  return [...children.slice(0, start), ...steps];
+}
+
+/** Reports cards of which only some have an icon. */
+function checkIcons(cards: readonly RootContent[], context: PageContext): void {
+  const isBare = (card: RootContent): boolean =>
+    card.type === 'articleComponent' && card.attributes['icon'] === undefined;
+  const bare = cards.find(isBare);
+  if (bare === undefined || cards.every(isBare)) return;
+  const advice = 'Add icon="…", or remove it from the other cards of the list.';
+  report(context, bare, 'The <Card> has no icon, unlike others beside it.', advice);
+}
+
+/** Reports variants with fields after them, which would seem to belong to the last variant. */
+function checkVariantsLast(fields: readonly RootContent[], context: PageContext): void {
+  const isVariants = (field: RootContent | undefined): boolean =>
+    field?.type === 'articleComponent' && field.name === 'Variants';
+  const early = fields.slice(0, -1).find(isVariants);
+  if (early === undefined || isVariants(fields.at(-1))) return;
+  report(context, early, '<Variants> has fields after it.', 'Put it last in its <Fields>.');
 }
 
 /** Reports tabs of one `<Tabs>` with the same label. */
@@ -191,6 +212,8 @@ export function resolveComponent(
     .children(written, { component: name, topLevel: false })
     .filter((child) => !isOnly || child.type === 'articleComponent');
   if (name === 'Tabs') checkTabLabels(children, context);
+  if (name === 'Cards') checkIcons(children, context);
+  if (name === 'Fields') checkVariantsLast(children, context);
   if (name === 'FileTree') resolveFileTree(children, context);
   if (attributes === undefined) return [];
   if (name === 'Endpoint') checkRun(attributes['run'], node, context);

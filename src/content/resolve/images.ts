@@ -123,6 +123,11 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
     // The file is checked too.
     return { alt: node.url };
   }
+  if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
+    const message = 'The alternative text is the name of a file.';
+    report(context, node, message, 'Say what the image shows.');
+    return { alt };
+  }
   if (context.problems.length > before) return undefined;
   return { alt, ...(caption === '' ? {} : { caption }) };
 }

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { importCode } from '../code/importCode';
 import { readCodeMeta } from '../code/meta';
-import { encodingProblem } from '../parse/sourceText';
+import { characterProblems, encodingProblem } from '../parse/sourceText';
 import { asRootPath } from '../paths';
 import type { Point } from '../types';
 import { readContentFile } from './contentFiles';
@@ -52,6 +52,7 @@ export function takeImportedCode(node: Code, context: PageContext): CodeOrigin |
     context.problems.push(unreadable);
     return false;
   }
+  context.problems.push(...characterProblems(source));
   const code = importCode(text, region, asRootPath(file));
   const inner: PageContext = { ...context, source, lines: text.split('\n') };
   if ('message' in code) {

@@ -4,6 +4,7 @@ import type { Link, LinkReference, Root, RootContent } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
+import { decode, isUrl } from './urls';
 import { asRootPath, resolvePath, versionFolder } from '../paths';
 
 /** A link ready for `href`. */
@@ -19,17 +20,9 @@ const externalSchemes = new Set(['http', 'https', 'mailto']);
 const fileExtension = /\.[a-z][a-z\d]{1,5}$/i;
 const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
 
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the page that a path without `.mdx` probably means. */
 function intendedPage(path: string, context: PageContext): string | undefined {
-  const bare = path.replace(/\.(?:md|html)$/, '').replace(/\/$/, '');
+  const bare = path.replace(/\/$/, '').replace(/\.(?:mdx?|html)$/, '');
   for (const ending of ['.mdx', '/index.mdx']) {
     const file = resolvePath(context.source.file, `${bare}${ending}`);
     if (file !== undefined && context.library.addresses.has(file)) return `${bare}${ending}`;
@@ -121,6 +114,8 @@ function addAnchorLink(file: string, anchor: string, node: Placed, context: Page
 function resolveAsset(path: string, node: Placed, context: PageContext): string | undefined {
   const { library } = context;
   const intended = intendedPage(path, context);
+  const bare = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
+  const inStatic = library.fileAddress(bare) === undefined ? undefined : bare;
   const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
   if (address !== undefined) return address;
   if (intended !== undefined) {
@@ -130,7 +125,9 @@ function resolveAsset(path: string, node: Placed, context: PageContext): string 
       context,
       node,
       `There is no file ${path} in static/.`,
-      'Start links to files with a slash and name a file in static/.',
+      inStatic === undefined
+        ? 'Start links to files with a slash and name a file in static/.'
+        : `Write ${inStatic}.`,
     );
   } else {
     const page = `${path.replace(/\.md$/, '').replace(/\/$/, '')}.mdx`;
@@ -168,7 +165,13 @@ export function resolveLink(
         report(context, node, message, 'Write mailto:name@example.com.');
         return undefined;
       }
-      return { href: withTokens(url), external: true };
+      const href = withTokens(url);
+      if (!isUrl(href)) {
+        const message = `"${href}" is not a valid URL.`;
+        report(context, node, message, 'Copy it from the address bar of a browser.');
+        return undefined;
+      }
+      return { href, external: true };
     }
     const [, local] = /^pathname:\/\/(\/.*)$/.exec(url) ?? [];
     const advice = local === undefined ? 'Use https: or mailto:.' : `Write ${local}.`;

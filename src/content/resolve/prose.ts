@@ -39,7 +39,13 @@ export function expressionText(
     );
     return '';
   }
-  const lookup = lookUpToken(value, context.library.tokens, 'prose');
+  const { tokens } = context.library;
+  if (/^param\.[\w-]+$/.test(value) && !Object.hasOwn(tokens, 'param')) {
+    const message = `"{${value}}" is a parameter, which only partials have.`;
+    report(context, node, message, 'Write the text in its place, or move it to a partial.');
+    return '';
+  }
+  const lookup = lookUpToken(value, tokens, 'prose');
   if (lookup.found) return lookup.text;
   report(context, node, lookup.message, lookup.advice);
   return '';
@@ -47,7 +53,7 @@ export function expressionText(
 
 /** Reports a page without content. */
 export function checkNotEmpty({ children }: Root, context: PageContext): void {
-  if (children.length > 0 || context.problems.length > 0) return;
+  if (children.length > 0 || context.problems.length > 0 || context.unreadable) return;
   const at = { line: context.lines.length, column: 1 };
   report(context, at, 'The page has no content.', 'Write its text below the front matter.');
 }

@@ -78,6 +78,19 @@ function explainLine(line: string, next: string): Explanation | undefined {
       advice: `Write ${'#'.repeat(equals.length)} and a space.`,
     };
   }
+  const [, kind] = /^(?:!!!|\?\?\?\+?) ?(\w+)/.exec(line) ?? [];
+  if (kind !== undefined) {
+    return {
+      message: 'An admonition starts with three colons.',
+      advice: 'Write a line :::note, then the text, then a line :::.',
+    };
+  }
+  if (/^\+(?:[-=]+\+){1,}$/.test(line)) {
+    return {
+      message: 'Tables with lines of + and - are not supported.',
+      advice: 'Write | A | B |, then | --- | --- |, then the rows.',
+    };
+  }
   const [, directive] = /^\.\. (\w+)::/.exec(line) ?? [];
   if (directive !== undefined) {
     return {

@@ -18,6 +18,9 @@ const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).in
 
 const literalBracket = 'or write \\[ for a literal bracket';
 
+/** `\[x^2\]` and `\(x^2\)`, the brackets of formulas in LaTeX. */
+const texBrackets = /\\\[(?=[^\n]*[\\^_=])[^\]\n]*\\\]|\\\((?=[^\n]*[\\^_=])[^)\n]*\\\)/y;
+
 /* The first match at a position wins. */
 const inText: readonly StrayMarkdown[] = [
   {
@@ -34,6 +37,14 @@ const inText: readonly StrayMarkdown[] = [
     explain: ([, address = '', closed]) => {
       if (closed === '') {
         return { message: 'A link URL is not closed.', advice: 'Close it with ).' };
+      }
+      if (/\s=\d*x\d*$/.test(address)) {
+        const message = 'An image takes no size.';
+        return { message, advice: 'Remove it: the size is that of the file.' };
+      }
+      if (/\s[“‘”’]/.test(address)) {
+        const message = 'The title of a link is in typographic quotes.';
+        return { message, advice: 'Write [text](./page.mdx "Title"), with straight quotes.' };
       }
       return /\s/.test(address.trim())
         ? {
@@ -177,7 +188,17 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
   const { text, offset } = written;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
-    if (character === '\\') at += 1;
+    if (character === '\\') {
+      texBrackets.lastIndex = at;
+      const [formula = ''] = texBrackets.exec(text) ?? [];
+      if (formula !== '') {
+        const point = pointAt(context.source.text, offset + at);
+        const message = 'Brackets with backslashes do not make a formula.';
+        report(context, point, message, 'Write $$x^2$$.');
+      }
+      at += Math.max(formula.length - 1, 1);
+      continue;
+    }
     if (character === undefined || !'[(`*:=~^$&'.includes(character)) continue;
     const isIndex = character === '[' && /[\w\]]/.test(text[at - 1] ?? '');
     for (const { pattern, afterWord, explain, severity } of inText) {

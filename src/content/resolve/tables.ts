@@ -1,5 +1,7 @@
 import type { Nodes, RootContent, Table, TableRow } from 'mdast';
-import { isParent } from '../mdast/nodes';
+import { isParent, type ArticleComponent } from '../mdast/nodes';
+import { toString } from 'mdast-util-to-string';
+import { didYouMean } from '../../shared/suggest';
 import { report, startOf, type PageContext } from './context';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
@@ -9,6 +11,13 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
   const [header, ...rows] = table.children;
   const wanted = header?.children.length ?? 0;
   const uneven = new Set<TableRow>();
+  if (rows.length === 0) {
+    const advice = 'Add a row below the row of dashes, or remove the table.';
+    report(context, table, 'The table has no rows.', advice);
+  }
+  if (header?.children.every(({ children }) => children.length === 0) === true) {
+    report(context, header, 'The header of the table is empty.', 'Name the columns.');
+  }
   for (const row of rows) {
     const count = row.children.length;
     if (count === wanted) continue;
@@ -25,8 +34,40 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
   return uneven;
 }
 
-const containsTable = (node: Nodes): boolean =>
-  node.type === 'table' || (isParent(node) && node.children.some(containsTable));
+const tablesIn = (node: Nodes): Table[] =>
+  node.type === 'table' ? [node] : isParent(node) ? node.children.flatMap(tablesIn) : [];
+
+/** Reports menus of a filter whose name or values are not in the tables. */
+function checkFacets(
+  node: ArticleComponent,
+  tables: readonly Table[],
+  section: readonly RootContent[],
+  context: PageContext,
+): void {
+  const headings = section.flatMap((next) =>
+    next.type === 'heading' && next.depth === 3 ? [toString(next)] : [],
+  );
+  for (const facet of (node.attributes['facets'] ?? '').split(';')) {
+    if (facet.trim() === '') continue;
+    const [name = '', values = ''] = facet.split(':').map((text) => text.trim());
+    const listed = values.split(',').map((value) => value.trim());
+    if (listed.includes('')) {
+      const advice = 'Write facets="Name: value, value".';
+      report(context, node, `The menu "${name}" has an empty value.`, advice);
+      continue;
+    }
+    const columns = tables.flatMap(
+      ({ children: [header] }) => header?.children.map((cell) => toString(cell)) ?? [],
+    );
+    if (columns.includes(name) || listed.some((value) => headings.includes(value))) continue;
+    const advice = didYouMean(
+      name,
+      columns,
+      'Use the name of a column, or level 3 headings as values.',
+    );
+    report(context, node, `No table below the filter has a column "${name}".`, advice);
+  }
+}
 
 /** Reports filters among siblings that have no table to filter. */
 export function checkTableFilters(siblings: readonly RootContent[], context: PageContext): void {
@@ -35,7 +76,11 @@ export function checkTableFilters(siblings: readonly RootContent[], context: Pag
     const after = siblings.slice(index + 1);
     const end = after.findIndex((next) => next.type === 'heading' && next.depth <= 2);
     const section = end === -1 ? after : after.slice(0, end);
-    if (section.some(containsTable)) continue;
+    const tables = section.flatMap(tablesIn);
+    if (tables.length > 0) {
+      checkFacets(node, tables, section, context);
+      continue;
+    }
     // A table that could not be generated has been reported already.
     const first = startOf(node).line;
     const last = end === -1 ? Infinity : startOf(after[end] ?? node).line;

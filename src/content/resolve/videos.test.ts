@@ -31,7 +31,7 @@ describe('videos', () => {
     [video({ src: './tour.mov' }), '1:8 There is no video /tour.mov. Did you mean /tour.mp4?'],
     [
       video({ captions: './tour.mp4' }),
-      '1:48 There is no file of captions /tour.mp4. Did you mean /tour.vtt?',
+      '1:48 /tour.mp4 is not a file of captions. Did you mean /tour.vtt?',
     ],
     [
       video({ poster: './none.png' }),

@@ -26,6 +26,20 @@ function duplicateLabels(items: readonly SidebarItem[], file: string): Problem[]
   });
 }
 
+/** Returns the ids that an entry probably means: several if its list is indented wrongly. */
+function intended(page: string): string[] {
+  return page.split(' - ').map((entry) => {
+    const path = entry
+      .trim()
+      .replace(/^page:/, '')
+      .replace(/\/$/, '')
+      .replace(/\.mdx?$/, '')
+      .replace(/(?:^|\/)index$/, '')
+      .replace(/^\.?\//, '');
+    return path === '' ? '/' : path;
+  });
+}
+
 /** Returns the sidebar a page belongs in, which follows from its search context. */
 function sidebarOf(page: string): SidebarId {
   return searchContextOf(`/${page}`) === 'documentation' ? 'documentationSidebar' : 'apiSidebar';
@@ -63,9 +77,18 @@ export function checkSidebars(
         problems.push({ ...at, message: `The page "${page}" is a draft.`, advice });
       } else if (!pageFiles.has(page)) {
         const otherwise = "Write the path in the version's folder, without .mdx and /index.";
-        const advice = didYouMean(page, pageFiles.keys(), otherwise);
-        problems.push({ ...at, message: `There is no page "${page}".`, advice });
-        misspelt.push(page);
+        const [id, ...others] = intended(page);
+        if (others.length > 0) {
+          const message = 'An entry goes on in the next line.';
+          problems.push({ ...at, message, advice: 'Indent all entries of a list alike.' });
+        } else {
+          const advice =
+            id !== undefined && pageFiles.has(id)
+              ? `Write ${id}.`
+              : didYouMean(page, pageFiles.keys(), otherwise);
+          problems.push({ ...at, message: `There is no page "${page}".`, advice });
+        }
+        misspelt.push(page, ...intended(page));
       } else if (before !== undefined) {
         problems.push({
           ...at,
@@ -86,7 +109,9 @@ export function checkSidebars(
   }
   // A misspelt entry is reported there, not at the page as well.
   const missing = [...pageFiles.keys()].filter((page) => !seen.has(page));
-  const meant = new Set(misspelt.map((page) => nearest(page, missing)));
+  const meant = new Set(
+    misspelt.map((page) => (missing.includes(page) ? page : nearest(page, missing))),
+  );
   for (const [page, pageFile] of pageFiles) {
     if (seen.has(page) || unread.has(page) || meant.has(page)) continue;
     problems.push({

@@ -32,8 +32,7 @@ describe('parseSidebars', () => {
       'nothing',
       [],
       [
-        '1:1 The sidebar documentationSidebar is missing. Add documentationSidebar: with a list of entries.',
-        '1:1 The sidebar apiSidebar is missing. Add apiSidebar: with a list of entries.',
+        '1:1 The file does not name the sidebars. Write documentationSidebar: and apiSidebar:, each with a list of entries.',
       ],
     ],
     [

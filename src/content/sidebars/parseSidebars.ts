@@ -1,7 +1,8 @@
 import { sidebarIds, type SidebarId } from '../../site/versions';
 import { siteTokens } from '../../site/tokens';
 import { characterProblems, encodingProblem, normalizeText } from '../parse/sourceText';
-import { didYouMean } from '../../shared/suggest';
+import { didYouMean, nearest } from '../../shared/suggest';
+import { explainMarkup } from '../parse/plainText';
 import { readYaml, type YamlText } from '../parse/yaml';
 import { replaceTokens } from '../tokens';
 import type { Problem, SidebarItem, Sidebars, Source } from '../types';
@@ -45,6 +46,10 @@ class SidebarReader {
   }
 
   #text(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
+    if (value === '') {
+      this.report(path, `The ${name} is empty.`, `Write ${name}: 'Text'.`, name);
+      return undefined;
+    }
     if (typeof value !== 'string' || value.trim() === '') {
       this.report(path, `The ${name} is not a string.`, `Write ${name}: 'Text', in quotes.`, name);
       return undefined;
@@ -54,6 +59,8 @@ class SidebarReader {
 
   #label(value: unknown, path: readonly PropertyKey[], name: string): string | undefined {
     const text = this.#text(value, path, name);
+    const fault = explainMarkup(text ?? '', name);
+    if (fault !== undefined) this.report(path, fault.message, fault.advice, name);
     return (
       text &&
       replaceTokens(text, siteTokens, (message, advice) => this.report(path, message, advice, name))
@@ -75,7 +82,9 @@ class SidebarReader {
     }
     if ('category' in entry) {
       const label = this.#label(entry['category'], path, 'category');
-      const items = this.items(entry['items'], [...path, 'items']);
+      const isMisspelt = Object.keys(entry).some((key) => nearest(key, ['items']) !== undefined);
+      const items =
+        'items' in entry || !isMisspelt ? this.items(entry['items'], [...path, 'items']) : [];
       return label === undefined ? undefined : { kind: 'category', label, items, ...point };
     }
     const page = this.#text(entry['page'], path, 'page');
@@ -101,7 +110,12 @@ export function parseSidebars(source: Source): ParsedSidebars {
   >;
   if (yaml.problems.length > 0) return { file, sidebars, problems: yaml.problems };
   reader.problems.push(...characterProblems(source));
-  const data = isMap(yaml.data) ? yaml.data : {};
+  if (!isMap(yaml.data) || Object.keys(yaml.data).length === 0) {
+    const advice = `Write ${sidebarIds.map((id) => `${id}:`).join(' and ')}, each with a list of entries.`;
+    reader.report([], 'The file does not name the sidebars.', advice);
+    return { file, sidebars, problems: reader.problems };
+  }
+  const { data } = yaml as { data: Readonly<Record<string, unknown>> };
   for (const key of Object.keys(data)) {
     if ((sidebarIds as readonly string[]).includes(key)) continue;
     const advice = didYouMean(key, sidebarIds, `The sidebars are ${sidebarIds.join(', ')}.`);

@@ -16,6 +16,19 @@ const kinds = {
   redirects: /^redirects\.yaml$/,
 };
 
+/** Files that editors and operating systems leave beside others; they are ignored. */
+const temporary =
+  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/;
+
+/** Says how to make a file part of the documentation. */
+function adviceFor(path: string): string {
+  const name = path.replace(/\.(?:mdx?|markdown)$/i, '');
+  if (path.startsWith('partials/') && name !== path) return `Rename it to ${name}.md.`;
+  if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
+  if (/\.svg$/i.test(path)) return 'Move drawings to figures/, and end their names in .svg.';
+  return 'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, samples of code samples/*.';
+}
+
 /** Characters that need no escape in a URL. Braces enclose name tokens. */
 const addressSegment = /^[\w{}.-]+$/;
 
@@ -68,7 +81,9 @@ export function filesOfKind(
   kind: keyof typeof kinds,
 ): string[] {
   const folder = `content/${version.name}/`;
-  return files.filter((file) => kinds[kind].test(file.slice(folder.length)));
+  return files.filter(
+    (file) => !temporary.test(file) && kinds[kind].test(file.slice(folder.length)),
+  );
 }
 
 /**
@@ -88,10 +103,10 @@ export function checkFiles(
   const folder = `content/${version.name}/`;
   for (const file of files) {
     const path = file.slice(folder.length);
+    if (temporary.test(path)) continue;
     if (!Object.values(kinds).some((kind) => kind.test(path))) {
-      const advice =
-        'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, samples of code samples/*.';
-      problems.push(problem(file, 'This file is not part of the documentation.', advice));
+      const message = 'This file is not part of the documentation.';
+      problems.push(problem(file, message, adviceFor(path)));
     }
     if (!kinds.page.test(path)) continue;
     if (!path.split('/').every((segment) => addressSegment.test(segment))) {
@@ -100,7 +115,14 @@ export function checkFiles(
         problem(file, 'The file name contains characters that a URL would escape.', advice),
       );
     }
+    if (/(?:^|\/)\./.test(path)) {
+      problems.push(problem(file, 'The name starts with a dot.', 'Rename the file or folder.'));
+    }
     const id = pageIdOf(file, version);
+    if (/(?:^|\/)index$/.test(id)) {
+      const message = 'The address of this page would end in /index.';
+      problems.push(problem(file, message, 'Rename the folder index.'));
+    }
     if (/[{}]/.test(withNames(id))) {
       const advice = 'File names may contain {brand} and {network}.';
       problems.push(problem(file, 'The file name contains an unknown token.', advice));

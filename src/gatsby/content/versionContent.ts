@@ -145,7 +145,9 @@ export function readVersion(
     ...assets.map((file): [string, string] => [file, `static/${file}`]),
     ...jsonFiles.map((file): [string, string] => [file.split('/').at(-1) ?? '', file]),
   ]);
-  const problems = [...checkFiles(files, version, others), ...reference.problems];
+  const fileProblems = checkFiles(files, version, others);
+  const badNames = new Set(fileProblems.map(({ file }) => file));
+  const problems = [...fileProblems, ...reference.problems];
   const { tokens } = reference;
 
   const pages = new Map<string, Page>();
@@ -162,7 +164,8 @@ export function readVersion(
       continue;
     }
     const id = pageIdOf(file, version);
-    if (!read.readable) unread.add(id);
+    // The id follows from the name.
+    if (!read.readable || badNames.has(file)) unread.add(id);
     pages.set(id, { source, id, path: pagePathOf(id, version), ...read });
   }
 

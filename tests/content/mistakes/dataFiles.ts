@@ -1,4 +1,8 @@
-import { limits, pageOf, type FileMistakes } from './version';
+import { limits, type FileMistakes } from './version';
+
+/** Sidebars with an entry after the home page. */
+const sidebars = (entry: string) =>
+  `documentationSidebar:\n  - /\n  - ${entry}\napiSidebar:\n  - api\n`;
 
 export const dataFiles: FileMistakes = {
   sidebars: [
@@ -11,6 +15,36 @@ export const dataFiles: FileMistakes = {
       { 'sidebars.yaml': 'documentationSidebar:\n  - /\napiSidebar:\n  - api\n' },
       'page.mdx:1:1 The page is in no sidebar. Add "page" to sidebars.yaml.',
       {},
+    ],
+    [
+      { 'sidebars.yaml': '' },
+      'sidebars.yaml:1:1 The file does not name the sidebars. Write documentationSidebar: and apiSidebar:, each with a list of entries.',
+      {},
+    ],
+    ...['page.mdx', '/page/', './page', 'page:page'].map((entry): FileMistakes[string][number] => [
+      { 'sidebars.yaml': sidebars(entry) },
+      `sidebars.yaml:3:5 There is no page "${entry}". Write page.`,
+      {},
+    ]),
+    [
+      { 'sidebars.yaml': 'documentationSidebar:\n  - /\n   - page\napiSidebar:\n  - api\n' },
+      'sidebars.yaml:2:5 An entry goes on in the next line. Indent all entries of a list alike.',
+      {},
+    ],
+    [
+      { 'sidebars.yaml': sidebars('category: A\n    item:\n      - page') },
+      'sidebars.yaml:4:5 Unknown key "item" in an entry. Did you mean "items"?',
+      { 'sidebars.yaml': sidebars('category: A\n    items:\n      - page') },
+    ],
+    [
+      { 'sidebars.yaml': sidebars("page: page\n    label: ''") },
+      "sidebars.yaml:4:5 The label is empty. Write label: 'Text'.",
+      { 'sidebars.yaml': sidebars("page: page\n    label: 'Text'") },
+    ],
+    [
+      { 'sidebars.yaml': sidebars("page: page\n    label: '**Text**'") },
+      'sidebars.yaml:4:5 The label is plain text, but contains **Text**. Write it without Markdown and HTML.',
+      { 'sidebars.yaml': sidebars("page: page\n    label: 'Text'") },
     ],
     [
       {
@@ -138,80 +172,6 @@ export const dataFiles: FileMistakes = {
       { 'reference/rpc_limits.yml': limits },
       'reference/rpc_limits.yml:1:1 There are two data files named "rpc_limits". Merge them, or rename one.',
       {},
-    ],
-  ],
-  documents: [
-    [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2",}' },
-      'reference/openrpc.json:1:21 Invalid JSON: unexpected comma before }. Remove the comma.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
-    ],
-    [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "openrpc": "1"}' },
-      'reference/openrpc.json:1:22 Invalid JSON: duplicate key "openrpc". Remove one of the two.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
-    ],
-    [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": {"$ref": "#/nope"}}' },
-      'reference/openrpc.json:1:37 The $ref "#/nope" has no target. Define the target, or correct the $ref.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "nope": {}, "a": {"$ref": "#/nope"}}' },
-    ],
-    [
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "{rpc_limits.nope}"}' },
-      'reference/openrpc.json:1:28 Unknown token "{rpc_limits.nope}". Use a site name or a value of a file in reference/, or remove the braces.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": "rpc_limits.nope"}' },
-    ],
-    [
-      { 'reference/openrpc.json': '[1]' },
-      'reference/openrpc.json:1:1 The top level of a data file must be a map. Name the values: {file.name} is a token made of the file name and a name in it.',
-      { 'reference/openrpc.json': '{"openrpc": "1.3.2"}' },
-    ],
-    [
-      {
-        'reference/openrpc.json':
-          '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]},{"name":"a","params":[]}]}',
-      },
-      'reference/openrpc.json:1:64 The method "a" is defined twice. Rename or remove one of the two.',
-      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[]}' },
-    ],
-    [
-      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"params":[]}]}' },
-      'reference/openrpc.json:1:31 A method has no name. Add "name".',
-      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[]}' },
-    ],
-    [
-      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{"/a":{"get":{"responses":{}}}}}' },
-      'reference/openapi.json:1:41 The operation GET /a has no operationId. Add "operationId" with a name that no other operation has.',
-      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
-    ],
-    [
-      {
-        'reference/openapi.json':
-          '{"openapi":"3.1.0","paths":{"/a":{"get":{"operationId":"a","responses":{}},"post":{"operationId":"a","responses":{}}}}}',
-      },
-      'reference/openapi.json:1:98 The operationId "a" is used twice. Rename one of the two.',
-      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
-    ],
-    [
-      {
-        'reference/openapi.json':
-          '{"openapi":"3.1.0","paths":{"/a":{"get":{"operationId":"a","responses":{}}}}}',
-      },
-      'reference/openapi.json:1:42 "a" is on no page. Write <ApiOperation id="a" /> on one.',
-      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
-    ],
-    [
-      { 'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]}]}' },
-      'reference/openrpc.json:1:32 "a" is on no page. Write <RpcMethod name="a" /> on one.',
-      {
-        'reference/openrpc.json': '{"openrpc":"1.3.2","methods":[{"name":"a","params":[]}]}',
-        'page.mdx': pageOf('Page', '', '<RpcMethod name="a" />'),
-      },
-    ],
-    [
-      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{},"webhooks":{}}' },
-      'reference/openapi.json:1:42 Warning: The webhooks are not shown by <ApiOperation>. Describe it on a page, and add "webhooks" to the document\'s list x-described-on-pages.',
-      { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
     ],
   ],
 };

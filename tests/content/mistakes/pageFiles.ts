@@ -185,7 +185,7 @@ export const pageFiles: FileMistakes = {
     ],
     [
       { 'notes.md': 'x' },
-      'notes.md:1:1 This file is not part of the documentation. Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, samples of code samples/*.',
+      'notes.md:1:1 This file is not part of the documentation. Pages end in .mdx: rename it to notes.mdx.',
       {},
     ],
     [

@@ -56,5 +56,15 @@ export const redirects: FileMistakes = {
       'redirects.yaml:1:19 These redirects form a loop: /a → /b → /a. Redirect each of them to a page.',
       { 'redirects.yaml': '- { from: /a, to: /page }\n- { from: /b, to: /page }\n' },
     ],
+    [
+      { 'redirects.yaml': '- from: /a/../b\n  to: /page\n' },
+      `redirects.yaml:1:9 "/a/../b" is not the address of a page. ${form}`,
+      { 'redirects.yaml': '- from: /b\n  to: /page\n' },
+    ],
+    [
+      { 'redirects.yaml': '- from: /b\n  to: /page #fees\n' },
+      'redirects.yaml:2:13 Everything after " #" is a comment, which is not part of the value. Put the value in single quotes, or write a space after # for a comment.',
+      { 'redirects.yaml': '- from: /b\n  to: /page # fees\n' },
+    ],
   ],
 };

@@ -1,0 +1,24 @@
+/** Markdown and HTML, in texts that are shown as written. */
+const markup =
+  /\*\*[^*\s][^*]*\*\*|`[^`]+`|!?\[[^\]]+\]\([^)]*\)|<\/[a-z]|<(?:a|b|br|code|em|i|kbd|span|strong|sub|sup)\b/i;
+
+const quoted = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«[^«»]*»)$/;
+
+/**
+ * Explains a title or label that readers would see with characters that were meant as syntax.
+ *
+ * @param what `title`, for the message
+ */
+export function explainMarkup(
+  text: string,
+  what: string,
+): { readonly message: string; readonly advice: string } | undefined {
+  const [found] = markup.exec(text) ?? [];
+  if (found !== undefined) {
+    const message = `The ${what} is plain text, but contains ${found}.`;
+    return { message, advice: 'Write it without Markdown and HTML.' };
+  }
+  if (!quoted.test(text)) return undefined;
+  const message = `The ${what} is in typographic quotes, which readers would see.`;
+  return { message, advice: "Use straight quotes: 'Text'." };
+}

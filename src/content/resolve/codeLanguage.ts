@@ -1,0 +1,44 @@
+import type { Code } from 'mdast';
+import { didYouMean } from '../../shared/suggest';
+import { languageNames, languageOf, languages } from '../code/languages';
+import { report, startOf, type PageContext } from './context';
+
+/** Reports a missing or unknown language, and returns its canonical name. */
+export function readLanguage(node: Code, context: PageContext): string {
+  const { line, column } = startOf(node);
+  const written = node.lang ?? '';
+  const [, attribute] = /^\{?\.([\w+#-]+)\}?$/.exec(written) ?? [];
+  if (written.startsWith('{') && attribute !== undefined) {
+    const advice = `Write \`\`\`${languageOf(attribute) ?? 'text'}, then the options without braces and dots.`;
+    report(context, node, 'The language of the code block is in braces.', advice);
+    delete node.meta;
+    return 'text';
+  }
+  if (/^(?:title|file|region|norun)=/.test(written)) {
+    const advice = 'Write it before the options: ```text for plain text.';
+    report(context, node, 'The code block has no language.', advice);
+    node.value = '-';
+    return 'text';
+  }
+  if (written === '') {
+    report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
+    return 'text';
+  }
+  const language = languageOf(written);
+  if (language !== undefined) return language;
+  const fence = context.lines[line - 1] ?? '';
+  const at = Math.max(fence.indexOf(written, column - 1), column - 1);
+  report(
+    context,
+    { line, column: at + 1 },
+    `Unknown code block language "${written}", shown as plain text.`,
+    didYouMean(
+      // Other tools add options to the name: `rust,ignore`, `js:client.js`.
+      /^\w+(?=[,:.=])/.exec(written)?.[0] ?? written,
+      languageNames,
+      `Write \`\`\`text, or a language of Prism, such as ${languages.slice(0, 5).join(', ')}.`,
+    ),
+    'warning',
+  );
+  return 'text';
+}

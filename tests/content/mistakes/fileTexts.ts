@@ -1,0 +1,101 @@
+import { limits, pageOf, type FileMistakes } from './version';
+
+/** Sidebars with one more page. */
+const withPage = (id: string) =>
+  `documentationSidebar:\n  - /\n  - page\n  - ${id}\napiSidebar:\n  - api\n`;
+
+const fixed = { 'page.mdx': pageOf('Page') };
+
+export const fileTexts: FileMistakes = {
+  'values of the front matter': [
+    [
+      { 'page.mdx': pageOf('Page #1') },
+      'page.mdx:2:13 Everything after " #" is a comment, which is not part of the value. Put the value in single quotes, or write a space after # for a comment.',
+      { 'page.mdx': pageOf("'Page #1'") },
+    ],
+    [
+      { 'page.mdx': pageOf('*Page*') },
+      'page.mdx:2:8 The alias *Page* has no anchor. Define &Page* above it, or put the value in single quotes.',
+      fixed,
+    ],
+    ...['Page **one**', 'Page <b>one</b>', 'Page [one](./page.mdx)'].map(
+      (title): FileMistakes[string][number] => [
+        { 'page.mdx': pageOf(title) },
+        `page.mdx:2:8 The title is plain text, but contains ${title.includes('<') ? '<b' : title.slice(5)}. Write it without Markdown and HTML.`,
+        fixed,
+      ],
+    ),
+    [
+      { 'page.mdx': pageOf('“Page”') },
+      "page.mdx:2:8 The title is in typographic quotes, which readers would see. Use straight quotes: 'Text'.",
+      { 'page.mdx': pageOf("'Page'") },
+    ],
+    [
+      { 'page.mdx': pageOf('"\\ud83d"') },
+      'page.mdx:2:8 The value contains half of a character. Remove the escape, such as \\u0007.',
+      fixed,
+    ],
+    [
+      { 'page.mdx': pageOf('Page', '\n<<: { toc: false }') },
+      'page.mdx:4:1 The merge key << is not supported. Write the keys in its place.',
+      { 'page.mdx': pageOf('Page', '\ntoc: false') },
+    ],
+  ],
+  'characters of files': [
+    [
+      { 'page.mdx': pageOf('Page').replaceAll('\n', '\r') },
+      'page.mdx:1:4 A carriage return without a line feed. Save the file with Unix (LF) or Windows (CRLF) line endings.',
+      { 'page.mdx': pageOf('Page').replaceAll('\n', '\r\n') },
+    ],
+    [
+      { 'page.mdx': pageOf('Page', '', 'Text\0 more.') },
+      'page.mdx:6:5 The control character U+0000 is not text. Delete it.',
+      fixed,
+    ],
+    [
+      { 'reference/rpc_limits.yaml': `${limits}# \0\n` },
+      'reference/rpc_limits.yaml:22:3 The control character U+0000 is not text. Delete it.',
+      {},
+    ],
+    [
+      {
+        'samples/a.ts': "const a = '\u202E';\n",
+        'page.mdx': pageOf('Page', '', '```typescript file="/samples/a.ts"\n```'),
+      },
+      'samples/a.ts:1:12 The invisible character U+202E changes the direction of text. Delete it.',
+      {},
+    ],
+  ],
+  'names of files': [
+    [
+      { 'notes.MDX': 'x', '.DS_Store': 'x', 'page.mdx~': 'x', '.page.mdx.swp': 'x' },
+      'notes.MDX:1:1 This file is not part of the documentation. Pages end in .mdx: rename it to notes.mdx.',
+      {},
+    ],
+    [
+      { 'partials/a.mdx': 'Text.' },
+      'partials/a.mdx:1:1 This file is not part of the documentation. Rename it to partials/a.md.',
+      {},
+    ],
+    [
+      { 'ring.svg': '<svg/>' },
+      'ring.svg:1:1 This file is not part of the documentation. Move drawings to figures/, and end their names in .svg.',
+      {},
+    ],
+    [
+      { '.page.mdx': pageOf('Hidden') },
+      '.page.mdx:1:1 The name starts with a dot. Rename the file or folder.',
+      {},
+    ],
+    [
+      { 'index/index.mdx': pageOf('Index'), 'sidebars.yaml': withPage('index') },
+      'index/index.mdx:1:1 The address of this page would end in /index. Rename the folder index.',
+      {},
+    ],
+    [
+      { 'page (1).mdx': pageOf('Copy') },
+      'page (1).mdx:1:1 The file name contains characters that a URL would escape. Use only letters, digits, "_", "-" and ".".',
+      {},
+    ],
+  ],
+};

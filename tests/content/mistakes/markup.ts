@@ -1,0 +1,182 @@
+import type { Mistakes } from './mistake';
+
+const table = '| A | B |\n| --- | --- |\n| 1 | 2 |';
+
+export const markup: Mistakes = {
+  'tables and filters': [
+    [
+      '| A | B |\n| --- | --- |',
+      '1:1 The table has no rows. Add a row below the row of dashes, or remove the table.',
+      table,
+    ],
+    [
+      '| | |\n| --- | --- |\n| 1 | 2 |',
+      '1:1 The header of the table is empty. Name the columns.',
+      table,
+    ],
+    [
+      '+---+\n| A |\n+---+',
+      '1:1 Tables with lines of + and - are not supported. Write | A | B |, then | --- | --- |, then the rows.',
+      table,
+    ],
+    [
+      `<TableFilter label="Filter" facets="C: 1" />\n\n${table}`,
+      '1:1 No table below the filter has a column "C". Use the name of a column, or level 3 headings as values.',
+      `<TableFilter label="Filter" facets="B: 2" />\n\n${table}`,
+    ],
+    [
+      `<TableFilter label="Filter" facets="A" />\n\n${table}`,
+      '1:1 The menu "A" has an empty value. Write facets="Name: value, value".',
+      `<TableFilter label="Filter" facets="A: 1" />\n\n${table}`,
+    ],
+  ],
+  'components of several parts': [
+    [
+      '<Cards>\n<Card title="A" icon="key" href="./page.mdx">\nx\n</Card>\n<Card title="B" href="./page.mdx">\ny\n</Card>\n</Cards>',
+      '5:1 The <Card> has no icon, unlike others beside it. Add icon="…", or remove it from the other cards of the list.',
+      '<Cards>\n<Card title="A" icon="key" href="./page.mdx">\nx\n</Card>\n<Card title="B" icon="law" href="./page.mdx">\ny\n</Card>\n</Cards>',
+    ],
+    [
+      '<Fields>\n<Variants>\n<Variant label="a">x</Variant>\n</Variants>\n<Field name="a" type="text" />\n</Fields>',
+      '2:1 <Variants> has fields after it. Put it last in its <Fields>.',
+      '<Fields>\n<Field name="a" type="text" />\n<Variants>\n<Variant label="a">x</Variant>\n</Variants>\n</Fields>',
+    ],
+    [
+      '<Steps>\n\nFirst.\n\n### A\n\nx\n\n</Steps>',
+      '3:1 <Steps> may contain only <Step>. Move this into a <Step> or out of <Steps>.',
+      'First.\n\n<Steps>\n\n### A\n\nx\n\n<Step title="B">\n\ny\n\n</Step>\n</Steps>',
+    ],
+    [
+      '<Video src="./tour.mp4" poster="./tour.mp4" captions="./tour.vtt" title="A" />',
+      '1:25 /tour.mp4 is not an image. Write the path of one, such as ./name.png.',
+      '<Video src="./tour.mp4" poster="./console.png" captions="./tour.vtt" title="A" />',
+    ],
+    [
+      'Wait {param.days} days.',
+      '1:6 "{param.days}" is a parameter, which only partials have. Write the text in its place, or move it to a partial.',
+      'Wait 3 days.',
+    ],
+    [
+      '::::note\nx\n:::',
+      '1:1 The admonition "::::note" is not closed. Close it with a line ::::.',
+      '::::note\nx\n::::',
+    ],
+    [
+      ':::note[A] x\n:::',
+      '1:1 This line starts like an admonition but is not one. Write :::note[A] on its own line, with the text below it.',
+      ':::note[A]\nx\n:::',
+    ],
+    ...['!!! note "A"\n    x', '??? note\n    x'].map(
+      (body) =>
+        [
+          body,
+          '1:1 An admonition starts with three colons. Write a line :::note, then the text, then a line :::.',
+          ':::note\nx\n:::',
+        ] as const,
+    ),
+  ],
+  'options of code': [
+    [
+      '```rust\nlet a = 1; // [!code highlight] why\n```',
+      '2:1 A line marker is not at the end of its line. Put it in a comment of its own, after all others.',
+      '```rust\nlet a = 1; // why // [!code highlight]\n```',
+    ],
+    [
+      '```rust\nlet a = 1; // [!code highlight:0]\n```',
+      '2:1 The line marker marks no lines. Write :1 or more, or remove the number.',
+      '```rust\nlet a = 1; // [!code highlight:1]\n```',
+    ],
+    [
+      '```rust\n// add-start\n// add-start\nx\n// add-end\n// add-end\n```',
+      '3:1 A second add-start. Remove it, and one add-end.',
+      '```rust\n// add-start\nx\n// add-end\n```',
+    ],
+    [
+      '```bash title=""\nls\n```',
+      '1:9 The title is empty. Write one, or remove the option.',
+      '```bash\nls\n```',
+    ],
+    [
+      '```bash filename="a.sh"\nls\n```',
+      '1:9 Unknown code block option "filename="a.sh"". Write title="a.sh".',
+      '```bash title="a.sh"\nls\n```',
+    ],
+    [
+      '```{.python .wide}\nx = 1\n```',
+      '1:1 The language of the code block is in braces. Write ```python, then the options without braces and dots.',
+      '```python wrap\nx = 1\n```',
+    ],
+    [
+      '``` file="/samples/client.ts"\n```',
+      '1:1 The code block has no language. Write it before the options: ```text for plain text.',
+      '```text file="/samples/client.ts"\n```',
+    ],
+    [
+      '```rust,ignore\nx\n```',
+      '1:4 Unknown code block language "rust,ignore", shown as plain text. Did you mean "rust"?',
+      '```rust\nx\n```',
+    ],
+    [
+      "```mermaid\n%%{init: {'theme': 'dark'}}%%\nflowchart LR\n  A --> B\n```",
+      '2:1 Diagrams have the colours of the site, and no links. Remove this line.',
+      '```mermaid\nflowchart LR\n  A --> B\n```',
+    ],
+    [
+      '```mermaid {2}\nflowchart LR\n  A --> B\n```',
+      '1:1 An option of this block has no effect in a diagram. Remove marked lines, showLineNumbers and wrap.',
+      '```mermaid\nflowchart LR\n  A --> B\n```',
+    ],
+  ],
+  formulas: [
+    [
+      '$$5 % x$$',
+      '1:5 In a formula, % starts a comment. Write \\% for a percent sign.',
+      '$$5 \\% x$$',
+    ],
+    [
+      '$$\\href{https://a.example}{x}$$',
+      '1:3 The command \\href is not allowed in a formula. Remove it, or write it outside the formula.',
+      '[$$x$$](https://a.example)',
+    ],
+    [
+      'See \\[ x^2 \\].',
+      '1:5 Brackets with backslashes do not make a formula. Write $$x^2$$.',
+      'See $$x^2$$.',
+    ],
+  ],
+  'addresses of links': [
+    ...['https://', 'https://a..example/'].map(
+      (url) =>
+        [
+          `[a](${url})`,
+          `1:1 "${url}" is not a valid URL. Copy it from the address bar of a browser.`,
+          '[a](https://a.example/)',
+        ] as const,
+    ),
+    [
+      '[a](./page.mdx “x”)',
+      '1:1 The title of a link is in typographic quotes. Write [text](./page.mdx "Title"), with straight quotes.',
+      '[a](./page.mdx "x")',
+    ],
+    [
+      '![A](./console.png =100x50)',
+      '1:2 An image takes no size. Remove it: the size is that of the file.',
+      '![A](./console.png)',
+    ],
+    [
+      '![console.png](./console.png)',
+      '1:1 The alternative text is the name of a file. Say what the image shows.',
+      '![The console](./console.png)',
+    ],
+    [
+      '[a](./page.mdx/)',
+      '1:1 The link "./page.mdx/" is a URL, not a file. Write ./page.mdx.',
+      '[a](./page.mdx)',
+    ],
+    [
+      '[a](/static/openrpc.json)',
+      '1:1 There is no file /static/openrpc.json in static/. Write /openrpc.json.',
+      '[a](/openrpc.json)',
+    ],
+  ],
+};
