@@ -76,7 +76,9 @@ describe('the page of', () => {
 
   it.each(facts.methods)('$name has prose of its own and is named after the method', (method) => {
     const page = pages.get(method.name);
-    const prose = page?.text.slice(0, page.text.indexOf('Parameters')) ?? '';
+    const [description = ''] = page?.text.split('Parameters') ?? [];
+    const [notes = ''] = page?.text.split('What to know')[1]?.split('Errors') ?? [];
+    const prose = `${description} ${notes}`;
     expect(page?.title).toBe(method.name);
     expect(prose.split(/\s+/).length).toBeGreaterThan(120);
   });
