@@ -220,5 +220,11 @@ describe('index of RPC methods', () => {
     await filter.fill('');
     await article.getByRole('link', { name: 'getSlot', exact: true }).waitFor();
     expect(await article.getByRole('status').innerText()).toBe('');
+    // On phones rows are lists.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await filter.fill('owner accounts');
+    await article
+      .getByRole('link', { name: 'getTokenSupply', exact: true })
+      .waitFor({ state: 'hidden' });
   });
 });
