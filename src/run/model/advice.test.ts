@@ -80,7 +80,11 @@ it('returns the result of a call, which may be null', () => {
   expect(read('{"result":null}')).toEqual({ result: { value: null } });
 });
 
-const codes = [{ code: 'invalid_request', title: 'Cannot be read', do: 'Correct it' }];
+const codes = [
+  { code: 'invalid_request', title: 'Cannot be read', do: 'Correct it' },
+  { code: 'not_found', title: 'Not found', do: 'Check the id' },
+  { code: 'region_not_open', title: 'Region not open' },
+];
 
 it.each<[string, string, object | undefined]>([
   [
@@ -92,6 +96,16 @@ it.each<[string, string, object | undefined]>([
     'the detail',
     JSON.stringify({ code: 'invalid_request', detail: 'Not so.' }),
     { steps: ['Not so.', 'Correct it.'] },
+  ],
+  [
+    'what an empty sandbox needs',
+    JSON.stringify({ code: 'not_found', detail: 'No customer.' }),
+    { steps: ['No customer.', expect.stringMatching(/run that first/), 'Check the id.'] },
+  ],
+  [
+    'the page about it',
+    JSON.stringify({ code: 'region_not_open' }),
+    { link: { to: '/regions', text: 'Region coverage' } },
   ],
   ['nothing of an unknown code', '{"code":"other"}', undefined],
   ['nothing of other text', 'text', undefined],

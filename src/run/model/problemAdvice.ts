@@ -7,6 +7,15 @@ interface ApiError {
   readonly do?: string;
 }
 
+/** What an empty sandbox needs, which the general advice on an unknown id does not say. */
+const emptySandbox =
+  'This sandbox has only what you have created since its last reset. Under Operation, choose the operation that creates it, and run that first.';
+
+const codesLink = { to: '/api/errors#codes', text: 'All error codes' };
+const links: Readonly<Record<string, Advice['link']>> = {
+  region_not_open: { to: '/regions', text: 'Region coverage' },
+};
+
 /** Returns what to do about a problem document (RFC 9457); undefined for any other answer. */
 export function problemAdvice(text: string, errors: readonly ApiError[]): Advice | undefined {
   let problem: unknown;
@@ -25,8 +34,9 @@ export function problemAdvice(text: string, errors: readonly ApiError[]): Advice
     title: `${code}: ${known.title}`,
     steps: [
       ...(own.length > 0 || typeof detail !== 'string' ? own : [detail]),
+      ...(code === 'not_found' ? [emptySandbox] : []),
       ...(known.do === undefined ? [] : [`${known.do}.`]),
     ],
-    link: { to: '/api/errors#codes', text: 'All error codes' },
+    link: links[code] ?? codesLink,
   };
 }
