@@ -67,8 +67,19 @@ function operationOf({ kind, text }: PageRecord): string | undefined {
 // Stop words are everywhere in running text, but a title may consist of them.
 const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summary';
 
-const wordsOf = (kind: HitKind, text: string): string =>
-  indexedWords(text, isRunning(kind) ? stopWords : new Set()).join(' ');
+const noWords: ReadonlySet<string> = new Set();
+
+/** Words of running texts and of others. While developing, each save asks for the same ones again. */
+const knownWords = [new Map<string, string>(), new Map<string, string>()] as const;
+
+function wordsOf(kind: HitKind, text: string): string {
+  const known = knownWords[isRunning(kind) ? 1 : 0];
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const words = indexedWords(text, isRunning(kind) ? stopWords : noWords).join(' ');
+  known.set(text, words);
+  return words;
+}
 
 /** Creates documents for the records, keywords and description of each page. */
 export function toSearchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
