@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Point, Problem } from '../types';
-import { didYouMean } from '../../shared/suggest';
+import { didYouMean, nearest } from '../../shared/suggest';
 import type { YamlText } from './yaml';
 
 type Path = readonly PropertyKey[];
@@ -72,6 +72,19 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
+/** Returns the paths that unknown keys were probably meant to be. */
+function misspeltPaths(
+  schema: z.ZodType,
+  issues: readonly z.core.$ZodIssue[],
+): ReadonlySet<string> {
+  const paths = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const known = keysOf(schemaAt(schema, issue.path));
+    return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, known)]));
+  });
+  return new Set(paths);
+}
+
 /** Validates YAML data with a schema and returns a problem with its position for each issue. */
 export function validate(
   schema: z.ZodType,
@@ -81,6 +94,7 @@ export function validate(
   messages: IssueMessages,
 ): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
+  const misspelt = misspeltPaths(schema, issues);
   return issues.flatMap((issue): Problem[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
@@ -93,6 +107,8 @@ export function validate(
       }));
     }
     const value = valueAt(data, path);
+    // Reported at the key that was meant to be this one.
+    if (value === undefined && misspelt.has(JSON.stringify(path))) return [];
     const point =
       value === undefined
         ? (messages.missingAt ?? yaml.pointOf(path.slice(0, -1)))

@@ -9,6 +9,16 @@ const fixed = { 'page.mdx': pageOf('Page') };
 export const fileTexts: FileMistakes = {
   'values of the front matter': [
     [
+      { 'page.mdx': pageOf('Page').replace('title', 'titel') },
+      'page.mdx:2:1 Unknown key "titel" in the front matter. Did you mean "title"?',
+      fixed,
+    ],
+    [
+      { 'reference/rpc_limits.yaml': limits.replace('cacheHours', 'cacheHour') },
+      'reference/rpc_limits.yaml:10:1 Unknown key "cacheHour" in rpc_limits. Did you mean "cacheHours"?',
+      {},
+    ],
+    [
       { 'page.mdx': pageOf('Page #1') },
       'page.mdx:2:13 Everything after " #" is a comment, which is not part of the value. Put the value in single quotes, or write a space after # for a comment.',
       { 'page.mdx': pageOf("'Page #1'") },
