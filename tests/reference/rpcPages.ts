@@ -19,6 +19,10 @@ export interface RpcPage {
   readonly problems: readonly string[];
   /** All ids of the page in order, duplicates included. */
   readonly ids: readonly string[];
+  /** The first element with each id. */
+  readonly elements: ReadonlyMap<string, Element>;
+  /** Items that belong to one of several alternatives. */
+  readonly choices: ReadonlySet<Element>;
   /** The whole article as text. */
   readonly text: string;
 }
@@ -45,13 +49,11 @@ export function elementsOf(node: Element | Root, tagName?: string): Element[] {
 
 /** The cells of the table row with an id; undefined if there is no such row. */
 export function rowCells(page: RpcPage, id: string): string[] | undefined {
-  const row = elementsOf(page.tree, 'tr').find(({ properties }) => properties['id'] === id);
-  return (
-    row &&
-    elementsOf(row)
-      .filter(({ tagName }) => /^t[dh]$/.test(tagName))
-      .map(textOf)
-  );
+  const row = page.elements.get(id);
+  if (row?.tagName !== 'tr') return undefined;
+  return elementsOf(row)
+    .filter(({ tagName }) => /^t[dh]$/.test(tagName))
+    .map(textOf);
 }
 
 /** What a page says about one field, without the fields inside it. */
@@ -65,8 +67,8 @@ interface FieldRow {
 
 /** The row of the field with an id; undefined if there is no such field. */
 export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
-  const row = elementsOf(page.tree, 'li').find(({ properties }) => properties['id'] === id);
-  if (row === undefined) return undefined;
+  const row = page.elements.get(id);
+  if (row?.tagName !== 'li') return undefined;
   const [head, ...others] = row.children.filter(
     (child): child is Element => child.type === 'element',
   );
@@ -76,7 +78,7 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
       .filter((element) => head?.children.includes(element) === true)
       .map(textOf),
     text: own.map(textOf).join('\n'),
-    isInChoice: elementsOf(page.tree, 'section').some((tab) => elementsOf(tab, 'li').includes(row)),
+    isInChoice: page.choices.has(row),
   };
 }
 
@@ -111,15 +113,20 @@ function compileRpcPages(): Map<string, RpcPage> {
     if (!id.startsWith(folder)) continue;
     const { article, problems } = compile(source);
     const tree = fromHtml(article.html, { fragment: true });
+    const withId = elementsOf(tree).flatMap((element) =>
+      typeof element.properties['id'] === 'string'
+        ? [{ id: element.properties['id'], element }]
+        : [],
+    );
     found.set(id.split('/').at(-1) ?? '', {
       file: source.file,
       title: frontMatter.title,
       description: frontMatter.description,
       tree,
       problems: problems.map(({ line, message }) => `${source.file}:${line} ${message}`),
-      ids: elementsOf(tree).flatMap(({ properties }) =>
-        typeof properties['id'] === 'string' ? [properties['id']] : [],
-      ),
+      ids: withId.map(({ id: own }) => own),
+      elements: new Map(withId.toReversed().map(({ id: own, element }) => [own, element])),
+      choices: new Set(elementsOf(tree, 'section').flatMap((tab) => elementsOf(tab, 'li'))),
       text: textOf(tree),
     });
   }
