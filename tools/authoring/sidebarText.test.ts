@@ -61,6 +61,11 @@ test.each([
   expect(changed(removeEntry(text, id)?.text)).toEqual(lines);
 });
 
+test('removes a category that would be empty', () => {
+  const added = addEntry(text, { sidebar: 'documentationSidebar', categories: ['A', 'B'] }, 'x');
+  expect(removeEntry(added, 'x')).toEqual({ text, isLast: false });
+});
+
 test('removes no entry that is not there', () => {
   expect(removeEntry(text, 'none')).toBeUndefined();
 });

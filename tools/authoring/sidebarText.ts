@@ -73,12 +73,19 @@ export interface RemovedEntry {
   readonly isLast: boolean;
 }
 
-/** Removes the entry of a page; undefined if there is none. */
+/** Whether an entry is that of a page, or a category with no other page. */
+function hasOnly(entry: unknown, id: string): boolean {
+  if (pageScalar(entry)?.value === id) return true;
+  const items: unknown = isMap(entry) ? entry.get('items', true) : undefined;
+  return isSeq(items) && items.items.length === 1 && hasOnly(items.items[0], id);
+}
+
+/** Removes the entry of a page and a category that it leaves empty; undefined if there is none. */
 export function removeEntry(text: string, id: string): RemovedEntry | undefined {
   let removed: RemovedEntry | undefined;
   eachList(text, (list) => {
     list.items.forEach((entry, index) => {
-      if (removed !== undefined || pageScalar(entry)?.value !== id) return;
+      if (removed !== undefined || !hasOnly(entry, id)) return;
       const isLast = list.items.length === 1;
       const [start, end] = rangeOf(entry);
       if (list.flow === true) {

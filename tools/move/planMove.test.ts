@@ -148,7 +148,7 @@ test.each([
   [
     'api',
     'documentation/api',
-    '"api" is the only page of its category in sidebars.yaml, and "documentation/api" belongs in documentationSidebar. Remove the category first.',
+    '"api" is the only page of apiSidebar, and "documentation/api" belongs in documentationSidebar. Add another page to apiSidebar first.',
   ],
 ])('refuses to move %s to %s', (from, to, message) => {
   expect(() => planMove(from, to, content)).toThrow(new MoveRefused(message));

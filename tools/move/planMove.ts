@@ -109,7 +109,7 @@ function moveEntries(text: string, ids: ReadonlyMap<string, string>, notes: stri
     if (removed === undefined) continue;
     if (removed.isLast) {
       throw new MoveRefused(
-        `"${from}" is the only page of its category in sidebars.yaml, and "${to}" belongs in ${sidebarOf(to)}. Remove the category first.`,
+        `"${from}" is the only page of ${sidebarOf(from)}, and "${to}" belongs in ${sidebarOf(to)}. Add another page to ${sidebarOf(from)} first.`,
       );
     }
     changed = addEntry(removed.text, { sidebar: sidebarOf(to), categories: [] }, to);
