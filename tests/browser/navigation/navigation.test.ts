@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { rpcPath } from '../../routes';
 import { frames, holdBack, phone, ready, useHarness } from '../../support/browser';
+import { openedTab } from '../../support/openedTab';
 import {
   follow,
   followTo,
@@ -38,11 +39,10 @@ describe('a link within an article', () => {
 
   test('opens a new tab when clicked with Ctrl', async () => {
     const { page } = await harness.openReady(guide);
-    const opened = page.context().waitForEvent('page');
     const link = page.locator('article a[href^="/"]').first();
     const href = await link.getAttribute('href');
-    await link.click({ modifiers: ['Control'] });
-    await (await opened).waitForURL((url) => `${url.pathname}${url.hash}` === href);
+    const { pathname, hash } = await openedTab(page, () => link.click({ modifiers: ['Control'] }));
+    expect(`${pathname}${hash}`).toBe(href);
     expect(page.url()).toBe(harness.address(guide));
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useHarness, type Visit } from '../../support/browser';
+import { openedTab } from '../../support/openedTab';
 import { ask, boxOf, isFocused, openAndAsk, optionsOf } from '../../support/searchBox';
 
 jest.setTimeout(60_000);
@@ -84,10 +85,8 @@ describe('suggestions', () => {
     ],
   ])('open a new tab by %s and stay open', async (_, act) => {
     const { page } = await openAsked('getBalance');
-    const opened = page.context().waitForEvent('page');
-    await act(page);
-    const tab = await opened;
-    await tab.waitForURL(/_highlight=getbalance/i);
+    const { search } = await openedTab(page, () => act(page));
+    expect(search).toMatch(/_highlight=getbalance/i);
     expect(page.url()).toBe(harness.address(guide));
     expect(await optionsOf(page).count()).toBeGreaterThan(0);
     expect(await boxOf(page).inputValue()).toBe('getBalance');

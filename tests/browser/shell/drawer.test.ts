@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, frames, holdBack, phone, ready, useHarness } from '../../support/browser';
+import { openedTab } from '../../support/openedTab';
 
 jest.setTimeout(60_000);
 
@@ -65,13 +66,8 @@ test('closes if the window grew before the scripts loaded', async () => {
 
 test('Ctrl+K closes it and focuses search; a link that opens a tab leaves it open', async () => {
   const { page, drawer } = await openDrawer();
-  const tab = page.context().waitForEvent('page');
-  await drawer
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link')
-    .first()
-    .click({ modifiers: ['Control'] });
-  await (await tab).close();
+  const link = drawer.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first();
+  await openedTab(page, () => link.click({ modifiers: ['Control'] }));
   expect(await drawer.isVisible()).toBe(true);
   await page.keyboard.press('Control+k');
   await drawer.waitFor({ state: 'hidden' });
