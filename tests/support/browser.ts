@@ -10,8 +10,9 @@ import { searchContexts } from '../../src/site/search';
 import { projectRoot } from '../../tools/copyProject';
 import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
+import { PageLender, type Size } from './reusedPage';
 
-/** A page in its own browser context, with the errors it logs. */
+/** A page as a new reader has it, with the errors it logs. */
 export interface Visit {
   readonly page: Page;
   /** Messages of console errors and uncaught exceptions. */
@@ -52,20 +53,21 @@ export async function ready(page: Page): Promise<void> {
 /** The browser's messages about what a policy blocked. */
 const violation = /Content Security Policy|\brequires '?Trusted|TrustedTypePolicy/;
 
-function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign' | 'violations'> {
-  const errors: string[] = [];
-  const foreign: string[] = [];
-  const violations: string[] = [];
+type Log = Pick<Visit, 'errors' | 'foreign' | 'violations'>;
+
+const emptyLog = (): Log => ({ errors: [], foreign: [], violations: [] });
+
+/** Adds what a page reports to the log of the test that uses the page. */
+function watch(page: Page, origin: string, log: () => Log): void {
   page.on('console', (message) => {
-    if (violation.test(message.text())) violations.push(`${page.url()}: ${message.text()}`);
-    if (message.type() === 'error') errors.push(message.text());
+    if (violation.test(message.text())) log().violations.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error') log().errors.push(message.text());
   });
-  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('pageerror', (error) => log().errors.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) log().foreign.push(request.url());
   });
-  return { errors, foreign, violations };
 }
 
 /** How a site was built to write its addresses. */
@@ -88,6 +90,8 @@ export function useHarness(
 ): Harness {
   let server: RunningServer;
   let browser: Browser;
+  let lender: PageLender;
+  let borrowersLog = emptyLog();
   const contexts: BrowserContext[] = [];
   const violations: string[][] = [];
 
@@ -95,14 +99,18 @@ export function useHarness(
     const rules = await readHostRules(root());
     server = await start(rules, { prefix: settings.pathPrefix, port: 0 });
     browser = await sharedBrowser();
+    lender = new PageLender(browser, `${server.origin}${settings.pathPrefix}/robots.txt`, (page) =>
+      watch(page, server.origin, () => borrowersLog),
+    );
   }, 60_000);
 
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all([lender.giveBack(), ...contexts.splice(0).map((context) => context.close())]);
     expect(violations.splice(0).flat()).toEqual([]);
   });
 
   afterAll(async () => {
+    await lender.close();
     await server.close();
   });
 
@@ -112,19 +120,33 @@ export function useHarness(
     const prefixed = withPrefix(bare, settings.pathPrefix, settings.trailingSlash);
     return `${server.origin}${prefixed}${search}${hash}`;
   };
-  const open: Harness['open'] = async (
-    path,
-    { prepare, waitUntil = 'load', breaksPolicy = false, ...options } = {},
-  ) => {
-    const context = await browser.newContext({ viewport: desktop, ...options });
+  const borrow = async (log: Log, viewport: Size): Promise<Page | undefined> => {
+    const page = await lender.borrow(viewport);
+    if (page) borrowersLog = log;
+    return page;
+  };
+  const openNew = async (log: Log, options: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext(options);
     contexts.push(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    const visit = { page, ...watch(page, server.origin) };
-    if (!breaksPolicy) violations.push(visit.violations);
-    await prepare?.(page, context);
+    watch(page, server.origin, () => log);
+    return page;
+  };
+  const open: Harness['open'] = async (
+    path,
+    { prepare, waitUntil = 'load', breaksPolicy = false, viewport = desktop, ...options } = {},
+  ) => {
+    const log = emptyLog();
+    // What an open page has cached would hide the faults of another server.
+    const isPlain = start === startServer && !prepare && Object.keys(options).length === 0;
+    const borrowed = isPlain && viewport ? await borrow(log, viewport) : undefined;
+    const page = borrowed ?? (await openNew(log, { viewport, ...options }));
+    // Long enough for a busy machine; a test that waits in vain fails anyway.
+    page.setDefaultTimeout(30_000);
+    if (!breaksPolicy) violations.push(log.violations);
+    await prepare?.(page, page.context());
     await page.goto(address(path), { waitUntil });
-    return visit;
+    return { page, ...log };
   };
   const openReady: Harness['openReady'] = async (path, options) => {
     const visit = await open(path, options);

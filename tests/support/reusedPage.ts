@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** A page that a test has to itself, in its own browser context. */
+export interface OwnPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** A page that tests use one after the other. */
+interface ReusedPage extends OwnPage {
+  readonly session: CDPSession;
+  /** Whether a test has changed something of the page that lasts longer than a document. */
+  readonly isChanged: () => boolean;
+}
+
+export type Size = Readonly<{ width: number; height: number }>;
+
+/** Watches the calls whose effects outlast a document. */
+function watchChanges({ page, context }: OwnPage): ReusedPage['isChanged'] {
+  const spies = [
+    ...(['route', 'addInitScript', 'emulateMedia', 'on', 'once', 'close'] as const).map((name) =>
+      jest.spyOn(page, name),
+    ),
+    ...(['route', 'addInitScript', 'newPage', 'newCDPSession', 'setOffline', 'on'] as const).map(
+      (name) => jest.spyOn(context, name),
+    ),
+  ];
+  return () => spies.some(({ mock }) => mock.calls.length > 0);
+}
+
+/**
+ * Lends one page to test after test. A page in a new context starts a process and compiles all scripts
+ * again; loading into an open page takes half the processor time.
+ */
+export class PageLender {
+  readonly #browser: Browser;
+  /** The address of a small file of the site, where storage can be cleared. */
+  readonly #blank: string;
+  /** Called once for each new page. */
+  readonly #prepare: (page: Page) => void;
+  #reused: ReusedPage | undefined;
+  #isLent = false;
+
+  constructor(browser: Browser, blank: string, prepare: (page: Page) => void) {
+    this.#browser = browser;
+    this.#blank = blank;
+    this.#prepare = prepare;
+  }
+
+  /** Returns the page as a new reader has it, or undefined if it is in use. */
+  async borrow(viewport: Size): Promise<Page | undefined> {
+    if (this.#isLent) return undefined;
+    this.#isLent = true;
+    if (!this.#reused) {
+      this.#reused = await this.#open(viewport);
+    } else {
+      await this.#reset(this.#reused, viewport);
+    }
+    return this.#reused.page;
+  }
+
+  /** Takes the page back after a test. */
+  async giveBack(): Promise<void> {
+    this.#isLent = false;
+    if (this.#reused && (this.#reused.isChanged() || this.#reused.context.pages().length > 1)) {
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    const reused = this.#reused;
+    this.#reused = undefined;
+    await reused?.context.close();
+  }
+
+  async #open(viewport: Size): Promise<ReusedPage> {
+    const context = await this.#browser.newContext({ viewport });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    this.#prepare(page);
+    return { page, context, session, isChanged: watchChanges({ page, context }) };
+  }
+
+  async #reset({ page, session }: ReusedPage, viewport: Size): Promise<void> {
+    // What the app stores when a page is left is cleared, too.
+    await page.goto(this.#blank);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await session.send('Page.resetNavigationHistory');
+    await page.mouse.move(-1, -1);
+    await page.setViewportSize(viewport);
+  }
+}
