@@ -136,7 +136,7 @@ describe('expandApiOperation', () => {
       'a variant of what has none',
       document,
       { id: 'getThing', variant: 'long' },
-      'The body of "getThing" has no variants; remove the attribute.',
+      'The body of "getThing" has no variants. Use the component without "variant".',
     ],
     [
       'a variant without example',
