@@ -98,7 +98,7 @@ export function readMarkers(text: string): MarkedCode {
     }
     const marker = inLine.exec(line);
     if (marker === null && /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]]*\]/.test(line)) {
-      const advice = 'Put it in a comment of its own, after all others.';
+      const advice = 'Put it in its own comment, after all others.';
       report(index, 'A line marker is not at the end of its line.', advice);
     }
     let rest = line;

@@ -13,7 +13,7 @@ import { withTokens } from './withTokens';
 
 /** A reference document (OpenRPC, OpenAPI) with its tokens replaced. */
 interface ReferenceDocument {
-  /** Undefined if the text is not a JSON object, or has not the form of its format. */
+  /** Undefined if the text is not a JSON object, or does not follow its specification. */
   readonly data: unknown;
   /** The text to publish. Parsed data would not do: it rounds numbers above 2^53. */
   readonly text: string;

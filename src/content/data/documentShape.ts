@@ -4,7 +4,7 @@ import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes
 
 type Path = readonly (string | number)[];
 
-/** A part of a document that has not the form that its specification prescribes. */
+/** A part of a document that does not follow its specification. */
 interface ShapeFault {
   readonly path: Path;
   readonly message: string;
@@ -70,7 +70,7 @@ const names: Readonly<Record<string, string>> = {
 interface Keys {
   readonly kinds: ReadonlyMap<string, string>;
   readonly required: readonly string[];
-  /** What was meant by unknown keys, as far as they have occurred. */
+  /** The known key that each unknown key seen so far was probably meant to be. */
   readonly meant: Map<string, string | undefined>;
 }
 
@@ -158,7 +158,7 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   return fitting in shapes ? objectFaults(value, path, fitting, shapes) : [];
 }
 
-/** Returns the parts of an OpenAPI or OpenRPC document that have not the prescribed form. */
+/** Returns the parts of an OpenAPI or OpenRPC document that do not follow its specification. */
 export function shapeFaults(document: Readonly<Record<string, unknown>>): ShapeFault[] {
   if ('openapi' in document) return objectFaults(document, [], 'document', openApiShapes);
   return 'openrpc' in document ? objectFaults(document, [], 'document', openRpcShapes) : [];

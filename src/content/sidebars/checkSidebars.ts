@@ -79,8 +79,8 @@ export function checkSidebars(
         const otherwise = "Write the path in the version's folder, without .mdx and /index.";
         const [id, ...others] = intended(page);
         if (others.length > 0) {
-          const message = 'An entry goes on in the next line.';
-          problems.push({ ...at, message, advice: 'Indent all entries of a list alike.' });
+          const message = 'An entry continues on the next line.';
+          problems.push({ ...at, message, advice: 'Indent all entries of a list by the same amount.' });
         } else {
           const advice =
             id !== undefined && pageFiles.has(id)

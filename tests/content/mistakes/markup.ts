@@ -78,7 +78,7 @@ export const markup: Mistakes = {
   'options of code': [
     [
       '```rust\nlet a = 1; // [!code highlight] why\n```',
-      '2:1 A line marker is not at the end of its line. Put it in a comment of its own, after all others.',
+      '2:1 A line marker is not at the end of its line. Put it in its own comment, after all others.',
       '```rust\nlet a = 1; // why // [!code highlight]\n```',
     ],
     [
