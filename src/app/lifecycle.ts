@@ -92,7 +92,7 @@ export function startNavigation(): void {
   watchRouterFocus();
 }
 
-/** Runs after a change of the address was rendered, the first page included. */
+/** Runs after a route change has rendered, including the first page. */
 export function finishRoute({ location: to, prevLocation: from }: RouteUpdateArgs): void {
   endProgress();
   noteShownPage();

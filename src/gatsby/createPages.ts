@@ -47,7 +47,7 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes the files made from reference data; does nothing after a change of other files. */
+/** Writes the files made from reference data; does nothing if only other files changed. */
 const writeReference = rememberLast(
   async (root: string, output: string, ..._read: readonly unknown[]): Promise<void> => {
     await writeDocuments(output, allContent());

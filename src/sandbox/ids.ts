@@ -31,7 +31,7 @@ export class Ids {
     this.#random = randomSource(seed);
   }
 
-  /** Returns so many random bytes. */
+  /** Returns the given number of random bytes. */
   bytes(length: number): Uint8Array<ArrayBuffer> {
     return Uint8Array.from({ length }, () => this.#random() & 0xff);
   }

@@ -40,7 +40,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request to `/v1/…` or `/oauth2/token` of any host. */
   readonly handle: (request: Request) => Promise<Response>;
-  /** Like `handle`, without the objects of `fetch`, whose streams take most of the time of a call. */
+  /** Like `handle`, but without Fetch API objects, whose streams take most of the time. */
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
   /** Issues a token without a certificate; it has all scopes unless some are given. */
   readonly issueToken: (scopes?: readonly string[]) => string;

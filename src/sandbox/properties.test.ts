@@ -15,7 +15,7 @@ import { TestClient, type TestAnswer } from '../../tools/sandbox/testClient';
 /** Sequences to try; SANDBOX_RUNS=10000 for a thorough run. */
 const runs = Number(process.env['SANDBOX_RUNS'] ?? 15);
 const longest = 40;
-/** From so many sequences on, whatever is documented must have been reached. */
+/** With at least this many sequences, everything documented must be reached. */
 const thorough = 1000;
 const reached = new Reached();
 

@@ -110,7 +110,7 @@ export class World {
     this.time = Math.max(this.time, time);
   }
 
-  /** Plans a task so many seconds from now. */
+  /** Schedules a task this many seconds from now. */
   after(seconds: number, run: () => void): void {
     this.schedule.at(this.time + Math.round(seconds * 1000), run);
   }

@@ -24,7 +24,7 @@ const projectCache = 'content';
 
 let projectVersion: VersionContent | undefined;
 
-/** The version that is being written, read from its folder once for all test files. */
+/** The current version, read once for all test files. */
 export function readCurrentVersion(): VersionContent {
   return (projectVersion ??= readVersion(projectRoot, versions[0], { publishDrafts: false }));
 }

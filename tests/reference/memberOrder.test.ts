@@ -82,7 +82,7 @@ interface FieldSchema {
   readonly oneOf?: readonly FieldSchema[];
 }
 
-/** Whether a field is a floating-point number, null apart. */
+/** Whether a field is a floating-point number or null. */
 const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
   $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
 

@@ -51,7 +51,7 @@ function lint(texts: readonly string[]): Report[] {
       ['lint', ...names, '--config', 'redocly.yaml', '--format', 'json'],
       { cwd: folder, encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
     );
-    // One report after the other.
+    // The reports are not separated.
     const reports = stdout.split(/(?<=^\})(?=\{)/m).map((text) => JSON.parse(text) as Report);
     if (reports.length !== texts.length) throw new Error(stderr);
     return reports;

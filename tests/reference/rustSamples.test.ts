@@ -48,7 +48,7 @@ function callsIn(text: string): CallSite[] {
   return calls;
 }
 
-/** Whether an argument can have a type, as far as its text shows. */
+/** Whether an argument can have a type, judging by its text. */
 function fits(argument: string, type: string): boolean {
   const option = /^Option<(.*)>$/.exec(type)?.[1];
   if (option !== undefined) {

@@ -12,7 +12,7 @@ import { readHostRules } from '../../tools/serve/hostRules';
 import { startServer, type RunningServer } from '../../tools/serve/startServer';
 import { PageLender, type Size } from './reusedPage';
 
-/** A page as a new reader has it, with the errors it logs. */
+/** A page as a new reader sees it, with the errors it logs. */
 export interface Visit {
   readonly page: Page;
   /** Messages of console errors and uncaught exceptions. */

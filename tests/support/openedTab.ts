@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What DevTools reports of a tab; its address is empty until a page has arrived. */
+/** A tab as DevTools reports it; its URL is empty until a page loads. */
 interface TabEvent {
   readonly targetInfo: {
     readonly targetId: string;
@@ -12,7 +12,7 @@ interface TabEvent {
 
 /**
  * Runs an action that opens a tab, and returns the tab's address. It asks the browser, because
- * Playwright never reports a tab whose page arrives while Playwright is attaching to the tab.
+ * Playwright never reports a tab whose page loads while Playwright is attaching to the tab.
  */
 export async function openedTab(page: Page, act: () => Promise<unknown>): Promise<URL> {
   const browser = page.context().browser();

@@ -6,10 +6,10 @@ export interface OwnPage {
   readonly context: BrowserContext;
 }
 
-/** A page that tests use one after the other. */
+/** A page that tests use in turn. */
 interface ReusedPage extends OwnPage {
   readonly session: CDPSession;
-  /** Whether a test has changed something of the page that lasts longer than a document. */
+  /** Whether a test has changed anything that outlasts a document. */
   readonly isChanged: () => boolean;
 }
 
@@ -29,7 +29,7 @@ function watchChanges({ page, context }: OwnPage): ReusedPage['isChanged'] {
 }
 
 /**
- * Lends one page to test after test. A page in a new context starts a process and compiles all scripts
+ * Lends one page to tests in turn. A page in a new context starts a process and compiles all scripts
  * again; loading into an open page takes half the processor time.
  */
 export class PageLender {
@@ -47,7 +47,7 @@ export class PageLender {
     this.#prepare = prepare;
   }
 
-  /** Returns the page as a new reader has it, or undefined if it is in use. */
+  /** Returns the page as a new reader sees it, or undefined if it is in use. */
   async borrow(viewport: Size): Promise<Page | undefined> {
     if (this.#isLent) return undefined;
     this.#isLent = true;
@@ -82,7 +82,7 @@ export class PageLender {
   }
 
   async #reset({ page, session }: ReusedPage, viewport: Size): Promise<void> {
-    // What the app stores when a page is left is cleared, too.
+    // Leaving the page first also clears what the app stores on leaving.
     await page.goto(this.#blank);
     await page.evaluate(() => {
       localStorage.clear();

@@ -73,14 +73,14 @@ export interface RemovedEntry {
   readonly isLast: boolean;
 }
 
-/** Whether an entry is that of a page, or a category with no other page. */
+/** Whether an entry is a page, or a category that contains only that page. */
 function hasOnly(entry: unknown, id: string): boolean {
   if (pageScalar(entry)?.value === id) return true;
   const items: unknown = isMap(entry) ? entry.get('items', true) : undefined;
   return isSeq(items) && items.items.length === 1 && hasOnly(items.items[0], id);
 }
 
-/** Removes the entry of a page and a category that it leaves empty; undefined if there is none. */
+/** Removes a page's entry and a category left empty by it; undefined if it has no entry. */
 export function removeEntry(text: string, id: string): RemovedEntry | undefined {
   let removed: RemovedEntry | undefined;
   eachList(text, (list) => {

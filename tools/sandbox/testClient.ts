@@ -90,7 +90,7 @@ export class TestClient {
     return this.send('POST', path, body, headers);
   }
 
-  /** Moves the clock so many seconds and runs what is due. */
+  /** Advances the clock by this many seconds and runs what is due. */
   async pass(seconds: number): Promise<void> {
     this.clock.advance(seconds * 1000);
     await this.sandbox.tick();

@@ -33,7 +33,7 @@ export function expectFocus(next: HTMLElement | null): void {
   if (next !== null && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
-/** Focuses the start of the page, as the router does after a change of page. */
+/** Focuses the start of the page, as the router does after a page change. */
 export function focusPage(): void {
   document.getElementById(wrapperId)?.focus({ preventScroll: true });
 }

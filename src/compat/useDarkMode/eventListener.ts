@@ -23,8 +23,8 @@ export default function useEventListener(type: string, listener: Listener, targe
     latest.current = listener;
   }, [listener]);
 
-  // use-dark-mode compares what was stored with the mode last rendered, so this tab's own changes,
-  // which are transitions too, must have been rendered by then.
+  // use-dark-mode compares the stored value with the last rendered mode, so this tab's own changes,
+  // which are transitions too, must be rendered first.
   useEffect(() => {
     if (stored !== null) startTransition(() => latest.current(stored));
   }, [stored]);

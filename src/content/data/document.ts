@@ -70,7 +70,7 @@ function follow(pointer: string, data: unknown): Target {
   return { found: true, value: at, siblings: [] };
 }
 
-/** Whether this `$ref` is the first of several that lead back to it without a schema in between. */
+/** Whether this `$ref` is the first in a cycle of `$ref`s without a schema in between. */
 function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
   const own = ['#', ...keys.slice(0, -1)].join('/');
   const seen: string[] = [];
@@ -112,10 +112,10 @@ function refProblem(string: JsonString, data: unknown) {
   };
 }
 
-/** The parser calls itself for each level. */
+/** The parser recurses once per level. */
 const maxDepth = 200;
 
-/** Returns the offset at which a JSON text exceeds the levels of nesting allowed. */
+/** Returns the offset at which a JSON text is nested too deeply. */
 function tooDeep(text: string): number | undefined {
   let depth = 0;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {

@@ -155,7 +155,7 @@ function openRpcFindings(document: Members): Finding[] {
   });
 }
 
-/** What is wrong with a document beyond its syntax. */
+/** Problems of a document beyond its syntax. */
 interface DocumentFindings {
   /** Parts that break the rules of the format; components cannot read the document. */
   readonly shape: readonly Finding[];

@@ -40,7 +40,7 @@ function isPattern(value: unknown): boolean {
   }
 }
 
-/** Whether a value has the outer form of a kind; what is inside is checked separately. */
+/** Whether a value is of a kind; its contents are checked separately. */
 function hasForm(value: unknown, kind: string): boolean {
   if (kind === 'any' || isToken(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);
@@ -48,7 +48,7 @@ function hasForm(value: unknown, kind: string): boolean {
   return kind in remedies ? typeof value === kind : isObject(value);
 }
 
-/** Checks a word against the words that are allowed. */
+/** Checks a word against the allowed ones. */
 function wordFaults(value: string, path: Path, words: readonly string[], what: string) {
   if (words.includes(value) || isToken(value)) return [];
   const otherwise = `Write one of ${words.join(', ')}.`;
@@ -58,7 +58,7 @@ function wordFaults(value: string, path: Path, words: readonly string[], what: s
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
-/** Names of objects for messages; others have the name of their shape. */
+/** Names of objects in messages, if not those of their shapes. */
 const names: Readonly<Record<string, string>> = {
   body: 'request body',
   descriptor: 'parameter or result',
@@ -70,7 +70,7 @@ const names: Readonly<Record<string, string>> = {
 interface Keys {
   readonly kinds: ReadonlyMap<string, string>;
   readonly required: readonly string[];
-  /** The known key that each unknown key seen so far was probably meant to be. */
+  /** For each unknown key seen so far, the known key probably meant. */
   readonly meant: Map<string, string | undefined>;
 }
 
@@ -100,7 +100,7 @@ function objectFaults(
   shapes: Shapes,
 ): ShapeFault[] {
   const keys = readShape(shapes[name] ?? {});
-  // Beside a $ref, other keys may be left out.
+  // Next to a $ref, no key is required.
   const isRef = typeof members['$ref'] === 'string';
   const what = names[name] ?? name;
   const article = path.length === 0 ? 'The' : /^[aeiou]/.test(what) ? 'An' : 'A';

@@ -1,5 +1,5 @@
 /*
- * What the objects of OpenAPI and OpenRPC documents contain, as far as components read it.
+ * Keys of the objects in OpenAPI and OpenRPC documents; `any` if nothing depends on the type.
  * `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
  */
 

@@ -32,7 +32,7 @@ function parametersIn(list: unknown, path: Path, document: Members): Parameter[]
     return {
       name: parameter['name'],
       place: parameter['in'],
-      // The document reports a $ref without a target, and an entry that is not an object.
+      // Other checks report a $ref without a target and an entry that is not an object.
       hasSchema:
         name !== undefined || !isObject(written) || 'schema' in written || 'content' in written,
       path: [...path, index],
@@ -54,7 +54,7 @@ function duplicates(parameters: readonly Parameter[]): Finding[] {
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
-/** Errors in the parameters of an operation, compared with its path. */
+/** Returns errors in an operation's parameters and mismatches with its path. */
 function parameterRules(document: Members, item: Members, at: readonly [string, string, string]) {
   const [, path, method] = at;
   const { parameters } = members(item[method]);
@@ -88,7 +88,7 @@ function parameterRules(document: Members, item: Members, at: readonly [string, 
   ];
 }
 
-/** Errors in the id, the statuses and the security of an operation. */
+/** Returns errors in the id, statuses and security of an operation. */
 function otherRules(document: Members, operation: Members, at: Path): Finding[] {
   const { operationId: id, responses, security } = operation;
   const { securitySchemes } = members(document['components']);
@@ -125,7 +125,7 @@ function otherRules(document: Members, operation: Members, at: Path): Finding[] 
   ];
 }
 
-/** Returns what breaks a rule of OpenAPI that is not about the form of a single part. */
+/** Returns violations of OpenAPI rules that involve several parts. */
 export function openApiRules(document: Members): Finding[] {
   return Object.entries(members(document['paths'])).flatMap(([path, item]): Finding[] => {
     if (path.startsWith('x-')) return [];
@@ -149,7 +149,7 @@ export function openApiRules(document: Members): Finding[] {
   });
 }
 
-/** Returns an error if a document does not say which specification it follows, or another one. */
+/** Returns an error if a document names no specification, or an unsupported version. */
 export function versionRule(document: Members, name: string): Finding | undefined {
   const wanted = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
   if (wanted === undefined) return undefined;

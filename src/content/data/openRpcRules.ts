@@ -2,7 +2,7 @@ import { isObject } from '../../shared/isObject';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Returns the parameters of an OpenRPC document's methods that have the name of another. */
+/** Returns an error for each parameter that a method lists twice. */
 export function descriptorRules(document: Members) {
   const methods = Array.isArray(document['methods']) ? (document['methods'] as unknown[]) : [];
   return methods.flatMap((method, position) => {

@@ -29,7 +29,7 @@ export const frontMatterSchema = z.strictObject({
   toc: z.boolean().optional(),
   // Only the tests of the pages' structure read it.
   kind: z.enum(pageKinds).optional(),
-  // Only the tests of the samples read it.
+  // Read only by the tests of samples.
   samples: z
     .strictObject({
       after: text.regex(/\.mdx$/).optional(),

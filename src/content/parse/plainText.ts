@@ -1,11 +1,11 @@
-/** Markdown and HTML, in texts that are shown as written. */
+/** Markdown and HTML in text that is shown as written. */
 const markup =
   /\*\*[^*\s][^*]*\*\*|`[^`]+`|!?\[[^\]]+\]\([^)]*\)|<\/[a-z]|<(?:a|b|br|code|em|i|kbd|span|strong|sub|sup)\b/i;
 
 const quoted = /^(?:“[^“”]*”|‘[^‘’]*’|„[^„“]*“|«[^«»]*»)$/;
 
 /**
- * Explains a title or label that readers would see with characters that were meant as syntax.
+ * Explains what is wrong with a title or label in which readers would see syntax.
  *
  * @param what `title`, for the message
  */

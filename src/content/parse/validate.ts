@@ -107,7 +107,7 @@ export function validate(
       }));
     }
     const value = valueAt(data, path);
-    // Reported at the key that was meant to be this one.
+    // Already reported as a misspelt key.
     if (value === undefined && misspelt.has(JSON.stringify(path))) return [];
     const point =
       value === undefined

@@ -146,7 +146,7 @@ function stepsOf(name: string, children: RootContent[]): RootContent[] {
   return [...children.slice(0, start), ...steps];
 }
 
-/** Reports cards of which only some have an icon. */
+/** Reports cards if only some of them have icons. */
 function checkIcons(cards: readonly RootContent[], context: PageContext): void {
   const isBare = (card: RootContent): boolean =>
     card.type === 'articleComponent' && card.attributes['icon'] === undefined;

@@ -18,7 +18,7 @@ const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).in
 
 const literalBracket = 'or write \\[ for a literal bracket';
 
-/** `\[x^2\]` and `\(x^2\)`, the brackets of formulas in LaTeX. */
+/** LaTeX formula delimiters: `\[x^2\]` and `\(x^2\)`. */
 const texBrackets = /\\\[(?=[^\n]*[\\^_=])[^\]\n]*\\\]|\\\((?=[^\n]*[\\^_=])[^)\n]*\\\)/y;
 
 /* The first match at a position wins. */

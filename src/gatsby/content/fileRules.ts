@@ -16,7 +16,7 @@ const kinds = {
   redirects: /^redirects\.yaml$/,
 };
 
-/** Files that editors and operating systems leave beside others; they are ignored. */
+/** Files left behind by editors and operating systems; ignored. */
 const temporary =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/;
 

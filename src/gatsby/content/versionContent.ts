@@ -164,7 +164,7 @@ export function readVersion(
       continue;
     }
     const id = pageIdOf(file, version);
-    // The id follows from the name.
+    // The id comes from the file name.
     if (!read.readable || badNames.has(file)) unread.add(id);
     pages.set(id, { source, id, path: pagePathOf(id, version), ...read });
   }

@@ -7,7 +7,7 @@ interface ApiError {
   readonly do?: string;
 }
 
-/** What an empty sandbox needs, which the general advice on an unknown id does not say. */
+/** Advice for an empty sandbox, missing from the general advice on unknown ids. */
 const emptySandbox =
   'This sandbox has only what you have created since its last reset. Under Operation, choose the operation that creates it, and run that first.';
 

@@ -1,11 +1,11 @@
-/** A request, as far as the sandbox reads it. A `Request` is one. */
+/** The parts of a `Request` that the sandbox reads. */
 export type PlainRequest = Pick<Request, 'method' | 'url' | 'headers' | 'text'>;
 
-/** A response whose body is a text. */
+/** A response with a text body. */
 export interface PlainResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Null without a body. */
+  /** Null if there is no body. */
   readonly text: string | null;
 }
 

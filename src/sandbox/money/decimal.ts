@@ -55,7 +55,7 @@ export function rescale(units: bigint, from: number, to: number): bigint {
   return to >= from ? units * power(to - from) : divide(units, power(from - to));
 }
 
-/** Writes a fraction with so many significant digits, rounded half to even. Below 10^digits only. */
+/** Formats a fraction below 10^digits with that many significant digits, rounded half to even. */
 export function roundSignificant(dividend: bigint, divisor: bigint, digits: number): Rate {
   let scale = 0;
   while (dividend * power(scale) < divisor * power(digits - 1)) scale += 1;

@@ -71,7 +71,7 @@ export function transactionOperations(
     return transaction;
   };
 
-  /** Waits for another status than that of the call, at most so many seconds. */
+  /** Waits at most this many seconds for the status to change after the call. */
   const wait = async (transaction: Transaction, seconds: number): Promise<void> => {
     const { status } = transaction;
     const until = world.time + seconds * 1000;

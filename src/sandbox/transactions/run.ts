@@ -65,7 +65,7 @@ export class Runner {
     });
   }
 
-  /** Whether a customer of the transaction is not active any more. */
+  /** Whether a customer of the transaction is no longer active. */
   private inactive({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
     const found = ids.find((id) => {

@@ -69,7 +69,7 @@ const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summa
 
 const noWords: ReadonlySet<string> = new Set();
 
-/** Words of running texts and of others. While developing, each save asks for the same ones again. */
+/** Words of other texts and of running text. In development, every save needs the same ones again. */
 const knownWords = [new Map<string, string>(), new Map<string, string>()] as const;
 
 function wordsOf(kind: HitKind, text: string): string {

@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text),
 };
 
-/** Whether a text begins with a day that exists: 30 February would be read as a day of March. */
+/** Whether a text starts with a valid date: `Date` reads 30 February as a day in March. */
 function isDate(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
@@ -94,7 +94,7 @@ const ofSize =
 
 function characters(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
-  // Only a surrogate makes a character longer than one code unit.
+  // Only surrogate pairs take more than one code unit per character.
   return /[\ud800-\udbff]/.test(value) ? [...value].length : value.length;
 }
 

@@ -17,7 +17,7 @@ const other = 'result-transactions-transaction-accountKeys';
 const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
 const result = (page: Page): Locator => page.locator('.a-tree').last();
 
-/** Waits until a field is shown and the only one that is marked. */
+/** Waits until a field is visible and is the only one marked. */
 async function opens(page: Page, id: string): Promise<void> {
   await page.locator(`[id="${id}"][data-target]`).waitFor();
   await field(page, id).waitFor();

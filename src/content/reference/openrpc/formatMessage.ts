@@ -12,7 +12,7 @@ export const floatMembers = [
 
 const wholeFloats = new RegExp(`"(?:${floatMembers.join('|')})": -?\\d+(?![\\d.eE])`, 'g');
 
-/** Formats a message as a node writes it: JSON.parse turns its 5.0 into 5, which is restored. */
+/** Formats a message as a node writes it, with the 5.0 that JSON.parse turned into 5. */
 export function formatMessage(message: Readonly<Record<string, unknown>>): string {
   return formatEnvelope(message).replaceAll(wholeFloats, '$&.0');
 }
