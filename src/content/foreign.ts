@@ -73,7 +73,7 @@ const elements: Readonly<Record<string, string>> = {
   ),
 };
 
-const admonition = (kind: string) => `Write a line :::${kind}, then the text, then a line :::.`;
+const admonition = (kind: string) => `Write :::${kind}, the text and ::: on separate lines.`;
 const tabs = 'Write <Tabs> with a <Tab label="Name"> for each part.';
 const cards = 'Write <Cards> with a <Card title="Title" href="./page.mdx"> for each link.';
 const noCounterpart = 'Remove the tag, or write what it shows as text.';
@@ -93,7 +93,7 @@ const foreignComponents: Readonly<Record<string, string>> = {
   Caution: admonition('danger'),
   Danger: admonition('danger'),
   Accordion: details,
-  AccordionGroup: 'Remove the tags; the parts in it need no group.',
+  AccordionGroup: 'Remove the tags; the parts inside need no group.',
   Collapsible: details,
   Expandable: details,
   TabItem: 'Write <Tab label="Name">.',

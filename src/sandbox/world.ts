@@ -85,7 +85,7 @@ export class World {
     };
     for (const { account, from, currency, amount } of data.sandbox.opening) {
       const units = parseUnits(amount, this.currency(currency).decimals);
-      if (units === undefined) throw new Error(`${amount} is no amount of ${currency}.`);
+      if (units === undefined) throw new Error(`${amount} is not an amount of ${currency}.`);
       this.ledger.post({
         time: start,
         transactionId: '',

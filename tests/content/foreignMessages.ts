@@ -43,8 +43,8 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   '14-known-twins.mdx': [
     '8:1 The HTML element <details> is not allowed. Write <Details summary="Title">, with blank lines around its content.',
-    '15:1 Unknown component <Note>. Write a line :::note, then the text, then a line :::.',
-    '17:1 Unknown component <Callout>. Write a line :::note, then the text, then a line :::.',
+    '15:1 Unknown component <Note>. Write :::note, the text and ::: on separate lines.',
+    '17:1 Unknown component <Callout>. Write :::note, the text and ::: on separate lines.',
     '19:1 Unknown component <TabItem>. Write <Tab label="Name">.',
     '25:1 Unknown component <CardGroup>. Write <Cards>.',
     '29:1 Unknown component <Accordion>. Write <Details summary="Title">, with blank lines around its content.',
@@ -116,12 +116,12 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '4:1 Unknown key "sidebar_label" in the front matter. Did you mean "sidebarLabel"?',
   ],
   '30-no-front-matter.mdx': [
-    '1:1 The page has no front matter. Start the file with a line ---, then title: and description:, then another line ---.',
+    '1:1 The page has no front matter. Start the file with title: and description: between two --- lines.',
     '5:1 There is no image /documentation/a.png. Paths without a leading slash start at the folder of this file.',
   ],
   '31-crlf-bom.mdx': [],
   '32-toml.mdx': [
-    "1:1 The front matter is TOML, which is not read. Write it in YAML between two lines ---, such as title: 'Issuing'.",
+    "1:1 The front matter is TOML, which is not read. Write it in YAML between two --- lines, such as title: 'Issuing'.",
   ],
   '33-drawings-of-tools.mdx': [
     'switch-without-viewbox.svg:1:1 The drawing has no viewBox. Add viewBox="0 0 width height" to <svg>.',

@@ -86,7 +86,7 @@ interface FieldSchema {
 const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
   $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
 
-it('writes every member as a floating-point number that always is one', () => {
+it('writes every member that is always a floating-point number as one', () => {
   const floats = new Set<string>();
   const visit = (part: unknown) => {
     if (typeof part !== 'object' || part === null) return;

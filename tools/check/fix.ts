@@ -103,7 +103,7 @@ function fixLines(
     const next = isImport && lines[index + 1]?.trim() === '' ? index + 2 : index + 1;
     return isImport ? lines.slice(next) : undefined;
   }
-  const [, opening] = /^GitHub alerts are not supported\. Write a line (:::\w+),/.exec(text) ?? [];
+  const [, opening] = /^GitHub alerts are not supported\. Write (:::\w+),/.exec(text) ?? [];
   if (opening === undefined || !/^> ?\[!\w+\]\s*$/.test(line)) return undefined;
   const rest = lines.slice(index + 1);
   const end = rest.findIndex((each) => !each.startsWith('>'));

@@ -79,7 +79,7 @@ function move(args: readonly string[]): void {
     }
   }
   console.log('Run npm run check, and review the move with git diff -M.');
-  console.log('git reset --hard undoes it, and drops all other uncommitted changes.');
+  console.log('git reset --hard undoes the move, along with all other uncommitted changes.');
 }
 
 try {

@@ -51,7 +51,7 @@ function addPage(args: readonly string[]): void {
   }
   announceNewFile(projectRoot, plan.file);
   console.log(
-    `${plan.file}: write it. The page has to contain ${needs[plan.kind]} (docs/writing.md).`,
+    `Write ${plan.file}. It must contain ${needs[plan.kind]} (docs/writing.md).`,
   );
   if (plan.place !== undefined) {
     const place = [plan.place.sidebar, ...plan.place.categories].join(' > ');

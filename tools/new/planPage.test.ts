@@ -107,11 +107,11 @@ test.each<[PageRequest, string]>([
   [{ id: 'search' }, '/search is a page of the site itself. Choose another.'],
   [
     { id: 'a b' },
-    '"/a b" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without file ending.',
+    '"/a b" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.',
   ],
   [
     { id: '{x}/a' },
-    '"/{x}/a" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without file ending.',
+    '"/{x}/a" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.',
   ],
   [{ id: 'x', kind: 'guides' }, '"guides" is not a kind of page. Did you mean "guide"?'],
   [

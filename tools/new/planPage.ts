@@ -103,7 +103,7 @@ function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
 function checkId(id: string, { pages }: AuthoredVersion): void {
   if (!form.test(id) || /[{}]/.test(withNames(id)) || /\.(?:mdx?|html?)$|(?:^|\/)index$/.test(id)) {
     throw new PageRefused(
-      `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without file ending.`,
+      `"/${id}" cannot be the address of a page. Use letters, digits, "_", "-", {brand} and {network} between the slashes, without a file extension.`,
     );
   }
   const address = withNames(id).toLowerCase();

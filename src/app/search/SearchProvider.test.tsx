@@ -129,7 +129,7 @@ describe('SearchProvider', () => {
     files['/api.json'] = '<!doctype html>';
     show('fees');
     await userEvent.click(screen.getByRole('button'));
-    await screen.findByText(/done .*not what it should be/);
+    await screen.findByText(/done .*unexpected format/);
     expect(items()).toEqual(['/guides/fees']);
   });
 

@@ -32,11 +32,11 @@ describe('fetchManifest', () => {
   it.each<[string, Readonly<Record<string, string | number>>, RegExp]>([
     ['no connection', {}, /could not be fetched\.$/],
     ['an error of the host', { [searchManifestPath]: 503 }, /could not be fetched \(503\)/],
-    ['a page instead of the file', { [searchManifestPath]: page }, /not what it should be/],
-    ['another kind of JSON', { [searchManifestPath]: '3' }, /not what it should be/],
-    ['other JSON', { [searchManifestPath]: '{"current":null}' }, /not what it should be/],
-    ['no index', { [searchManifestPath]: '{"current":{"api":null}}' }, /not what it should be/],
-    ['no address', { [searchManifestPath]: '{"a":{"api":{"index":1}}}' }, /not what it should be/],
+    ['a page instead of the file', { [searchManifestPath]: page }, /unexpected format/],
+    ['another kind of JSON', { [searchManifestPath]: '3' }, /unexpected format/],
+    ['other JSON', { [searchManifestPath]: '{"current":null}' }, /unexpected format/],
+    ['no index', { [searchManifestPath]: '{"current":{"api":null}}' }, /unexpected format/],
+    ['no address', { [searchManifestPath]: '{"a":{"api":{"index":1}}}' }, /unexpected format/],
   ])('fails with a message on %s', async (_name, files, message) => {
     host(files);
     await expect(fetchManifest()).rejects.toThrow(message);
@@ -61,7 +61,7 @@ describe('fetchIndex', () => {
     'fails when the store is %s',
     async (store) => {
       host({ '/i.txt': 'exported', '/s.json': store });
-      await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/not what it should be/);
+      await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/unexpected format/);
     },
   );
 

@@ -26,7 +26,7 @@ async function read(address: string, init: RequestInit = {}): Promise<string> {
 }
 
 /** Message for an index that cannot be read. */
-export const unknownIndex = 'The search index is not what it should be.';
+export const unknownIndex = 'The search index has an unexpected format.';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 

@@ -74,7 +74,7 @@ export function readMarkers(text: string): MarkedCode {
       if (what === 'next-line') running.set(mark, Math.max(running.get(mark) ?? 0, 1));
       else if (what === 'start') {
         if (open.has(mark)) {
-          report(index, `A second ${mark}-start.`, `Remove it, and one ${mark}-end.`);
+          report(index, `Duplicate ${mark}-start.`, `Remove it and one ${mark}-end.`);
           surplus.push(mark);
         }
         open.set(mark, index);

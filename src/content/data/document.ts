@@ -103,8 +103,8 @@ function refProblem(string: JsonString, data: unknown) {
   }
   if (result.found) {
     if (keys.at(-1) !== '$ref' || !startsLoop(string, data)) return undefined;
-    const advice = 'Write the schema in place of one of the $refs.';
-    return { message: `The $ref "${raw}" leads back to itself.`, advice };
+    const advice = 'Replace one of the $refs with the schema.';
+    return { message: `The $ref "${raw}" is circular.`, advice };
   }
   return {
     message: `The $ref "${raw}" has no target.`,
@@ -143,7 +143,7 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   if (encoding !== undefined) return { data: undefined, text, problems: [encoding] };
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    const advice = 'Check its brackets, or use fewer levels.';
+    const advice = 'Check the brackets, or nest less deeply.';
     const message = `The document is nested more than ${maxDepth} levels deep.`;
     return { data: undefined, text, problems: [{ file, ...pointAt(text, deep), message, advice }] };
   }

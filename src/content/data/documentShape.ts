@@ -64,7 +64,7 @@ const names: Readonly<Record<string, string>> = {
   descriptor: 'parameter or result',
   media: 'media type',
   pairing: 'example',
-  value: 'value of an example',
+  value: 'example value',
 };
 
 interface Keys {
@@ -140,7 +140,7 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
     return [{ path, message, advice: remedies[0]?.[1] ?? '' }];
   }
   if (fitting === 'type') return wordFaults(value as string, path, types, 'type');
-  if (fitting === 'place') return wordFaults(value as string, path, places, 'place of a parameter');
+  if (fitting === 'place') return wordFaults(value as string, path, places, 'parameter location');
   if (fitting === 'pattern' && !isPattern(value)) {
     const message = 'The pattern is not a regular expression.';
     return [{ path, message, advice: 'Close its brackets, and write \\\\ for a backslash.' }];

@@ -106,7 +106,7 @@ function otherRules(document: Members, operation: Members, at: Path): Finding[] 
       ? [
           {
             path: [...at, 'operationId'],
-            message: `The operationId "${id}" cannot be part of an address.`,
+            message: `The operationId "${id}" cannot be part of a URL.`,
             advice: 'Use only letters, digits, "_", "-" and ".".',
           },
         ]
@@ -154,7 +154,7 @@ export function versionRule(document: Members, name: string): Finding | undefine
   const wanted = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
   if (wanted === undefined) return undefined;
   if ('swagger' in document) {
-    const message = 'The document is in Swagger 2.0.';
+    const message = 'The document uses Swagger 2.0.';
     return { path: ['swagger'], message, advice: 'Convert it to OpenAPI 3, and write "openapi".' };
   }
   const advice = `Write "${name}": "${wanted}" at the start.`;

@@ -27,7 +27,7 @@ function check(...entries: readonly string[]): string[] {
 }
 
 const form =
-  'Write it as /documentation/old_name: with a slash at the start only, without file ending, query, hash and wildcards.';
+  'Write it as /documentation/old_name: with a slash at the start only, without a file extension, query, hash or wildcards.';
 
 test.each<[string, string[], string[]]>([
   ['nothing', [''], []],

@@ -52,7 +52,7 @@ function formProblem(
   return {
     message: `"${value}" is not the address of a page.`,
     advice:
-      'Write it as /documentation/old_name: with a slash at the start only, without file ending, query, hash and wildcards.',
+      'Write it as /documentation/old_name: with a slash at the start only, without a file extension, query, hash or wildcards.',
   };
 }
 

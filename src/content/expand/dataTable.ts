@@ -34,7 +34,7 @@ function readColumns(text: string): Column[] {
         throw new Error(`Columns are separated by semicolons, not commas.`);
       }
       if (format !== undefined && !isFormat(format)) {
-        throw new Error(`Unknown column format "${format}"; there are code and link.`);
+        throw new Error(`Unknown column format "${format}"; the formats are code and link.`);
       }
       return { key, heading, format };
     });

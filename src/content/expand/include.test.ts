@@ -156,7 +156,7 @@ describe('partials', () => {
     ],
     [
       '{param.days}',
-      '1:1 "{param.days}" is a parameter, which only partials have. Write the text in its place, or move it to a partial.',
+      '1:1 "{param.days}" is a parameter, which only partials have. Replace it with the text, or move it to a partial.',
     ],
   ])('reports %j once', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

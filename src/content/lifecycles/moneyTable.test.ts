@@ -26,7 +26,7 @@ describe('MoneyByState', () => {
   it.each([
     [
       '<MoneyByState of="order" />',
-      '1:1 Where the money of "order" is depends on the kind; name one. Fix the attributes of <MoneyByState>.',
+      '1:1 The money of "order" depends on the kind; name one. Fix the attributes of <MoneyByState>.',
     ],
     [
       '<MoneyByState of="letter" />',

@@ -39,7 +39,7 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 export function moneyTable(machine: Machine): RootContent[] {
   const { name, changes, states, knowsMoney } = machine;
   if (!knowsMoney) {
-    throw new Error(`Where the money of "${name}" is depends on the kind; name one.`);
+    throw new Error(`The money of "${name}" depends on the kind; name one.`);
   }
   if (changes.every((change) => accountAfter(change) === undefined)) {
     throw new Error(`The states of "${name}" move no money.`);

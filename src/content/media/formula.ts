@@ -36,7 +36,7 @@ function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   const { position, rawMessage } = error as unknown as { position?: number; rawMessage: string };
   const offset = Math.max((position ?? 1) - 1, 0);
   const [, command] = /^Undefined control sequence: (\S+)/.exec(rawMessage) ?? [];
-  const advice = 'Use the commands of KaTeX, or write \\$ for a literal dollar sign.';
+  const advice = 'Use KaTeX commands, or write \\$ for a literal dollar sign.';
   if (command !== undefined)
     return { offset: position ?? 0, message: `Unknown command ${command} in a formula.`, advice };
   const reason = rawMessage.charAt(0).toLowerCase() + rawMessage.slice(1).replace(/\.$/, '');

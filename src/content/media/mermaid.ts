@@ -14,7 +14,7 @@ const kinds: readonly string[] = [
 ];
 
 const syntaxAdvice =
-  'Compare it with the syntax of Mermaid; this site shows only its common parts.';
+  'Compare it with the Mermaid syntax; this site supports only the common parts.';
 
 /** A fault of a diagram; `line` counts from 1. */
 interface DiagramFault {
@@ -168,7 +168,7 @@ function skippedLine(
     if ((index > first || line.startsWith('%%')) && styling.test(line)) {
       return {
         line: index + 1,
-        message: 'Diagrams have the colours of the site, and no links.',
+        message: 'Diagrams use the site colours and have no links.',
         advice: 'Remove this line.',
       };
     }

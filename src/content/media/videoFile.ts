@@ -27,8 +27,8 @@ export function mediaFault(bytes: Uint8Array, file: string): FileFault | undefin
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   if (!/^WEBVTT(?:[ \t\n\r]|$)/.test(text)) {
-    const advice = 'Start it with a line WEBVTT, then a blank line.';
-    return { message: 'The file has no captions in WebVTT.', advice };
+    const advice = 'Start it with WEBVTT and a blank line.';
+    return { message: 'The file is not WebVTT.', advice };
   }
   if (/^\d\d:(?:\d\d:)?\d\d\.\d{3} --> (?:\d\d:)?\d\d:\d\d\.\d{3}/m.test(text)) return undefined;
   const advice = 'Write 00:00.000 --> 00:04.000 on a line, and the words on the next.';

@@ -117,18 +117,18 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
   if (match === null) {
     const point = { line: 1, column: 1 };
     if (/^---[ \t]*\n/.test(text)) {
-      report(point, 'The front matter is not closed.', 'Close it with a line ---.');
+      report(point, 'The front matter is not closed.', 'Close it with ---.');
     } else if (/^\+\+\+[ \t]*\n/.test(text)) {
-      const advice = "Write it in YAML between two lines ---, such as title: 'Issuing'.";
+      const advice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
       report(point, 'The front matter is TOML, which is not read.', advice);
     } else if (/^\{/.test(text) && /"title"/.test(text)) {
-      const advice = "Write it in YAML between two lines ---, such as title: 'Issuing'.";
+      const advice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
       report(point, 'The front matter is JSON, which is not read.', advice);
     } else {
       report(
         point,
         'The page has no front matter.',
-        'Start the file with a line ---, then title: and description:, then another line ---.',
+        'Start the file with title: and description: between two --- lines.',
       );
     }
     return unread;

@@ -16,7 +16,7 @@ export function explainMarkup(
   const [found] = markup.exec(text) ?? [];
   if (found !== undefined) {
     const message = `The ${what} is plain text, but contains ${found}.`;
-    return { message, advice: 'Write it without Markdown and HTML.' };
+    return { message, advice: 'Remove the Markdown or HTML.' };
   }
   if (!quoted.test(text)) return undefined;
   const message = `The ${what} is in typographic quotes, which readers would see.`;

@@ -40,7 +40,7 @@ export function encodingProblem({ file, text }: Source): Problem | undefined {
   const offset = readable.search(undecoded);
   if (offset === -1) return undefined;
   if (!readable.includes('\uFFFD') && readable.split('\0').length < readable.length / 8) {
-    const message = 'The control character U+0000 is not text.';
+    const message = 'Unexpected control character U+0000.';
     return { file, ...pointAt(readable, offset), message, advice: 'Delete it.' };
   }
   return {
@@ -60,7 +60,7 @@ const unwanted: readonly {
   {
     // eslint-disable-next-line no-control-regex
     pattern: /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g,
-    message: (found) => `The control character ${codeOf(found)} is not text.`,
+    message: (found) => `Unexpected control character ${codeOf(found)}.`,
     advice: 'Delete it, or write its code as text.',
   },
   {

@@ -89,7 +89,7 @@ function structureProblems(
       if (isAlias(node)) {
         const target = node.resolve(document);
         if (target !== undefined && path.includes(target)) {
-          const message = `The alias *${node.source} is inside the value that it stands for.`;
+          const message = `The alias *${node.source} is inside its own value.`;
           problems.push({
             file,
             ...point(),
@@ -101,7 +101,7 @@ function structureProblems(
         // Finds escapes; literal control characters are reported by the character check.
         if (!control.test(text.slice(node.range?.[0], node.range?.[1]))) {
           const isHalf = /\p{Cs}/u.test(node.value);
-          const message = `The value contains ${isHalf ? 'half of a' : 'a control'} character.`;
+          const message = `The value contains ${isHalf ? 'an incomplete' : 'a control'} character.`;
           problems.push({
             file,
             ...point(),
@@ -111,9 +111,9 @@ function structureProblems(
         }
       } else if (isScalar(node) && node.value === '<<' && _key === 'key') {
         const message = 'The merge key << is not supported.';
-        problems.push({ file, ...point(), message, advice: 'Write the keys in its place.' });
+        problems.push({ file, ...point(), message, advice: 'Write out the keys instead.' });
       } else if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
-        const message = `Everything after " #" is a comment, which is not part of the value.`;
+        const message = `Everything after " #" is a comment, not part of the value.`;
         const advice = 'Put the value in single quotes, or write a space after # for a comment.';
         const offset = text.indexOf('#', node.range?.[1] ?? 0);
         problems.push({ file, ...at(Math.max(offset, 0)), message, advice });

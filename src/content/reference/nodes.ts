@@ -66,7 +66,7 @@ function parseInline(source: string): PhrasingContent[] {
   const [first, second] = fromMarkdown(source).children;
   if (first?.type !== 'paragraph' || second !== undefined || containsHtml(first)) {
     throw new Error(
-      `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}. Write it so in the file in reference/.`,
+      `A description must be one paragraph of Markdown without HTML: ${JSON.stringify(source)}. Correct it in the file in reference/.`,
     );
   }
   return first.children;

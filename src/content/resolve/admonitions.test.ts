@@ -3,7 +3,7 @@ import { problemsOf } from '../fixtures';
 describe('problems: admonitions', () => {
   it.each<[string, string[]]>([
     [':::nte\nx\n:::', ['1:1 Unknown admonition ":::nte". Did you mean :::note?']],
-    [':::note\nx', ['1:1 The admonition ":::note" is not closed. Close it with a line :::.']],
+    [':::note\nx', ['1:1 The admonition ":::note" is not closed. Close it with :::.']],
     [
       ':::note Title\nx\n:::',
       ['1:1 This line starts like an admonition but is not one. Write :::note[Title].'],
@@ -24,7 +24,7 @@ describe('problems: admonitions', () => {
     [
       '::: note\nx\n:::',
       [
-        '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and a line ::: at the end.',
+        '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and ::: at the end.',
       ],
     ],
   ])('%j', (body, expected) => {

@@ -63,7 +63,7 @@ export function resolveAdmonition(
       context,
       node,
       `The admonition "${colons}${name}" is not closed.`,
-      `Close it with a line ${colons}.`,
+      `Close it with ${colons}.`,
     );
   }
   const [first] = node.children;
@@ -104,7 +104,7 @@ export function checkQuote(node: Blockquote, context: PageContext): boolean {
     context,
     node,
     'GitHub alerts are not supported.',
-    `Write a line :::${kind}, then the text without >, then a line :::.`,
+    `Write :::${kind}, the text without > and ::: on separate lines.`,
   );
   return false;
 }
@@ -139,7 +139,7 @@ export function checkColons(start: string, node: Paragraph, context: PageContext
     given !== ''
       ? `Write ${colons}${kind}[${given}] on its own line, with the text below it.`
       : title === ''
-        ? `Write ${colons}${kind} on its own line, with the text below it and a line ${colons} at the end.`
+        ? `Write ${colons}${kind} on its own line, with the text below it and ${colons} at the end.`
         : `Write ${colons}${kind}[${title}].`,
   );
   return true;

@@ -208,8 +208,8 @@ export function resolveCode(node: Code, context: PageContext): RootContent[] {
   const hasText = node.value.trim() !== '';
   const isDiagram = hasText && node.lang === 'mermaid' && open === undefined && origin !== false;
   if (isDiagram && (meta.emphasizedLines.length > 0 || meta.lineNumbers || meta.wrap)) {
-    const advice = 'Remove marked lines, showLineNumbers and wrap.';
-    report(context, node, 'An option of this block has no effect in a diagram.', advice);
+    const advice = 'Remove marked lines, showLineNumbers or wrap.';
+    report(context, node, 'Some options have no effect on a diagram.', advice);
   }
   const shown = isDiagram
     ? resolveDiagram(

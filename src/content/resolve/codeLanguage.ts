@@ -9,7 +9,7 @@ export function readLanguage(node: Code, context: PageContext): string {
   const written = node.lang ?? '';
   const [, attribute] = /^\{?\.([\w+#-]+)\}?$/.exec(written) ?? [];
   if (written.startsWith('{') && attribute !== undefined) {
-    const advice = `Write \`\`\`${languageOf(attribute) ?? 'text'}, then the options without braces and dots.`;
+    const advice = `Write \`\`\`${languageOf(attribute) ?? 'text'}, then the options without braces or dots.`;
     report(context, node, 'The language of the code block is in braces.', advice);
     delete node.meta;
     return 'text';
@@ -36,7 +36,7 @@ export function readLanguage(node: Code, context: PageContext): string {
       // Other tools add options to the name: `rust,ignore`, `js:client.js`.
       /^\w+(?=[,:.=])/.exec(written)?.[0] ?? written,
       languageNames,
-      `Write \`\`\`text, or a language of Prism, such as ${languages.slice(0, 5).join(', ')}.`,
+      `Write \`\`\`text, or a Prism language, such as ${languages.slice(0, 5).join(', ')}.`,
     ),
     'warning',
   );

@@ -106,7 +106,7 @@ describe('problems: components', () => {
     [
       '<DataTable data="currencies.list" columns="code: C: cod" />',
       [
-        '1:1 Unknown column format "cod"; there are code and link. Fix the attributes of <DataTable>.',
+        '1:1 Unknown column format "cod"; the formats are code and link. Fix the attributes of <DataTable>.',
       ],
     ],
     [
@@ -151,7 +151,7 @@ describe('problems: components', () => {
     [
       '<AccordionGroup>\n<Accordion>\nx\n</Accordion>\n</AccordionGroup>',
       [
-        '1:1 Unknown component <AccordionGroup>. Remove the tags; the parts in it need no group.',
+        '1:1 Unknown component <AccordionGroup>. Remove the tags; the parts inside need no group.',
         '2:1 Unknown component <Accordion>. Write <Details summary="Title">, with blank lines around its content.',
       ],
     ],
@@ -182,7 +182,7 @@ describe('one mistake in a component', () => {
     ],
     [
       '[b](#b)\n\n:::note\nx\n\n## A\n\n## B',
-      ['3:1 The admonition ":::note" is not closed. Close it with a line :::.'],
+      ['3:1 The admonition ":::note" is not closed. Close it with :::.'],
     ],
     ['[a](#{netwrok})', ['1:1 Unknown token "{netwrok}". Did you mean {network}?']],
   ])('reports one problem: %j', (body, expected) => {

@@ -153,7 +153,7 @@ function checkIcons(cards: readonly RootContent[], context: PageContext): void {
   const bare = cards.find(isBare);
   if (bare === undefined || cards.every(isBare)) return;
   const advice = 'Add icon="…", or remove it from the other cards of the list.';
-  report(context, bare, 'The <Card> has no icon, unlike others beside it.', advice);
+  report(context, bare, 'This <Card> has no icon, but others in the list do.', advice);
 }
 
 /** Reports variants with fields after them, which would seem to belong to the last variant. */

@@ -98,7 +98,7 @@ describe('diagrams', () => {
     ],
     [
       fence('flowchart TD\n  A --> B\n  this is nothing !!'),
-      '4:1 The diagram does not show "is" of this line. Compare it with the syntax of Mermaid; this site shows only its common parts.',
+      '4:1 The diagram does not show "is" of this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
     ],
     [
       fence('flowchart TD\n  A["Bank\\n(EU)"] --> B'),
@@ -106,11 +106,11 @@ describe('diagrams', () => {
     ],
     [
       fence('flowchart TD\n  A --> B\n  style A fill:#f00'),
-      '4:1 Diagrams have the colours of the site, and no links. Remove this line.',
+      '4:1 Diagrams use the site colours and have no links. Remove this line.',
     ],
     [
       fence('flowchart TD\n  A[unclosed --> B'),
-      '3:1 The diagram does not show "unclosed" of this line. Compare it with the syntax of Mermaid; this site shows only its common parts.',
+      '3:1 The diagram does not show "unclosed" of this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
     ],
     [fence(''), '1:1 The code block is empty. Add content or remove it.'],
   ])('reports %j once', (body, problem) => {

@@ -38,19 +38,19 @@ describe('formulas', () => {
   it.each([
     [
       'A $$x \\foo y$$.',
-      '1:7 Unknown command \\foo in a formula. Use the commands of KaTeX, or write \\$ for a literal dollar sign.',
+      '1:7 Unknown command \\foo in a formula. Use KaTeX commands, or write \\$ for a literal dollar sign.',
     ],
     [
       'Text.\n\n$$\na\n\\foo\n$$',
-      '5:1 Unknown command \\foo in a formula. Use the commands of KaTeX, or write \\$ for a literal dollar sign.',
+      '5:1 Unknown command \\foo in a formula. Use KaTeX commands, or write \\$ for a literal dollar sign.',
     ],
     [
       '- $$\n  a \\foo\n  $$',
-      '2:5 Unknown command \\foo in a formula. Use the commands of KaTeX, or write \\$ for a literal dollar sign.',
+      '2:5 Unknown command \\foo in a formula. Use KaTeX commands, or write \\$ for a literal dollar sign.',
     ],
     [
       '$$\n\\frac{a\n$$',
-      "2:7 The formula is not valid TeX: unexpected end of input in a macro argument, expected '}'. Use the commands of KaTeX, or write \\$ for a literal dollar sign.",
+      "2:7 The formula is not valid TeX: unexpected end of input in a macro argument, expected '}'. Use KaTeX commands, or write \\$ for a literal dollar sign.",
     ],
     ['$$\nx', '1:1 The formula is not closed. Add a line with $$ after it.'],
     [

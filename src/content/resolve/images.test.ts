@@ -91,7 +91,7 @@ describe('images', () => {
     ],
     [
       '![A](a.gif)',
-      '1:1 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; a moving one is a <Video>.',
+      '1:1 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
     ],
     [
       'A ![A](/figures/ring.svg).',
@@ -116,7 +116,7 @@ describe('images', () => {
     ],
     [
       '<Figure src="console.png" dark="documentation/icon.png" alt="A" />',
-      '1:27 /documentation/icon.png has 32 × 32 pixels, /console.png 1000 × 500. Save both in the same size.',
+      '1:27 /documentation/icon.png has 32 × 32 pixels, /console.png 1000 × 500. Save both at the same size.',
     ],
   ])('reports %j once', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
@@ -134,7 +134,7 @@ describe('images', () => {
       'A ![](a.gif).',
       [
         '1:3 The image has no alternative text. Write ![What it shows](a.gif).',
-        '1:3 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; a moving one is a <Video>.',
+        '1:3 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
       ],
     ],
   ])('reports both mistakes in %j', (body, problems) => {

@@ -29,7 +29,7 @@ export function readImage(src: string, at: Placed, context: PageContext): NamedI
   if (other !== undefined) {
     const advice =
       other.toLowerCase() === 'gif'
-        ? 'Save it as PNG, JPEG, WebP or AVIF; a moving one is a <Video>.'
+        ? 'Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.'
         : 'Save it as PNG, JPEG, WebP or AVIF.';
     report(context, at, `Images of the type .${other} are not supported here.`, advice);
     return undefined;
@@ -57,7 +57,7 @@ function readDark(
     context,
     at,
     `${asRootPath(variant.file)} has ${width} × ${height} pixels, ${asRootPath(file)} ${image.width} × ${image.height}.`,
-    'Save both in the same size.',
+    'Save both at the same size.',
   );
   return undefined;
 }
@@ -124,7 +124,7 @@ function imageText(node: Image, context: PageContext): ImageText | undefined {
     return { alt: node.url };
   }
   if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
-    const message = 'The alternative text is the name of a file.';
+    const message = 'The alternative text is a file name.';
     report(context, node, message, 'Say what the image shows.');
     return { alt };
   }

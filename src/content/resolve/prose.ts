@@ -42,7 +42,7 @@ export function expressionText(
   const { tokens } = context.library;
   if (/^param\.[\w-]+$/.test(value) && !Object.hasOwn(tokens, 'param')) {
     const message = `"{${value}}" is a parameter, which only partials have.`;
-    report(context, node, message, 'Write the text in its place, or move it to a partial.');
+    report(context, node, message, 'Replace it with the text, or move it to a partial.');
     return '';
   }
   const lookup = lookUpToken(value, tokens, 'prose');

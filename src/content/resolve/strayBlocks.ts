@@ -82,12 +82,12 @@ function explainLine(line: string, next: string): Explanation | undefined {
   if (kind !== undefined) {
     return {
       message: 'An admonition starts with three colons.',
-      advice: 'Write a line :::note, then the text, then a line :::.',
+      advice: 'Write :::note, the text and ::: on separate lines.',
     };
   }
   if (/^\+(?:[-=]+\+){1,}$/.test(line)) {
     return {
-      message: 'Tables with lines of + and - are not supported.',
+      message: 'Grid tables (+---+) are not supported.',
       advice: 'Write | A | B |, then | --- | --- |, then the rows.',
     };
   }
@@ -157,7 +157,7 @@ function explainWhole(before: string, paragraph: string): Explanation | undefine
   const [box] = /^\[(?:\s*|\s*[xX]\s*)\](?!\()/.exec(paragraph) ?? [];
   if (isItem && box !== undefined) {
     return {
-      message: `"${box}" is not the box of a task.`,
+      message: `"${box}" is not a task checkbox.`,
       advice: 'Write [ ] or [x] and a space, or \\[ for a literal bracket.',
     };
   }

@@ -116,7 +116,7 @@ describe('problems: tables, filters and quotes', () => {
     [
       '> [!IMPORTANT]\n> Text [nope].',
       [
-        '1:1 GitHub alerts are not supported. Write a line :::info, then the text without >, then a line :::.',
+        '1:1 GitHub alerts are not supported. Write :::info, the text without > and ::: on separate lines.',
       ],
     ],
     ['> A quote', []],

@@ -39,8 +39,8 @@ const inText: readonly StrayMarkdown[] = [
         return { message: 'A link URL is not closed.', advice: 'Close it with ).' };
       }
       if (/\s=\d*x\d*$/.test(address)) {
-        const message = 'An image takes no size.';
-        return { message, advice: 'Remove it: the size is that of the file.' };
+        const message = 'Image sizes are not supported.';
+        return { message, advice: 'Remove it: the size comes from the file.' };
       }
       if (/\s[“‘”’]/.test(address)) {
         const message = 'The title of a link is in typographic quotes.';
@@ -193,7 +193,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       const [formula = ''] = texBrackets.exec(text) ?? [];
       if (formula !== '') {
         const point = pointAt(context.source.text, offset + at);
-        const message = 'Brackets with backslashes do not make a formula.';
+        const message = 'Formulas are not written in \\[ \\] or \\( \\).';
         report(context, point, message, 'Write $$x^2$$.');
       }
       at += Math.max(formula.length - 1, 1);

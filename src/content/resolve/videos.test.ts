@@ -58,7 +58,7 @@ describe('videos', () => {
     [
       'tour.vtt',
       'Words.',
-      'The file has no captions in WebVTT. Start it with a line WEBVTT, then a blank line.',
+      'The file is not WebVTT. Start it with WEBVTT and a blank line.',
     ],
     [
       'tour.vtt',

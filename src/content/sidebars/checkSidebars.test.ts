@@ -59,7 +59,7 @@ describe('checkSidebars', () => {
       '10:5 There is no page "apis". Did you mean "api"?',
     ]);
     expect(format(checkSidebars(parse(...valid, '  - quite/else'), pages(...all)))).toEqual([
-      '10:5 There is no page "quite/else". Write the path in the version\'s folder, without .mdx and /index.',
+      '10:5 There is no page "quite/else". Write the path in the version\'s folder, without .mdx or /index.',
     ]);
   });
 

@@ -76,7 +76,7 @@ export function checkSidebars(
         const advice = 'Remove it from the sidebar, or remove draft: true from the page.';
         problems.push({ ...at, message: `The page "${page}" is a draft.`, advice });
       } else if (!pageFiles.has(page)) {
-        const otherwise = "Write the path in the version's folder, without .mdx and /index.";
+        const otherwise = "Write the path in the version's folder, without .mdx or /index.";
         const [id, ...others] = intended(page);
         if (others.length > 0) {
           const message = 'An entry continues on the next line.';

@@ -3,7 +3,7 @@ import { sidebarIds } from '../../site/versions';
 
 const text = z.string().trim().min(1);
 const page = text.meta({
-  description: 'A page: its path in the version, without .mdx and /index; / is the home page',
+  description: 'A page: its path in the version, without .mdx or /index; / is the home page',
 });
 const label = text.meta({ description: 'Replaces the title; may contain {Network} and {Brand}' });
 

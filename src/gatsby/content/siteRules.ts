@@ -60,7 +60,7 @@ export function checkSite({ names, languages, source }: SiteSettings = present):
       continue;
     const message = `The ${name} "${names[name]}" cannot be shown.`;
     problems.push(
-      problem(file, message, 'Write a name without braces, angle brackets and outer spaces.'),
+      problem(file, message, 'Write a name without braces, angle brackets or outer spaces.'),
     );
   }
   if (languages.length !== 1) {

@@ -107,7 +107,7 @@ export function checkLinkedPages(
       const advice =
         root === '' || path === '/'
           ? 'Add the page. Every version needs a home page; the first needs every linked page.'
-          : `Add '${path}' to what ${name} lacks in ${settings}, or add the page.`;
+          : `Add '${path}' to "lacks" of ${name} in ${settings}, or add the page.`;
       const message = `Navbar or footer links to ${path}, which ${name} does not have.`;
       return problem(message, advice);
     });

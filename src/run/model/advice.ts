@@ -91,7 +91,7 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
       return {
         title: `No answer within ${seconds} seconds`,
         steps: [
-          'The node accepted the call and did not answer. It may be starting, catching up or overloaded; look at its log.',
+          'The node accepted the call but did not answer. It may be starting, catching up or overloaded; look at its log.',
           'Request less: a smaller range, a filter, or dataSlice.',
         ],
       };
@@ -102,12 +102,12 @@ export function failureAdvice(failure: Failure, attempt: Attempt): Advice {
 
 const statusSteps: Readonly<Record<number, readonly string[]>> = {
   403: ['The server refuses this page or this call. Check its access rules.'],
-  404: ['Nothing is at this path. The RPC of a node is at the root of its port.'],
+  404: ['There is nothing at this path. A node’s RPC is at the root of its port.'],
   405: ['The server does not accept POST requests here. Check the address.'],
   413: ['The request is larger than the node accepts. Send less, or split it into several calls.'],
   415: ['A node accepts application/json, which the panel sends. Check what is at the address.'],
   429: ['Too many calls. Wait, then run again; use a node of your own for many calls.'],
-  502: ['The proxy does not reach its node. Try again later or use another node.'],
+  502: ['The proxy cannot reach its node. Try again later or use another node.'],
   503: ['The node is not ready. Try again later or use another node.'],
   504: ['The node took too long. Request less, or use another node.'],
 };

@@ -61,7 +61,7 @@ export class RateLimits {
 }
 
 export function rateProblem(reset: number): Problem {
-  return new Problem('rate_limited', 'The rate of this client is used up.', {
+  return new Problem('rate_limited', 'This client has used up its rate limit.', {
     retryAfter: Math.max(1, reset),
   });
 }

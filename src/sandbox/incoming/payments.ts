@@ -141,7 +141,7 @@ export class IncomingPayments {
     const { world } = this;
     const suffix = payment.isCredited ? '' : '_uncredited';
     if (world.hasEffect('reference', payment.reference, 'return_refused')) {
-      const detail = 'The account of the sender refused the return.';
+      const detail = "The sender's account refused the return.";
       this.move(payment, `fail_return${suffix}`, { code: 'destination_refused', detail });
       payment.return = null;
       if (payment.review !== null) this.review(payment, payment.review.reason);

@@ -21,7 +21,7 @@ export function readPayment(world: World, input: AmountInput, currency: string):
   }
   const units = parseUnits(input.value, world.currency(currency).decimals);
   if (units === undefined || units === 0n) {
-    throw fieldProblem('invalid_request', 'amount.value', 'Is no amount of the currency');
+    throw fieldProblem('invalid_request', 'amount.value', 'Is not an amount of the currency');
   }
   return { currency, units };
 }

@@ -17,7 +17,7 @@ function inPivot(data: SandboxData, currency: string): Fraction {
     if (base === currency && quote === pivot) return { dividend: units, divisor: power(scale) };
     if (quote === currency && base === pivot) return { dividend: power(scale), divisor: units };
   }
-  throw new Error(`No rate of ${currency} in sandbox.yaml.`);
+  throw new Error(`No rate for ${currency} in sandbox.yaml.`);
 }
 
 /** Returns units of `buy` for one unit of `sell`, through the pivot, with the digits of a quote. */

@@ -96,7 +96,7 @@ export class Issuances {
     } else if (effect === 'payer_mismatch') {
       this.refuse(issuance, money, 'payer_mismatch', 'The account is not registered.');
     } else if (money.units !== issuance.amount.units) {
-      this.refuse(issuance, money, 'amount_mismatch', 'Another amount was announced.');
+      this.refuse(issuance, money, 'amount_mismatch', 'A different amount was announced.');
     } else {
       this.move(issuance, 'fund');
       world.after(seconds.issuer, () => {

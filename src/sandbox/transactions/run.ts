@@ -190,7 +190,7 @@ export class Runner {
       return reason('customer_not_active', 'The customer is closed; the money was sent back.');
     }
     if (transaction.effect === 'payer_mismatch') {
-      return reason('payer_mismatch', 'The account of the payer is in another name.');
+      return reason('payer_mismatch', "The payer's account is in another name.");
     }
     if (!isWithinBounds(world, amount)) {
       return reason('limit_exceeded', 'More arrived than one transaction may have.');

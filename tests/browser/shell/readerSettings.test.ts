@@ -112,7 +112,7 @@ test('on a page set from right to left, code stays left to right, and untranslat
   expect(found).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
-test('in forced colours the current page has a border, and labels on colour have that of text', async () => {
+test('in forced colours the current page has a border, and labels on colours the text colour', async () => {
   const { page } = await harness.openReady(reference, { forcedColors: 'active' });
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })

@@ -9,7 +9,7 @@ export const code: Mistakes = {
     ],
     [
       '```mermaid\nflowchart TD\n  A --> B\n  style A fill:#f00\n```',
-      '4:1 Diagrams have the colours of the site, and no links. Remove this line.',
+      '4:1 Diagrams use the site colours and have no links. Remove this line.',
       '```mermaid\nflowchart TD\n  A --> B\n```',
     ],
     [

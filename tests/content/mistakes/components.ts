@@ -19,7 +19,7 @@ export const components: Mistakes = {
     ],
     [
       '<Note>Text.</Note>',
-      '1:1 Unknown component <Note>. Write a line :::note, then the text, then a line :::.',
+      '1:1 Unknown component <Note>. Write :::note, the text and ::: on separate lines.',
       ':::note\nText.\n:::',
     ],
     [

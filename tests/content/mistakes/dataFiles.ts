@@ -43,7 +43,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'sidebars.yaml': sidebars("page: page\n    label: '**Text**'") },
-      'sidebars.yaml:4:5 The label is plain text, but contains **Text**. Write it without Markdown and HTML.',
+      'sidebars.yaml:4:5 The label is plain text, but contains **Text**. Remove the Markdown or HTML.',
       { 'sidebars.yaml': sidebars("page: page\n    label: 'Text'") },
     ],
     [
@@ -113,7 +113,7 @@ export const dataFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar: &a\n  - /\n  - page\n  - category: x\n    items: *a\napiSidebar:\n  - api\n',
       },
-      'sidebars.yaml:5:12 The alias *a is inside the value that it stands for. Write the value in place of the alias.',
+      'sidebars.yaml:5:12 The alias *a is inside its own value. Write the value in place of the alias.',
       {},
     ],
     [

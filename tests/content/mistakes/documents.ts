@@ -139,7 +139,7 @@ export const documents: FileMistakes = {
         'reference/openapi.json':
           '{"openapi":"3.1.0","components":{"schemas":{"A":{"$ref":"#/components/schemas/A"}}}}',
       },
-      'reference/openapi.json:1:58 The $ref "#/components/schemas/A" leads back to itself. Write the schema in place of one of the $refs.',
+      'reference/openapi.json:1:58 The $ref "#/components/schemas/A" is circular. Replace one of the $refs with the schema.',
       { 'reference/openapi.json': '{"openapi":"3.1.0","components":{"schemas":{"A":{}}}}' },
     ],
     [
@@ -185,7 +185,7 @@ export const documents: FileMistakes = {
     ],
     [
       { 'reference/openapi.json': '{"swagger":"2.0"}' },
-      'reference/openapi.json:1:12 The document is in Swagger 2.0. Convert it to OpenAPI 3, and write "openapi".',
+      'reference/openapi.json:1:12 The document uses Swagger 2.0. Convert it to OpenAPI 3, and write "openapi".',
       { 'reference/openapi.json': '{"openapi":"3.1.0"}' },
     ],
     [
@@ -200,7 +200,7 @@ export const documents: FileMistakes = {
     ],
     [
       { 'reference/openrpc.json': `{"openrpc": "1.3.2", "a": ${'['.repeat(5000)}` },
-      'reference/openrpc.json:1:226 The document is nested more than 200 levels deep. Check its brackets, or use fewer levels.',
+      'reference/openrpc.json:1:226 The document is nested more than 200 levels deep. Check the brackets, or nest less deeply.',
       { 'reference/openrpc.json': '{"openrpc": "1.3.2", "a": []}' },
     ],
   ],

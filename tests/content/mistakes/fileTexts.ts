@@ -20,7 +20,7 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'page.mdx': pageOf('Page #1') },
-      'page.mdx:2:13 Everything after " #" is a comment, which is not part of the value. Put the value in single quotes, or write a space after # for a comment.',
+      'page.mdx:2:13 Everything after " #" is a comment, not part of the value. Put the value in single quotes, or write a space after # for a comment.',
       { 'page.mdx': pageOf("'Page #1'") },
     ],
     [
@@ -31,7 +31,7 @@ export const fileTexts: FileMistakes = {
     ...['Page **one**', 'Page <b>one</b>', 'Page [one](./page.mdx)'].map(
       (title): FileMistakes[string][number] => [
         { 'page.mdx': pageOf(title) },
-        `page.mdx:2:8 The title is plain text, but contains ${title.includes('<') ? '<b' : title.slice(5)}. Write it without Markdown and HTML.`,
+        `page.mdx:2:8 The title is plain text, but contains ${title.includes('<') ? '<b' : title.slice(5)}. Remove the Markdown or HTML.`,
         fixed,
       ],
     ),
@@ -42,12 +42,12 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'page.mdx': pageOf('"\\ud83d"') },
-      'page.mdx:2:8 The value contains half of a character. Remove the escape, such as \\u0007.',
+      'page.mdx:2:8 The value contains an incomplete character. Remove the escape, such as \\u0007.',
       fixed,
     ],
     [
       { 'page.mdx': pageOf('Page', '\n<<: { toc: false }') },
-      'page.mdx:4:1 The merge key << is not supported. Write the keys in its place.',
+      'page.mdx:4:1 The merge key << is not supported. Write out the keys instead.',
       { 'page.mdx': pageOf('Page', '\ntoc: false') },
     ],
   ],
@@ -59,12 +59,12 @@ export const fileTexts: FileMistakes = {
     ],
     [
       { 'page.mdx': pageOf('Page', '', 'Text\0 more.') },
-      'page.mdx:6:5 The control character U+0000 is not text. Delete it.',
+      'page.mdx:6:5 Unexpected control character U+0000. Delete it.',
       fixed,
     ],
     [
       { 'reference/rpc_limits.yaml': `${limits}# \0\n` },
-      'reference/rpc_limits.yaml:22:3 The control character U+0000 is not text. Delete it.',
+      'reference/rpc_limits.yaml:22:3 Unexpected control character U+0000. Delete it.',
       {},
     ],
     [

@@ -111,7 +111,7 @@ export const links: Mistakes = {
     ],
     [
       '![A](./a.gif)',
-      '1:1 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; a moving one is a <Video>.',
+      '1:1 Images of the type .gif are not supported here. Save it as PNG, JPEG, WebP or AVIF; for animations, use <Video>.',
       '![A](./console.png)',
     ],
     [
@@ -121,7 +121,7 @@ export const links: Mistakes = {
     ],
     [
       '<Figure src="./console.png" dark="./documentation/icon.png" alt="A" />',
-      '1:29 /documentation/icon.png has 32 × 32 pixels, /console.png 1000 × 500. Save both in the same size.',
+      '1:29 /documentation/icon.png has 32 × 32 pixels, /console.png 1000 × 500. Save both at the same size.',
       '<Figure src="./console.png" dark="./documentation/console-dark.png" alt="A" />',
     ],
     [
@@ -209,7 +209,7 @@ export const links: Mistakes = {
     ],
     [
       'A bell \u0007.',
-      '1:8 The control character U+0007 is not text. Delete it, or write its code as text.',
+      '1:8 Unexpected control character U+0007. Delete it, or write its code as text.',
       'A bell.',
     ],
     [

@@ -16,7 +16,7 @@ export const markup: Mistakes = {
     ],
     [
       '+---+\n| A |\n+---+',
-      '1:1 Tables with lines of + and - are not supported. Write | A | B |, then | --- | --- |, then the rows.',
+      '1:1 Grid tables (+---+) are not supported. Write | A | B |, then | --- | --- |, then the rows.',
       table,
     ],
     [
@@ -33,7 +33,7 @@ export const markup: Mistakes = {
   'components of several parts': [
     [
       '<Cards>\n<Card title="A" icon="key" href="./page.mdx">\nx\n</Card>\n<Card title="B" href="./page.mdx">\ny\n</Card>\n</Cards>',
-      '5:1 The <Card> has no icon, unlike others beside it. Add icon="…", or remove it from the other cards of the list.',
+      '5:1 This <Card> has no icon, but others in the list do. Add icon="…", or remove it from the other cards of the list.',
       '<Cards>\n<Card title="A" icon="key" href="./page.mdx">\nx\n</Card>\n<Card title="B" icon="law" href="./page.mdx">\ny\n</Card>\n</Cards>',
     ],
     [
@@ -53,12 +53,12 @@ export const markup: Mistakes = {
     ],
     [
       'Wait {param.days} days.',
-      '1:6 "{param.days}" is a parameter, which only partials have. Write the text in its place, or move it to a partial.',
+      '1:6 "{param.days}" is a parameter, which only partials have. Replace it with the text, or move it to a partial.',
       'Wait 3 days.',
     ],
     [
       '::::note\nx\n:::',
-      '1:1 The admonition "::::note" is not closed. Close it with a line ::::.',
+      '1:1 The admonition "::::note" is not closed. Close it with ::::.',
       '::::note\nx\n::::',
     ],
     [
@@ -70,7 +70,7 @@ export const markup: Mistakes = {
       (body) =>
         [
           body,
-          '1:1 An admonition starts with three colons. Write a line :::note, then the text, then a line :::.',
+          '1:1 An admonition starts with three colons. Write :::note, the text and ::: on separate lines.',
           ':::note\nx\n:::',
         ] as const,
     ),
@@ -88,7 +88,7 @@ export const markup: Mistakes = {
     ],
     [
       '```rust\n// add-start\n// add-start\nx\n// add-end\n// add-end\n```',
-      '3:1 A second add-start. Remove it, and one add-end.',
+      '3:1 Duplicate add-start. Remove it and one add-end.',
       '```rust\n// add-start\nx\n// add-end\n```',
     ],
     [
@@ -103,7 +103,7 @@ export const markup: Mistakes = {
     ],
     [
       '```{.python .wide}\nx = 1\n```',
-      '1:1 The language of the code block is in braces. Write ```python, then the options without braces and dots.',
+      '1:1 The language of the code block is in braces. Write ```python, then the options without braces or dots.',
       '```python wrap\nx = 1\n```',
     ],
     [
@@ -118,12 +118,12 @@ export const markup: Mistakes = {
     ],
     [
       "```mermaid\n%%{init: {'theme': 'dark'}}%%\nflowchart LR\n  A --> B\n```",
-      '2:1 Diagrams have the colours of the site, and no links. Remove this line.',
+      '2:1 Diagrams use the site colours and have no links. Remove this line.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
     [
       '```mermaid {2}\nflowchart LR\n  A --> B\n```',
-      '1:1 An option of this block has no effect in a diagram. Remove marked lines, showLineNumbers and wrap.',
+      '1:1 Some options have no effect on a diagram. Remove marked lines, showLineNumbers or wrap.',
       '```mermaid\nflowchart LR\n  A --> B\n```',
     ],
   ],
@@ -140,7 +140,7 @@ export const markup: Mistakes = {
     ],
     [
       'See \\[ x^2 \\].',
-      '1:5 Brackets with backslashes do not make a formula. Write $$x^2$$.',
+      '1:5 Formulas are not written in \\[ \\] or \\( \\). Write $$x^2$$.',
       'See $$x^2$$.',
     ],
   ],
@@ -160,12 +160,12 @@ export const markup: Mistakes = {
     ],
     [
       '![A](./console.png =100x50)',
-      '1:2 An image takes no size. Remove it: the size is that of the file.',
+      '1:2 Image sizes are not supported. Remove it: the size comes from the file.',
       '![A](./console.png)',
     ],
     [
       '![console.png](./console.png)',
-      '1:1 The alternative text is the name of a file. Say what the image shows.',
+      '1:1 The alternative text is a file name. Say what the image shows.',
       '![The console](./console.png)',
     ],
     [

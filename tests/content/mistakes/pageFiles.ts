@@ -5,17 +5,17 @@ export const pageFiles: FileMistakes = {
   'front matter': [
     [
       { 'page.mdx': 'Text.\n' },
-      'page.mdx:1:1 The page has no front matter. Start the file with a line ---, then title: and description:, then another line ---.',
+      'page.mdx:1:1 The page has no front matter. Start the file with title: and description: between two --- lines.',
       { 'page.mdx': pageOf('Page') },
     ],
     [
       { 'page.mdx': '+++\ntitle = "A"\n+++\n\nText.\n' },
-      "page.mdx:1:1 The front matter is TOML, which is not read. Write it in YAML between two lines ---, such as title: 'Issuing'.",
+      "page.mdx:1:1 The front matter is TOML, which is not read. Write it in YAML between two --- lines, such as title: 'Issuing'.",
       { 'page.mdx': pageOf('Page') },
     ],
     [
       { 'page.mdx': '---\ntitle: Page\n\nText.\n' },
-      'page.mdx:1:1 The front matter is not closed. Close it with a line ---.',
+      'page.mdx:1:1 The front matter is not closed. Close it with ---.',
       { 'page.mdx': pageOf('Page') },
     ],
     [
@@ -76,7 +76,7 @@ export const pageFiles: FileMistakes = {
         'page.mdx':
           '---\ntitle: a\u0007b\ndescription: A description of this page which is long enough for the check.\n---\n\nText.\n',
       },
-      'page.mdx:2:9 The control character U+0007 is not text. Delete it, or write its code as text.',
+      'page.mdx:2:9 Unexpected control character U+0007. Delete it, or write its code as text.',
       { 'page.mdx': pageOf('ab') },
     ],
     [

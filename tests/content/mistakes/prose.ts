@@ -60,7 +60,7 @@ export const prose: Mistakes = {
     ],
     [
       '$$\na \\foo b\n$$',
-      '2:3 Unknown command \\foo in a formula. Use the commands of KaTeX, or write \\$ for a literal dollar sign.',
+      '2:3 Unknown command \\foo in a formula. Use KaTeX commands, or write \\$ for a literal dollar sign.',
       '$$\na \\text{foo} b\n$$',
     ],
     ...stray,
@@ -127,7 +127,7 @@ export const prose: Mistakes = {
     ],
     [
       '> [!NOTE]\n> Text.',
-      '1:1 GitHub alerts are not supported. Write a line :::note, then the text without >, then a line :::.',
+      '1:1 GitHub alerts are not supported. Write :::note, the text without > and ::: on separate lines.',
       ':::note\nText.\n:::',
     ],
   ],
@@ -139,7 +139,7 @@ export const prose: Mistakes = {
     ],
     [
       '::: note\nText.\n:::',
-      '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and a line ::: at the end.',
+      '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and ::: at the end.',
       ':::note\nText.\n:::',
     ],
     [
@@ -149,7 +149,7 @@ export const prose: Mistakes = {
     ],
     [
       ':::note\nText.',
-      '1:1 The admonition ":::note" is not closed. Close it with a line :::.',
+      '1:1 The admonition ":::note" is not closed. Close it with :::.',
       ':::note\nText.\n:::',
     ],
     [

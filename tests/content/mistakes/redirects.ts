@@ -7,7 +7,7 @@ const redirect = (from: string, to: string) => ({
 
 const fixed = redirect('/old', '/page');
 const form =
-  'Write it as /documentation/old_name: with a slash at the start only, without file ending, query, hash and wildcards.';
+  'Write it as /documentation/old_name: with a slash at the start only, without a file extension, query, hash or wildcards.';
 
 export const redirects: FileMistakes = {
   redirects: [
@@ -63,7 +63,7 @@ export const redirects: FileMistakes = {
     ],
     [
       { 'redirects.yaml': '- from: /b\n  to: /page #fees\n' },
-      'redirects.yaml:2:13 Everything after " #" is a comment, which is not part of the value. Put the value in single quotes, or write a space after # for a comment.',
+      'redirects.yaml:2:13 Everything after " #" is a comment, not part of the value. Put the value in single quotes, or write a space after # for a comment.',
       { 'redirects.yaml': '- from: /b\n  to: /page # fees\n' },
     ],
   ],

@@ -94,7 +94,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '- [] One\n- Two',
-    '1:3 "[]" is not the box of a task. Write [ ] or [x] and a space, or \\[ for a literal bracket.',
+    '1:3 "[]" is not a task checkbox. Write [ ] or [x] and a space, or \\[ for a literal bracket.',
     '- [ ] One\n- Two',
   ],
   [
