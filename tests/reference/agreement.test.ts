@@ -156,7 +156,7 @@ it('creates the objects of the quickstart in the order of their ids', () => {
   expect(ids).toEqual([...ids].sort());
 });
 
-it('reaches each failure by a transition, and lets whoever reviews approve', () => {
+it('reaches each failure by a transition, and lets the reviewer approve', () => {
   const transitions = data<
     readonly { id: string; from: string; failures: readonly string[]; by: string }[]
   >('lifecycles', 'transaction');

@@ -42,7 +42,7 @@ it.each(['travel_rule', 'legal'])(
   },
 );
 
-it('brings about by a hit what the lifecycle says', () => {
+it('a hit changes the status as the lifecycle says', () => {
   const subjects = data<readonly { machine: string; lifecycle: string; hit: string }[]>(
     'screening',
     'subjects',

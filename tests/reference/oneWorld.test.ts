@@ -152,7 +152,7 @@ describe('slots', () => {
     expect(tooOld?.error?.message).toContain(`min ${now.finalized.slot + 1 - 1024 * 1024}`);
   });
 
-  it('of notifications are those of the moment', () => {
+  it('of notifications are the current ones', () => {
     const [slot] = notificationsOf('slotSubscribe');
     expect(slot).toEqual({
       slot: now.processed.slot,

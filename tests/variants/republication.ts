@@ -80,7 +80,7 @@ export function describeRepublication(
       expect(changed.map(({ path }) => path)).toEqual(['/regions']);
     });
 
-    test('has none of the first app scripts', () => {
+    test('has no app script of the first build', () => {
       const scripts = readdirSync(inProject('first')).filter((name) => /^app-.*\.js$/.test(name));
       expect(scripts).toHaveLength(1);
       expect(existsSync(inProject(`public/${scripts[0]}`))).toBe(false);

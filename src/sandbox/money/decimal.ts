@@ -22,7 +22,7 @@ export function divide(dividend: bigint, divisor: bigint): bigint {
   return isUp ? quotient + 1n : quotient;
 }
 
-/** Returns a decimal string as smallest units, or undefined if it has other than `decimals`. */
+/** Returns a decimal string as smallest units, or undefined if it has another number of decimals. */
 export function parseUnits(value: string, decimals: number): bigint | undefined {
   const [whole = '', fraction = ''] = value.split('.');
   if (fraction.length !== decimals || value.endsWith('.')) return undefined;

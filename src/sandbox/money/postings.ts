@@ -210,7 +210,7 @@ export function postSimple(
     });
     return { ...money, debit: account(line.debit), credit: account(line.credit) };
   });
-  // In the report, payments between balances are of one kind, however they are called here.
+  // In the report, payments between balances are of one kind, whatever they are called here.
   const { transfer: kind } = world.kinds;
   postParts(world, movement, source, [{ step: 1, kind, fee: undefined, entries }]);
 }

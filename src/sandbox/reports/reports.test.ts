@@ -26,7 +26,7 @@ it('shows the movements of a day, and those alone', async () => {
   ]);
 });
 
-it('answers about the past what it was, whatever comes later', async () => {
+it('reports past balances, whatever has happened since', async () => {
   const { client, customer } = await funded();
   const then = new Date(client.clock.now() + 1).toISOString();
   await client.pass(1);
@@ -112,7 +112,7 @@ it.each([
   expect([part.status, part.text]).toEqual([206, text.slice(10, 20)]);
 });
 
-it('answers 304 to whoever has the network information already', async () => {
+it('answers 304 if the client already has the network information', async () => {
   const { client } = await funded();
   const { headers } = await client.get('/network');
   await client.pass(1);

@@ -98,7 +98,7 @@ function checkFlow(world: World, kind: string): void {
 /**
  * Checks an order and makes the transaction, in no state yet. Money is untouched.
  *
- * @throws Problem for whatever does not allow it
+ * @throws Problem if something does not allow it
  */
 export function makeTransaction(
   world: World,
