@@ -17,7 +17,7 @@ import {
 
 /* The samples fit together: slots, heights, times and counts. */
 
-/** The slot at which a call is answered in each moment; undefined where commitment has no say. */
+/** The slot at which a call is answered at each moment; undefined if commitment does not apply. */
 function slotsFor({ method, config }: (typeof calls)[number]): readonly number[] | undefined {
   if (method.name === 'getSignatureStatuses') return [now.processed.slot];
   if (method['x-commitment'] === undefined) return undefined;

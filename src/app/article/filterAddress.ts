@@ -22,7 +22,7 @@ export function fillFromAddress(root: ParentNode): void {
     const value = query.get(name);
     if (value === null || control.value !== '') continue;
     control.value = value;
-    // A value that a select does not offer leaves it without any.
+    // A select given a value that it does not offer would have none selected.
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
   }
 }
