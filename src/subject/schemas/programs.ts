@@ -4,7 +4,7 @@ const program = {
   program: text,
   id: chainAddress,
   does: text,
-  upgradedBy: oneOf('upgrade vote', 'upgrade vote, with a release of the node'),
+  upgradedBy: oneOf('upgrade vote', 'upgrade vote, with a node release'),
 };
 
 /** `programs.yaml` */
