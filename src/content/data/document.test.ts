@@ -66,3 +66,97 @@ describe('readDocument reports', () => {
     expect(messages(text)).toEqual([]);
   });
 });
+
+const api = (members: object) => ({
+  openapi: '3.1.0',
+  info: { title: 'A', version: '1' },
+  ...members,
+});
+const operation = (members: object, path = '/a', item: object = {}) =>
+  api({ ...item, paths: { [path]: { get: { operationId: 'a', responses: {}, ...members } } } });
+const schema = (A: unknown) => api({ components: { schemas: { A } } });
+
+describe('readDocument accepts', () => {
+  it.each<[string, object]>([
+    ['extensions of other tools', schema({ 'x-nullable': true, 'x-examples': [1] })],
+    ['webhooks of Redoc', { ...api({ 'x-webhooks': {} }), openapi: '3.0.3' }],
+    ['boolean schemas', schema({ properties: { a: true }, items: false, allOf: [true] })],
+    ['escapes without Unicode mode', schema({ pattern: '^[\\w\\-]+\\_\\@$' })],
+    ['properties named like keywords', schema({ properties: { type: {}, $ref: {}, value: {} } })],
+    ['pointers in examples', schema({ example: { pointer: '#/age', $ref: 'b.json' } })],
+    ['an operation without responses', operation({ responses: undefined })],
+    ['an operationId with a slash', operation({ operationId: 'repos/list-tags#all' })],
+    ['variables of a server', api({ servers: [{ url: '{base}/v1', variables: { base: {} } }] })],
+    ['values in links', api({ components: { links: { a: { parameters: { b: '${c.d}' } } } } })],
+    ['a keyword of other tools in a schema', schema({ schema: {} })],
+    ['a token in a path', operation({}, '/{network}/a')],
+    [
+      'a parameter of another operation',
+      api({
+        paths: {
+          '/a/{id}': {
+            get: {
+              operationId: 'a',
+              parameters: [{ $ref: '#/paths/~1b~1{id}/parameters/0' }],
+            },
+          },
+          '/b/{id}': { parameters: [{ name: 'id', in: 'path', schema: {} }] },
+        },
+      }),
+    ],
+    [
+      'a shared parameter that is a reference',
+      operation({ parameters: [{ $ref: '#/components/parameters/b' }] }, '/{id}', {
+        components: {
+          parameters: {
+            a: { name: 'id', in: 'path', schema: {} },
+            b: { $ref: '#/components/parameters/a' },
+          },
+        },
+      }),
+    ],
+  ])('%s', (_, document) => {
+    const text = JSON.stringify(document);
+    expect(readDocument({ file: 'openapi.json', text }, tokens).problems).toEqual([]);
+  });
+});
+
+describe('readDocument rejects', () => {
+  it.each<[string, object, string[]]>([
+    [
+      'a version that components cannot show',
+      { ...api({}), openapi: '3.2.0' },
+      ['Version 3.2.0 of the format is not supported.'],
+    ],
+    [
+      'a response whose name is that of a keyword, without a target',
+      operation({ responses: { default: { $ref: '#/components/responses/none' } } }),
+      ['The $ref "#/components/responses/none" has no target.'],
+    ],
+    [
+      'a $ref to another with a broken escape',
+      api({
+        components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/%' } } },
+      }),
+      ['The $ref "#/%" has no target.'],
+    ],
+    [
+      'a misspelt extension of this site',
+      schema({ 'x-unt': 'lamports' }),
+      ['Unknown key "x-unt" in a schema.'],
+    ],
+    [
+      'all mistakes of an operation',
+      operation({ operationId: '', parameters: [{ in: 'query', schema: { type: 'sting' } }] }),
+      [
+        'A parameter has no "name".',
+        '"sting" is not a type.',
+        'The operation GET /a has no operationId.',
+      ],
+    ],
+  ])('%s', (_, document, messages) => {
+    const text = JSON.stringify(document);
+    const { problems } = readDocument({ file: 'openapi.json', text }, tokens);
+    expect(problems.map(({ message }) => message)).toEqual(messages);
+  });
+});

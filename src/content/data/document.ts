@@ -3,6 +3,7 @@ import { isObject } from '../../shared/isObject';
 import { dataName } from './check';
 import { notAMap } from './dataFile';
 import { documentProblems } from './documentProblems';
+import { follow, pointerTo } from './jsonPointer';
 import { scanJson, type JsonString } from '../parse/json';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
@@ -47,32 +48,21 @@ function filledIn(string: JsonString, tokens: Tokens): string {
   return `"${text}"`;
 }
 
-interface Target {
-  readonly found: boolean;
-  readonly value?: unknown;
-  readonly siblings: readonly string[];
-}
+/** Members whose keys are names chosen by the author, such as `default`. */
+const namesInside =
+  /^(?:\$defs|callbacks|definitions|examples|headers|links|mapping|parameters|patternProperties|properties|requestBodies|responses|schemas)$/;
 
-/** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns its siblings if not found. */
-function follow(pointer: string, data: unknown): Target {
-  let at: unknown = data;
-  let walked = '#';
-  for (const part of pointer.split('/').slice(1)) {
-    if (typeof at !== 'object' || at === null) return { found: false, siblings: [] };
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (!Object.hasOwn(at, key)) {
-      const siblings = Object.keys(at).map((name) => `${walked}/${name.replaceAll('/', '~1')}`);
-      return { found: false, siblings };
-    }
-    at = (at as Readonly<Record<string, unknown>>)[key];
-    walked += `/${part}`;
-  }
-  return { found: true, value: at, siblings: [] };
+/** Whether a string is part of an API value, in which `$ref` has no meaning. */
+function isInValue({ keys }: JsonString): boolean {
+  return keys.some(
+    (key, index) =>
+      /^(?:const|default|example|value)$/.test(key) && !namesInside.test(keys[index - 1] ?? ''),
+  );
 }
 
 /** Whether this `$ref` is the first in a cycle of `$ref`s without a schema in between. */
 function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
-  const own = ['#', ...keys.slice(0, -1)].join('/');
+  const own = pointerTo(keys.slice(0, -1));
   const seen: string[] = [];
   let at: unknown = raw;
   while (typeof at === 'string' && at.startsWith('#/') && !seen.includes(at)) {
@@ -86,7 +76,8 @@ function startsLoop({ raw, keys }: JsonString, data: unknown): boolean {
 function refProblem(string: JsonString, data: unknown) {
   const { raw, keys, isKey } = string;
   const isPointer = raw === '#' || raw.startsWith('#/');
-  if (isKey || !(keys.at(-1) === '$ref' || isPointer)) return undefined;
+  const isRef = keys.at(-1) === '$ref' || (isPointer && keys.at(-2) === 'mapping');
+  if (isKey || !isRef || isInValue(string)) return undefined;
   // A part of another document of the version; the component that shows it reports a missing one.
   if (/^[\w-]+\.json#\//.test(raw)) return undefined;
   if (!isPointer) {
@@ -95,20 +86,15 @@ function refProblem(string: JsonString, data: unknown) {
       advice: 'Write "#/" and the path from the root of the document.',
     };
   }
-  let result: Target = { found: false, siblings: [] };
-  try {
-    result = follow(raw, data);
-  } catch {
-    // An invalid percent escape.
-  }
-  if (result.found) {
+  const { found, siblings } = follow(raw, data);
+  if (found) {
     if (keys.at(-1) !== '$ref' || !startsLoop(string, data)) return undefined;
     const advice = 'Replace one of the $refs with the schema.';
     return { message: `The $ref "${raw}" is circular.`, advice };
   }
   return {
     message: `The $ref "${raw}" has no target.`,
-    advice: didYouMean(raw, result.siblings, 'Define the target, or correct the $ref.'),
+    advice: didYouMean(raw, siblings, 'Define the target, or correct the $ref.'),
   };
 }
 
@@ -134,7 +120,7 @@ function lazily<Value>(make: () => Value): () => Value {
 /**
  * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
  * token becomes its number, boolean or list. Names in braces that also occur in a key, such as a
- * path, are parameters and stay.
+ * path, or that are variables of a server are parameters and stay.
  */
 export function readDocument(source: Source, tokens: Tokens): ReferenceDocument {
   const { file } = source;
@@ -164,11 +150,14 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   const parameters = new Set(
     strings
       .filter(({ isKey }) => isKey)
-      .flatMap(({ raw }) => namesInBraces(raw))
-      .map(({ name }) => name),
+      .flatMap(({ raw, keys }) =>
+        keys.at(-2) === 'variables' ? [raw] : namesInBraces(raw).map(({ name }) => name),
+      ),
   );
   const tree = lazily(() => parseTree(text));
-  const { shape, others } = documentProblems(written, dataName(file));
+  const isToken = (name: string): boolean =>
+    !['undefined', 'object'].includes(typeof tokenValue(name, tokens));
+  const { shape, others } = documentProblems(written, dataName(file), isToken);
   for (const { path, message, advice, severity, atKey } of [...shape, ...others]) {
     const node = findNodeAtLocation(tree() as Node, [...path]);
     const at = atKey === true ? node?.parent?.children?.[0] : node;
@@ -182,8 +171,9 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
     if (problem !== undefined) report(start, problem);
     if (!raw.includes('{')) continue;
     for (const { name, offset } of namesInBraces(raw)) {
-      // Braces have another meaning in regular expressions.
-      if (isKey || parameters.has(name) || keys.at(-1) === 'pattern') continue;
+      // Braces have another meaning in regular expressions and in the parameters of links.
+      const isOther = keys.at(-1) === 'pattern' || keys.includes('links');
+      if (isKey || isOther || parameters.has(name)) continue;
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       if (!lookup.found) report(start + offset, lookup);
     }

@@ -1,31 +1,21 @@
-import type { Problem } from '../types';
-import { isObject } from '../../shared/isObject';
 import { shapeFaults } from './documentShape';
-import { openApiRules, versionRule } from './openApiRules';
+import { membersOf, operationMethods, type Finding, type Members, type Path } from './finding';
+import { openApiRules } from './openApiRules';
 import { descriptorRules } from './openRpcRules';
+import { versionRule } from './versionRule';
 
-/** A problem of a reference document, with the path to its place. */
-interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
-  readonly path: readonly (string | number)[];
-  /** Whether the problem is in the key at the path, not in its value. */
-  readonly atKey?: true;
+interface PartFinding extends Finding {
   /** The part's name in `x-described-on-pages`: `webhooks`, or a media type. */
   readonly part?: string;
 }
 
-type Path = readonly (string | number)[];
-type Members = Readonly<Record<string, unknown>>;
-
-const members = (value: unknown): Members => (isObject(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 /** Media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
 /** A part of a valid document that its component leaves out. */
-const notShown = (path: Path, what: string, part: string): Finding => ({
+const notShown = (path: Path, what: string, part: string): PartFinding => ({
   path,
   part,
   message: `${what} not shown by <ApiOperation>.`,
@@ -33,8 +23,8 @@ const notShown = (path: Path, what: string, part: string): Finding => ({
   severity: 'warning',
 });
 
-function contentFindings(content: unknown, path: Path, what: string): Finding[] {
-  return Object.keys(members(content)).flatMap((type) =>
+function contentFindings(content: unknown, path: Path, what: string): PartFinding[] {
+  return Object.keys(membersOf(content)).flatMap((type) =>
     shownTypes.test(type)
       ? []
       : [notShown([...path, type], `The media type ${type} of ${what} is`, type)],
@@ -42,9 +32,9 @@ function contentFindings(content: unknown, path: Path, what: string): Finding[] 
 }
 
 /** What the reference of an operation leaves out. */
-function operationFindings(operation: Members, path: Path, name: string): Finding[] {
+function operationFindings(operation: Members, path: Path, name: string): PartFinding[] {
   const cookies = list(operation['parameters']).flatMap((parameter, index) =>
-    members(parameter)['in'] === 'cookie'
+    membersOf(parameter)['in'] === 'cookie'
       ? [
           notShown(
             [...path, 'parameters', index],
@@ -54,14 +44,14 @@ function operationFindings(operation: Members, path: Path, name: string): Findin
         ]
       : [],
   );
-  const body = members(operation['requestBody']);
-  const responses = Object.entries(members(operation['responses'])).flatMap(
+  const body = membersOf(operation['requestBody']);
+  const responses = Object.entries(membersOf(operation['responses'])).flatMap(
     ([status, response]) => {
       const at = [...path, 'responses', status];
-      const { headers, links, content } = members(response);
+      const { headers, links, content } = membersOf(response);
       return [
         // Shared headers are described once for all operations.
-        ...(Object.values(members(headers)).every((header) => '$ref' in members(header))
+        ...(Object.values(membersOf(headers)).every((header) => '$ref' in membersOf(header))
           ? []
           : [
               notShown(
@@ -98,13 +88,13 @@ function operationFindings(operation: Members, path: Path, name: string): Findin
 }
 
 function openApiFindings(document: Members): Finding[] {
-  const findings: Finding[] = [];
+  const findings: PartFinding[] = [];
   const seen = new Set<string>();
-  for (const [path, item] of Object.entries(members(document['paths']))) {
-    for (const [method, operation] of Object.entries(members(item))) {
-      if (!methods.has(method)) continue;
+  for (const [path, item] of Object.entries(membersOf(document['paths']))) {
+    for (const [method, operation] of Object.entries(membersOf(item))) {
+      if (!operationMethods.has(method)) continue;
       const at: Path = ['paths', path, method];
-      const id = members(operation)['operationId'];
+      const id = membersOf(operation)['operationId'];
       if (typeof id !== 'string' || id === '') {
         const message = `The operation ${method.toUpperCase()} ${path} has no operationId.`;
         const advice = 'Add "operationId" with a name that no other operation has.';
@@ -116,15 +106,15 @@ function openApiFindings(document: Members): Finding[] {
         findings.push({ path: [...at, 'operationId'], message, advice: 'Rename one of the two.' });
       }
       seen.add(id);
-      findings.push(...operationFindings(members(operation), at, id));
+      findings.push(...operationFindings(membersOf(operation), at, id));
     }
   }
   if (document['webhooks'] !== undefined) {
     findings.push(notShown(['webhooks'], 'The webhooks are', 'webhooks'));
   }
-  const { securitySchemes } = members(document['components']);
-  for (const [name, scheme] of Object.entries(members(securitySchemes))) {
-    const { type } = members(scheme);
+  const { securitySchemes } = membersOf(document['components']);
+  for (const [name, scheme] of Object.entries(membersOf(securitySchemes))) {
+    const { type } = membersOf(scheme);
     if (type !== 'apiKey') continue;
     const at = ['components', 'securitySchemes', name];
     const what = `The API key "${name}" in samples, which send a bearer token, is`;
@@ -137,7 +127,7 @@ function openApiFindings(document: Members): Finding[] {
 function openRpcFindings(document: Members): Finding[] {
   const seen = new Set<string>();
   return list(document['methods']).flatMap((method, index): Finding[] => {
-    const { name, $ref } = members(method);
+    const { name, $ref } = membersOf(method);
     const path = ['methods', index];
     if (typeof $ref === 'string') {
       const advice = 'Write the method in place of the $ref.';
@@ -167,19 +157,29 @@ interface DocumentFindings {
  * Checks an OpenAPI or OpenRPC document.
  *
  * @param name the file's name without its extension
+ * @param isToken whether a name in braces will be replaced by the value of a token
  */
-export function documentProblems(document: Members, name: string): DocumentFindings {
+export function documentProblems(
+  document: Members,
+  name: string,
+  isToken: (name: string) => boolean,
+): DocumentFindings {
   const version = versionRule(document, name);
   if (version !== undefined) return { shape: [version], others: [] };
-  const rules = 'openapi' in document ? openApiRules : descriptorRules;
-  const shape = [...shapeFaults(document), ...rules(document)];
+  const isOpenApi = 'openapi' in document;
+  const violations = isOpenApi ? openApiRules(document, isToken) : descriptorRules(document);
+  const shape = [...shapeFaults(document), ...violations];
+  // A fault of a part or of one of its keys, such as a misspelt one, has been reported there.
   const isCovered = ({ path }: Finding): boolean =>
-    shape.some((fault) => path.every((part, index) => fault.path[index] === part));
-  const findings =
-    'openapi' in document
-      ? openApiFindings(document)
-      : 'openrpc' in document
-        ? openRpcFindings(document)
-        : [];
+    shape.some(
+      (fault) =>
+        fault.path.length <= path.length + 1 &&
+        path.every((part, index) => fault.path[index] === part),
+    );
+  const findings = isOpenApi
+    ? openApiFindings(document)
+    : 'openrpc' in document
+      ? openRpcFindings(document)
+      : [];
   return { shape, others: findings.filter((finding) => !isCovered(finding)) };
 }

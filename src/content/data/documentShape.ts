@@ -1,17 +1,8 @@
 import { isObject } from '../../shared/isObject';
 import { didYouMean, nearest } from '../../shared/suggest';
+import { compilePattern } from '../../shared/schema/compilePattern';
 import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
-
-type Path = readonly (string | number)[];
-
-/** A part of a document that does not follow its specification. */
-interface ShapeFault {
-  readonly path: Path;
-  readonly message: string;
-  readonly advice: string;
-  /** Whether the fault is in the key at the path, not in its value. */
-  readonly atKey?: true;
-}
+import type { Finding, Members, Path } from './finding';
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 const places = ['path', 'query', 'header', 'cookie'];
@@ -32,9 +23,9 @@ function remedyOf(kind: string): readonly [name: string, advice: string] {
 const isToken = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
-function isPattern(value: unknown): boolean {
+function isPattern(value: string): boolean {
   try {
-    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp;
+    return compilePattern(value) instanceof RegExp;
   } catch {
     return false;
   }
@@ -45,6 +36,7 @@ function hasForm(value: unknown, kind: string): boolean {
   if (kind === 'any' || isToken(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);
   if (['type', 'place', 'pattern'].includes(kind)) return typeof value === 'string';
+  if (kind === 'schema' && typeof value === 'boolean') return true;
   return kind in remedies ? typeof value === kind : isObject(value);
 }
 
@@ -87,25 +79,28 @@ function readShape(shape: ObjectShape): Keys {
   return keys;
 }
 
+/** Keys with another prefix are not misspelt: x-nullable is an extension that other tools read. */
+const prefixOf = (key: string): string => /^(?:x-|\$)?/.exec(key)?.[0] ?? '';
+
 /** Returns the known key that an unknown one was probably meant to be. */
 function meantKey(key: string, { kinds, meant }: Keys): string | undefined {
-  if (!meant.has(key)) meant.set(key, key === '$ref' ? undefined : nearest(key, kinds.keys()));
+  if (!meant.has(key)) {
+    const alike = [...kinds.keys()].filter(
+      (one) => prefixOf(one) === prefixOf(key) || one === '$ref',
+    );
+    meant.set(key, nearest(key, alike));
+  }
   return meant.get(key);
 }
 
-function objectFaults(
-  members: Readonly<Record<string, unknown>>,
-  path: Path,
-  name: string,
-  shapes: Shapes,
-): ShapeFault[] {
+function objectFaults(members: Members, path: Path, name: string, shapes: Shapes): Finding[] {
   const keys = readShape(shapes[name] ?? {});
   // Next to a $ref, no key is required.
   const isRef = typeof members['$ref'] === 'string';
   const what = names[name] ?? name;
   const article = path.length === 0 ? 'The' : /^[aeiou]/.test(what) ? 'An' : 'A';
   const typos = new Set<string>();
-  const present = Object.entries(members).flatMap(([key, member]): ShapeFault[] => {
+  const present = Object.entries(members).flatMap(([key, member]): Finding[] => {
     const at = [...path, key];
     const kind = keys.kinds.get(key);
     if (kind !== undefined) return valueFaults(member, at, kind, shapes);
@@ -128,7 +123,7 @@ function objectFaults(
   ];
 }
 
-function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): ShapeFault[] {
+function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): Finding[] {
   const kinds = kind.startsWith('{') ? [kind] : kind.split('|');
   const fitting = kinds.find((one) => hasForm(value, one));
   if (fitting === undefined) {
@@ -141,7 +136,7 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   }
   if (fitting === 'type') return wordFaults(value as string, path, types, 'type');
   if (fitting === 'place') return wordFaults(value as string, path, places, 'parameter location');
-  if (fitting === 'pattern' && !isPattern(value)) {
+  if (fitting === 'pattern' && !isPattern(value as string)) {
     const message = 'The pattern is not a regular expression.';
     return [{ path, message, advice: 'Close its brackets, and write \\\\ for a backslash.' }];
   }
@@ -159,7 +154,7 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
 }
 
 /** Returns the parts of an OpenAPI or OpenRPC document that do not follow its specification. */
-export function shapeFaults(document: Readonly<Record<string, unknown>>): ShapeFault[] {
+export function shapeFaults(document: Members): Finding[] {
   if ('openapi' in document) return objectFaults(document, [], 'document', openApiShapes);
   return 'openrpc' in document ? objectFaults(document, [], 'document', openRpcShapes) : [];
 }

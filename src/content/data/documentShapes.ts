@@ -80,7 +80,7 @@ const operation: ObjectShape = {
   operationId: 'any',
   parameters: '[parameter]',
   requestBody: 'body',
-  'responses!': '{response}',
+  responses: '{response}',
   security: '[any]',
   servers: '[server]',
   summary: 'string',
@@ -120,9 +120,11 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
     schemas: '{schema}',
   },
   path: {
-    ...anyKeys('$ref description summary'),
+    $ref: 'string',
+    description: 'string',
     parameters: '[parameter]',
     servers: '[server]',
+    summary: 'string',
     ...Object.fromEntries(
       'get put post delete options head patch trace'
         .split(' ')

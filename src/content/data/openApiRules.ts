@@ -1,18 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { didYouMean } from '../../shared/suggest';
-
-type Members = Readonly<Record<string, unknown>>;
-type Path = readonly (string | number)[];
-
-interface Finding {
-  readonly path: Path;
-  readonly message: string;
-  readonly advice: string;
-  /** Whether the fault is in the key at the path, not in its value. */
-  readonly atKey?: true;
-}
-
-const members = (value: unknown): Members => (isObject(value) ? value : {});
+import { membersOf, operationMethods, type Finding, type Members, type Path } from './finding';
+import { follow } from './jsonPointer';
 
 interface Parameter {
   readonly name: unknown;
@@ -21,20 +10,26 @@ interface Parameter {
   readonly path: Path;
 }
 
+/** Returns an object with its `$ref` resolved; nothing if it has no target in the document. */
+function resolved(written: unknown, document: Members, depth = 0): Members {
+  const { $ref } = membersOf(written);
+  if (typeof $ref !== 'string') return membersOf(written);
+  return $ref.startsWith('#/') && depth < 9
+    ? resolved(follow($ref, document).value, document, depth + 1)
+    : {};
+}
+
 /** Returns a list of parameters, with `$ref`s resolved. */
 function parametersIn(list: unknown, path: Path, document: Members): Parameter[] {
   if (!Array.isArray(list)) return [];
-  const shared = members(members(document['components'])['parameters']);
   return list.map((written: unknown, index): Parameter => {
-    const ref = members(written)['$ref'];
-    const name = typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
-    const parameter = members(name === undefined ? written : shared[name]);
+    const { name, in: place } = resolved(written, document);
+    const isRef = '$ref' in membersOf(written);
     return {
-      name: parameter['name'],
-      place: parameter['in'],
+      name,
+      place,
       // Other checks report a $ref without a target and an entry that is not an object.
-      hasSchema:
-        name !== undefined || !isObject(written) || 'schema' in written || 'content' in written,
+      hasSchema: isRef || !isObject(written) || 'schema' in written || 'content' in written,
       path: [...path, index],
     };
   });
@@ -52,17 +47,28 @@ function duplicates(parameters: readonly Parameter[]): Finding[] {
   });
 }
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+/** Returns the names of the parameters in a path. */
+function parametersOf(path: string, isToken: (name: string) => boolean): ReadonlySet<string> {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  return new Set(names.filter((name) => !isToken(name)));
+}
 
 /** Returns errors in an operation's parameters and mismatches with its path. */
-function parameterRules(document: Members, item: Members, at: readonly [string, string, string]) {
+function parameterRules(
+  document: Members,
+  item: Members,
+  at: readonly [string, string, string],
+  inPath: ReadonlySet<string>,
+) {
   const [, path, method] = at;
-  const { parameters } = members(item[method]);
+  const { parameters } = membersOf(item[method]);
   const own = parametersIn(parameters, [...at, 'parameters'], document);
   const common = parametersIn(item['parameters'], ['paths', path, 'parameters'], document);
-  const inPath = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
-  const declared = [...own, ...common].filter(({ place }) => place === 'path');
-  const missing = [...inPath].filter((name) => !declared.some((one) => one.name === name));
+  const all = [...own, ...common];
+  // An unreadable parameter, reported elsewhere, may be the one that seems to be missing.
+  const missing = all.every(({ name, place }) => name !== undefined && place !== undefined)
+    ? [...inPath].filter((name) => !all.some((one) => one.place === 'path' && one.name === name))
+    : [];
   const surplus = own.filter(
     ({ name, place }) => place === 'path' && typeof name === 'string' && !inPath.has(name),
   );
@@ -91,23 +97,23 @@ function parameterRules(document: Members, item: Members, at: readonly [string, 
 /** Returns errors in the id, statuses and security of an operation. */
 function otherRules(document: Members, operation: Members, at: Path): Finding[] {
   const { operationId: id, responses, security } = operation;
-  const { securitySchemes } = members(document['components']);
-  const schemes = Object.keys(members(securitySchemes));
-  const statuses = Object.keys(members(responses)).filter(
+  const { securitySchemes } = membersOf(document['components']);
+  const schemes = Object.keys(membersOf(securitySchemes));
+  const statuses = Object.keys(membersOf(responses)).filter(
     (status) => !/^(?:[1-5](?:\d\d|XX)|default|x-.*)$/.test(status),
   );
   const unknown = (Array.isArray(security) ? security : []).flatMap((one: unknown, index) =>
-    Object.keys(members(one))
+    Object.keys(membersOf(one))
       .filter((name) => !schemes.includes(name))
       .map((name) => ({ name, index })),
   );
   return [
-    ...(typeof id === 'string' && !/^[\w.-]*$/.test(id)
+    ...(typeof id === 'string' && /[\s"<>{}]/.test(id)
       ? [
           {
             path: [...at, 'operationId'],
-            message: `The operationId "${id}" cannot be part of a URL.`,
-            advice: 'Use only letters, digits, "_", "-" and ".".',
+            message: `The operationId "${id}" is not one word.`,
+            advice: 'Write it without spaces, quotes and brackets.',
           },
         ]
       : []),
@@ -126,44 +132,27 @@ function otherRules(document: Members, operation: Members, at: Path): Finding[] 
 }
 
 /** Returns violations of OpenAPI rules that involve several parts. */
-export function openApiRules(document: Members): Finding[] {
-  return Object.entries(members(document['paths'])).flatMap(([path, item]): Finding[] => {
+export function openApiRules(document: Members, isToken: (name: string) => boolean): Finding[] {
+  return Object.entries(membersOf(document['paths'])).flatMap(([path, item]): Finding[] => {
     if (path.startsWith('x-')) return [];
     const advice = `Write "/${path}".`;
     const message = `The path "${path}" does not start with a slash.`;
     const start: Finding[] = path.startsWith('/')
       ? []
       : [{ path: ['paths', path], message, advice, atKey: true }];
-    const operations = Object.keys(members(item)).filter((method) => methods.has(method));
+    const operations = Object.keys(membersOf(item)).filter((method) =>
+      operationMethods.has(method),
+    );
     return [
       ...start,
       ...operations.flatMap((method) => {
         const at = ['paths', path, method] as const;
-        const operation = members(members(item)[method]);
+        const operation = membersOf(membersOf(item)[method]);
         return [
-          ...parameterRules(document, members(item), at),
+          ...parameterRules(document, membersOf(item), at, parametersOf(path, isToken)),
           ...otherRules(document, operation, at),
         ];
       }),
     ];
   });
-}
-
-/** Returns an error if a document names no specification, or an unsupported version. */
-export function versionRule(document: Members, name: string): Finding | undefined {
-  const wanted = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
-  if (wanted === undefined) return undefined;
-  if ('swagger' in document) {
-    const message = 'The document uses Swagger 2.0.';
-    return { path: ['swagger'], message, advice: 'Convert it to OpenAPI 3, and write "openapi".' };
-  }
-  const advice = `Write "${name}": "${wanted}" at the start.`;
-  const version = document[name];
-  if (version === undefined) {
-    return { path: [], message: `The document has no "${name}".`, advice };
-  }
-  const isKnown = name === 'openapi' ? /^3\.[012](?:\.|$)/ : /^1\./;
-  if (typeof version !== 'string' || isKnown.test(version)) return undefined;
-  const message = `Version ${version} of the format is not supported.`;
-  return { path: [name], message, advice };
 }

@@ -22,7 +22,7 @@ export const redirectsSchema = z.array(z.strictObject({ from: path, to: path }))
 const entryForm = 'Write entries - from: /old and to: /new.';
 
 /** A path in canonical form: segments without characters that a URL would escape. */
-const addressForm = /^\/(?:[\w{}.-]+(?:\/[\w{}.-]+)*)?$(?<!(?:^|\/)\.{1,2}(?:\/.*)?)/;
+const addressForm = /^\/$|^(?:\/(?!\.\.?(?:\/|$))[\w{}.-]+)+$/;
 const fileEnding = /\.(?:html?|mdx?)$|\/index$/;
 
 /** Says what keeps a value from being an address; undefined if it is one. */

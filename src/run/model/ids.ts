@@ -1,4 +1,5 @@
 import { isObject } from '../../shared/isObject';
+import { compilePattern } from '../../shared/schema/compilePattern';
 
 const idPattern = /^([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}$/;
 
@@ -75,7 +76,7 @@ export class KnownIds {
   /** Returns the ids that a schema's pattern accepts, most recent first. */
   matching(pattern: unknown): KnownId[] {
     if (typeof pattern !== 'string' || !pattern.includes('_')) return [];
-    const expression = new RegExp(pattern, 'u');
+    const expression = compilePattern(pattern);
     return this.#order.flatMap((id) => {
       const known = this.#ids.get(id);
       return known !== undefined && expression.test(id) ? [known] : [];

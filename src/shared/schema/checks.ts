@@ -1,6 +1,7 @@
 import { isObject } from '../isObject';
 import { formatJson } from '../json';
 import { joinPath } from '../joinPath';
+import { compilePattern } from './compilePattern';
 import type { FieldError, Schema } from './schema';
 
 /*
@@ -40,7 +41,7 @@ function isDate(text: string): boolean {
 const expressions = new Map<string, RegExp>();
 
 function expression(pattern: string): RegExp {
-  const known = expressions.get(pattern) ?? new RegExp(pattern, 'u');
+  const known = expressions.get(pattern) ?? compilePattern(pattern);
   expressions.set(pattern, known);
   return known;
 }

@@ -174,6 +174,11 @@ export const documents: FileMistakes = {
       operation({ responses: { '2XX': { description: 'Done.' } } }),
     ],
     [
+      operation({ operationId: 'get a' }),
+      'reference/openapi.json:1:56 The operationId "get a" is not one word. Write it without spaces, quotes and brackets.',
+      operation({}),
+    ],
+    [
       operation({ security: [{ none: [] }] }),
       'reference/openapi.json:1:87 There is no security scheme "none". Define it in components/securitySchemes.',
       operation({ security: [] }),

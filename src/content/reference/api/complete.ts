@@ -1,12 +1,10 @@
+import { operationMethods } from '../../data/finding';
 import { resolveRef } from '../schema';
 import type { ApiDocument, Body, MediaType, Operation, Parameter } from './document';
 
 /* OpenAPI lets a document share parts and leave parts out. The components get the complete document. */
 
 const file = 'reference/openapi.json';
-
-/** HTTP methods that a path may have; its other members are not operations. */
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 interface Ref {
   readonly $ref: string;
@@ -109,7 +107,7 @@ export function completeApi(document: object): ApiDocument {
   const paths = Object.entries(written.paths ?? {}).map(([path, members]) => {
     const common = (members['parameters'] ?? []) as readonly Shared<WrittenParameter>[];
     const operations = Object.entries(members)
-      .filter(([method]) => methods.has(method))
+      .filter(([method]) => operationMethods.has(method))
       .map(([method, operation]): [string, Operation] => [
         method,
         completeOperation(operation as WrittenOperation, common, written),

@@ -6,7 +6,7 @@ const lineWidth = 100;
 const listWidth = 60;
 
 function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return name.replaceAll(/\W+/g, '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The signature of a function, broken over several lines if too long. */

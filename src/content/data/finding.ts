@@ -1,0 +1,27 @@
+import type { Problem } from '../types';
+import { isObject } from '../../shared/isObject';
+
+export type Path = readonly (string | number)[];
+export type Members = Readonly<Record<string, unknown>>;
+
+/** A problem of a reference document, with the path to its place. */
+export interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
+  readonly path: Path;
+  /** Whether the problem is in the key at the path, not in its value. */
+  readonly atKey?: true;
+}
+
+/** Returns the members of an object; none for other values. */
+export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+/** HTTP methods that a path of an OpenAPI document may have; its other members are not operations. */
+export const operationMethods: ReadonlySet<string> = new Set([
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+]);

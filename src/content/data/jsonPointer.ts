@@ -1,0 +1,41 @@
+/** The place that a JSON pointer points to. */
+interface Target {
+  readonly found: boolean;
+  readonly value?: unknown;
+  /** Pointers to the places beside the first that is missing. */
+  readonly siblings: readonly string[];
+}
+
+function keyOf(part: string): string {
+  let key = part;
+  try {
+    key = decodeURIComponent(part);
+  } catch {
+    // The key contains a literal percent sign.
+  }
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Returns a JSON pointer to a place, such as `#/paths/~1accounts/get`. */
+export function pointerTo(keys: readonly string[]): string {
+  return ['#', ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+}
+
+/** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns its siblings if not found. */
+export function follow(pointer: string, data: unknown): Target {
+  let at: unknown = data;
+  const walked: string[] = [];
+  for (const part of pointer.split('/').slice(1)) {
+    if (typeof at !== 'object' || at === null) return { found: false, siblings: [] };
+    const key = keyOf(part);
+    if (!Object.hasOwn(at, key)) {
+      return {
+        found: false,
+        siblings: Object.keys(at).map((name) => pointerTo([...walked, name])),
+      };
+    }
+    at = (at as Readonly<Record<string, unknown>>)[key];
+    walked.push(key);
+  }
+  return { found: true, value: at, siblings: [] };
+}

@@ -1,0 +1,20 @@
+import type { Finding, Members } from './finding';
+
+/** Returns an error if a document names no specification, or an unsupported version. */
+export function versionRule(document: Members, name: string): Finding | undefined {
+  const wanted = { openapi: '3.1.0', openrpc: '1.3.2' }[name];
+  if (wanted === undefined) return undefined;
+  if ('swagger' in document) {
+    const message = 'The document uses Swagger 2.0.';
+    return { path: ['swagger'], message, advice: 'Convert it to OpenAPI 3, and write "openapi".' };
+  }
+  const advice = `Write "${name}": "${wanted}" at the start.`;
+  const version = document[name];
+  if (version === undefined) {
+    return { path: [], message: `The document has no "${name}".`, advice };
+  }
+  const isKnown = name === 'openapi' ? /^3\.[01](?:\.|$)/ : /^1\./;
+  if (typeof version !== 'string' || isKnown.test(version)) return undefined;
+  const message = `Version ${version} of the format is not supported.`;
+  return { path: [name], message, advice };
+}
