@@ -73,12 +73,18 @@ export class MissingPart extends Error {}
  *
  * @param group the document's shared parts of one kind, by name
  * @throws MissingPart if the document has no such part
+ * @throws Error if the `$ref` points into a part or outside `components`
  */
 export function resolveRef<Part>(
   file: string,
   group: Readonly<Record<string, Part>> | undefined,
   ref: string,
 ): Part {
+  if (!/#\/components\/\w+\/[^/]+$/.test(ref)) {
+    throw new Error(
+      `${file} has a $ref to ${ref}, which is not a named part of "components". Write the part there, with a name.`,
+    );
+  }
   const name = refName(ref);
   const part = group !== undefined && Object.hasOwn(group, name) ? group[name] : undefined;
   if (part === undefined) {

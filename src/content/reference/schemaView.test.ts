@@ -131,4 +131,13 @@ describe('viewSchema', () => {
       'reference/openrpc.json has a $ref to #/components/schemas/No, which does not exist.',
     );
   });
+
+  it.each(['#/components/schemas/Point/properties/x', '#/$defs/Point'])(
+    'names a $ref that is not to a shared schema: %s',
+    ($ref) => {
+      expect(() => viewSchema(schemasOf(document), { $ref })).toThrow(
+        `reference/openrpc.json has a $ref to ${$ref}, which is not a named part of "components".`,
+      );
+    },
+  );
 });
