@@ -55,6 +55,7 @@ describe('problems: stray inline Markdown', () => {
     ['A **b `c` *d* [e](./page.mdx)** and ~~**f**~~.', []],
     ['[0, 1], [ ], [n], [a, b], [u8; 32], bytes[start], [1], […], x[a][b]', []],
     [String.raw`\[optional] and \[a](b c) and \*\* and ${'\\`'}`, []],
+    [String.raw`\[sic\], \[account_id\], \[^1\], a\[0\], \(see key=value\), \[limit = 5\]`, []],
     ['`[nope]` and [a [b]](./page.mdx) and {network}', []],
     ['[x]: https://x.com\n\n[x] and [X][]', []],
   ])('%j', (body, expected) => {

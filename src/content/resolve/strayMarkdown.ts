@@ -18,8 +18,9 @@ const isText = (text: string): boolean => JSON.stringify(parseMarkdown(text)).in
 
 const literalBracket = 'or write \\[ for a literal bracket';
 
-/** LaTeX formula delimiters: `\[x^2\]` and `\(x^2\)`. */
-const texBrackets = /\\\[(?=[^\n]*[\\^_=])[^\]\n]*\\\]|\\\((?=[^\n]*[\\^_=])[^)\n]*\\\)/y;
+/** LaTeX formula delimiters, as in `\[x^2\]` and `\(x^2\)`, or escaped literal brackets. */
+const texBrackets = /\\\[([^\]\n]*)\\\]|\\\(([^)\n]*)\\\)/y;
+const texSyntax = /[\w})]\^|\\[A-Za-z]|\b[A-Za-z](?:_(?:\w\b|\{)| = )/;
 
 /* The first match at a position wins. */
 const inText: readonly StrayMarkdown[] = [
@@ -190,13 +191,14 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
     const character = text[at];
     if (character === '\\') {
       texBrackets.lastIndex = at;
-      const [formula = ''] = texBrackets.exec(text) ?? [];
-      if (formula !== '') {
+      const [brackets = '', square, round = ''] = texBrackets.exec(text) ?? [];
+      const isFormula = texSyntax.test(square ?? round);
+      if (isFormula) {
         const point = pointAt(context.source.text, offset + at);
         const message = 'Formulas are not written in \\[ \\] or \\( \\).';
         report(context, point, message, 'Write $$x^2$$.');
       }
-      at += Math.max(formula.length - 1, 1);
+      at += isFormula ? brackets.length - 1 : 1;
       continue;
     }
     if (character === undefined || !'[(`*:=~^$&'.includes(character)) continue;
