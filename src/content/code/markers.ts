@@ -62,8 +62,8 @@ export function readMarkers(text: string): MarkedCode {
   const written: number[] = [];
   const running = new Map<Mark, number>();
   const open = new Map<Mark, number>();
-  /** Marks that have been started once more than needed. */
-  const surplus: Mark[] = [];
+  const depths = new Map<Mark, number>();
+  const duplicates: { readonly mark: Mark; readonly index: number }[] = [];
   const report = (line: number, message: string, advice: string) =>
     errors.push({ line, message, advice });
 
@@ -73,13 +73,14 @@ export function readMarkers(text: string): MarkedCode {
       const [mark = 'highlight', what = ''] = groupsOf(block) as [Mark, string];
       if (what === 'next-line') running.set(mark, Math.max(running.get(mark) ?? 0, 1));
       else if (what === 'start') {
-        if (open.has(mark)) {
-          report(index, `Duplicate ${mark}-start.`, `Remove it and one ${mark}-end.`);
-          surplus.push(mark);
-        }
-        open.set(mark, index);
-      } else if (surplus.includes(mark)) surplus.splice(surplus.indexOf(mark), 1);
-      else if (!open.delete(mark)) {
+        if (open.has(mark)) duplicates.push({ mark, index });
+        else open.set(mark, index);
+        depths.set(mark, (depths.get(mark) ?? 0) + 1);
+      } else if (open.has(mark)) {
+        const depth = (depths.get(mark) ?? 1) - 1;
+        depths.set(mark, depth);
+        if (depth === 0) open.delete(mark);
+      } else {
         report(
           index,
           `${mark}-end without ${mark}-start.`,
@@ -121,7 +122,14 @@ export function readMarkers(text: string): MarkedCode {
       if (left > 0 || open.has(mark)) lines[mark].push(code.length);
     }
   }
+  for (const { mark, index } of duplicates) {
+    const depth = depths.get(mark) ?? 0;
+    const advice = depth > 0 ? 'Remove it.' : `Remove it and one ${mark}-end.`;
+    report(index, `Duplicate ${mark}-start.`, advice);
+    depths.set(mark, Math.max(depth - 1, 0));
+  }
   for (const [mark, index] of open) {
+    if (depths.get(mark) === 0) continue;
     report(index, `${mark}-start without ${mark}-end.`, `Add ${mark}-end after the last line.`);
   }
   for (const [mark, left] of running) {

@@ -87,6 +87,11 @@ export const markup: Mistakes = {
       '```rust\nlet a = 1; // [!code highlight:1]\n```',
     ],
     [
+      '```rust\n// add-start\n// add-start\nx\n// add-end\n```',
+      '3:1 Duplicate add-start. Remove it.',
+      '```rust\n// add-start\nx\n// add-end\n```',
+    ],
+    [
       '```rust\n// add-start\n// add-start\nx\n// add-end\n// add-end\n```',
       '3:1 Duplicate add-start. Remove it and one add-end.',
       '```rust\n// add-start\nx\n// add-end\n```',
