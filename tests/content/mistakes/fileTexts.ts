@@ -31,7 +31,7 @@ export const fileTexts: FileMistakes = {
     ...['Page **one**', 'Page <b>one</b>', 'Page [one](./page.mdx)'].map(
       (title): FileMistakes[string][number] => [
         { 'page.mdx': pageOf(title) },
-        `page.mdx:2:8 The title is plain text, but contains ${title.includes('<') ? '<b' : title.slice(5)}. Remove the Markdown or HTML.`,
+        `page.mdx:2:8 The title is plain text, but contains ${title.includes('<') ? '<b>' : title.slice(5)}. Remove the Markdown or HTML.`,
         fixed,
       ],
     ),
