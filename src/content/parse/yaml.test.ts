@@ -1,14 +1,27 @@
 import { readYaml } from './yaml';
 
-test('reports an alias without anchor at its position', () => {
-  const { data, problems } = readYaml('a.yaml', 'base: &base 1\nlist: [*base, *bsae]\n');
+test.each([
+  ['base: &base 1\nlist: [*base, *bsae]\n', 2, 15, 'bsae'],
+  ['base: &base 1\nlist: [*base, *bas]\n', 2, 15, 'bas'],
+])('reports an alias without anchor at its position: %j', (text, line, column, name) => {
+  const { data, problems } = readYaml('a.yaml', text);
   expect(data).toBeUndefined();
   expect(problems).toEqual([
     expect.objectContaining({
       file: 'a.yaml',
-      line: 2,
-      column: 15,
-      message: expect.stringContaining('bsae'),
+      line,
+      column,
+      message: `The alias *${name} has no anchor.`,
     }),
   ]);
+});
+
+test.each([
+  ['a value commented out', '#a: 1\nb: 2\n#c: 3\nd:\n  e: 4\n  #f: 5\n#g: 6\n'],
+  ['an entry commented out', 'a:\n  - b\n  #- c\n  - d\n  #- e\n'],
+  ['a value of several lines', 'a: b\n  c\n#d: e\n'],
+  ['a comment after a value', 'a: 1 # b\nc: #d\n  e: 2\n'],
+  ['a hash in a value', "a: b#c\nd: 'e #f'\n"],
+])('accepts %s', (_, text) => {
+  expect(readYaml('a.yaml', text).problems).toEqual([]);
 });

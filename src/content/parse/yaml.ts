@@ -127,6 +127,19 @@ function structureProblems(
   return problems;
 }
 
+/** Returns the offset of the first alias with a name. */
+function aliasOffset(document: Document, name: string): number {
+  let offset = 0;
+  visit(document, {
+    Alias(_key, { source, range }) {
+      if (source !== name) return undefined;
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
 /**
  * Parses YAML and keeps positions.
  *
@@ -168,10 +181,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
       // Aliases are resolved here, and the exception has no position.
       const message = error instanceof Error ? error.message : String(error);
       const alias = /Unresolved alias.*: (\S+)$/.exec(message)?.[1];
-      const found = alias === undefined ? -1 : text.indexOf(`*${alias}`);
       problems.push({
         file,
-        ...at(Math.max(found, 0)),
+        ...at(alias === undefined ? 0 : aliasOffset(document, alias)),
         ...(alias === undefined
           ? {
               message: 'The YAML has too many aliases.',
