@@ -11,12 +11,14 @@ export function readLanguage(node: Code, context: PageContext): string {
   if (written.startsWith('{') && attribute !== undefined) {
     const advice = `Write \`\`\`${languageOf(attribute) ?? 'text'}, then the options without braces or dots.`;
     report(context, node, 'The language of the code block is in braces.', advice);
+    // The other options in the braces need no messages of their own.
     delete node.meta;
     return 'text';
   }
   if (/^(?:title|file|region|norun)=/.test(written)) {
     const advice = 'Write it before the options: ```text for plain text.';
     report(context, node, 'The code block has no language.', advice);
+    // Without its options the block may seem to have no code.
     node.value = '-';
     return 'text';
   }

@@ -27,14 +27,13 @@ function reportMissing(
   context: PageContext,
 ): void {
   const { library } = context;
+  const files = (library.contentFiles?.() ?? []).filter(matches);
   if (!matches(file) && library.contentFile?.(file) !== undefined && noun !== 'partial') {
     const message = `${asRootPath(file)} is not ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}.`;
-    const known = (library.contentFiles?.() ?? []).filter(matches);
     const otherwise = `Write the path of one, such as ${example}.`;
-    report(context, at, message, didYouMean(file, known, otherwise, asRootPath));
+    report(context, at, message, didYouMean(file, files, otherwise, asRootPath));
     return;
   }
-  const files = (library.contentFiles?.() ?? []).filter(matches);
   const name = file.split('/').at(-1);
   const [only, second] = files.filter((known) => known.split('/').at(-1) === name);
   const origin = path.startsWith('/')

@@ -114,18 +114,17 @@ function addAnchorLink(file: string, anchor: string, node: Placed, context: Page
 function resolveAsset(path: string, node: Placed, context: PageContext): string | undefined {
   const { library } = context;
   const intended = intendedPage(path, context);
-  const bare = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
-  const inStatic = library.fileAddress(bare) === undefined ? undefined : bare;
   const address = path.startsWith('/') ? library.fileAddress(path) : undefined;
   if (address !== undefined) return address;
   if (intended !== undefined) {
     report(context, node, `The link "${path}" is a URL, not a file.`, `Write ${intended}.`);
   } else if (fileExtension.test(path) && !/\.mdx?$/.test(path)) {
+    const inStatic = path.replace(/^(?:\.?\.?\/)*(?:static\/)?/, '/');
     report(
       context,
       node,
       `There is no file ${path} in static/.`,
-      inStatic === undefined
+      library.fileAddress(inStatic) === undefined
         ? 'Start links to files with a slash and name a file in static/.'
         : `Write ${inStatic}.`,
     );

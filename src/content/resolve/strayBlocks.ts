@@ -85,7 +85,7 @@ function explainLine(line: string, next: string): Explanation | undefined {
       advice: 'Write :::note, the text and ::: on separate lines.',
     };
   }
-  if (/^\+(?:[-=]+\+){1,}$/.test(line)) {
+  if (/^\+(?:[-=]+\+)+$/.test(line)) {
     return {
       message: 'Grid tables (+---+) are not supported.',
       advice: 'Write | A | B |, then | --- | --- |, then the rows.',

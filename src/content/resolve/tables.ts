@@ -37,7 +37,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
 const tablesIn = (node: Nodes): Table[] =>
   node.type === 'table' ? [node] : isParent(node) ? node.children.flatMap(tablesIn) : [];
 
-/** Reports filter menus whose name or values are not in the tables. */
+/** Reports filter menus that name no column, and of whose values none is a heading. */
 function checkFacets(
   node: ArticleComponent,
   tables: readonly Table[],

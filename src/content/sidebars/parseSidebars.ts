@@ -110,12 +110,12 @@ export function parseSidebars(source: Source): ParsedSidebars {
   >;
   if (yaml.problems.length > 0) return { file, sidebars, problems: yaml.problems };
   reader.problems.push(...characterProblems(source));
-  if (!isMap(yaml.data) || Object.keys(yaml.data).length === 0) {
+  const { data } = yaml;
+  if (!isMap(data) || Object.keys(data).length === 0) {
     const advice = `Write ${sidebarIds.map((id) => `${id}:`).join(' and ')}, each with a list of entries.`;
     reader.report([], 'The file does not name the sidebars.', advice);
     return { file, sidebars, problems: reader.problems };
   }
-  const { data } = yaml as { data: Readonly<Record<string, unknown>> };
   for (const key of Object.keys(data)) {
     if ((sidebarIds as readonly string[]).includes(key)) continue;
     const advice = didYouMean(key, sidebarIds, `The sidebars are ${sidebarIds.join(', ')}.`);
