@@ -31,9 +31,11 @@ export async function openedTab(page: Page, act: () => Promise<unknown>): Promis
     session.on('Target.targetCreated', note);
     session.on('Target.targetInfoChanged', note);
   });
-  await session.send('Target.setDiscoverTargets', { discover: true });
-  await act();
-  const address = await opened;
-  await session.detach();
-  return address;
+  try {
+    await session.send('Target.setDiscoverTargets', { discover: true });
+    await act();
+    return await opened;
+  } finally {
+    await Promise.all([own.detach(), session.detach()]);
+  }
 }

@@ -1,13 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A page that a test has to itself, in its own browser context. */
-export interface OwnPage {
+/** A page that tests use in turn, in its own browser context. */
+interface ReusedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-}
-
-/** A page that tests use in turn. */
-interface ReusedPage extends OwnPage {
   readonly session: CDPSession;
   /** Whether a test has changed anything that outlasts a document. */
   readonly isChanged: () => boolean;
@@ -16,7 +12,7 @@ interface ReusedPage extends OwnPage {
 export type Size = Readonly<{ width: number; height: number }>;
 
 /** Watches the calls whose effects outlast a document. */
-function watchChanges({ page, context }: OwnPage): ReusedPage['isChanged'] {
+function watchChanges(page: Page, context: BrowserContext): ReusedPage['isChanged'] {
   const spies = [
     ...(['route', 'addInitScript', 'emulateMedia', 'on', 'once', 'close'] as const).map((name) =>
       jest.spyOn(page, name),
@@ -78,7 +74,7 @@ export class PageLender {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     this.#prepare(page);
-    return { page, context, session, isChanged: watchChanges({ page, context }) };
+    return { page, context, session, isChanged: watchChanges(page, context) };
   }
 
   async #reset({ page, session }: ReusedPage, viewport: Size): Promise<void> {
