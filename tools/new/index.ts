@@ -50,9 +50,7 @@ function addPage(args: readonly string[]): void {
     writeFileSync(join(projectRoot, file), text);
   }
   announceNewFile(projectRoot, plan.file);
-  console.log(
-    `Write ${plan.file}. It must contain ${needs[plan.kind]} (docs/writing.md).`,
-  );
+  console.log(`Write ${plan.file}. It must contain ${needs[plan.kind]} (docs/writing.md).`);
   if (plan.place !== undefined) {
     const place = [plan.place.sidebar, ...plan.place.categories].join(' > ');
     console.log(`content/${version.name}/sidebars.yaml: added at the end of ${place}.`);

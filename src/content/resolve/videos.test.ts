@@ -55,11 +55,7 @@ describe('videos', () => {
       'x',
       'The file is not an MP4 video. Export it again from the program that made it.',
     ],
-    [
-      'tour.vtt',
-      'Words.',
-      'The file is not WebVTT. Start it with WEBVTT and a blank line.',
-    ],
+    ['tour.vtt', 'Words.', 'The file is not WebVTT. Start it with WEBVTT and a blank line.'],
     [
       'tour.vtt',
       'WEBVTT\n\nWords.',

@@ -80,7 +80,11 @@ export function checkSidebars(
         const [id, ...others] = intended(page);
         if (others.length > 0) {
           const message = 'An entry continues on the next line.';
-          problems.push({ ...at, message, advice: 'Indent all entries of a list by the same amount.' });
+          problems.push({
+            ...at,
+            message,
+            advice: 'Indent all entries of a list by the same amount.',
+          });
         } else {
           const advice =
             id !== undefined && pageFiles.has(id)
