@@ -2,7 +2,7 @@
 interface Target {
   readonly found: boolean;
   readonly value?: unknown;
-  /** Pointers to the places beside the first that is missing. */
+  /** Pointers to the siblings of the first missing key. */
   readonly siblings: readonly string[];
 }
 

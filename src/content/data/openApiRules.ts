@@ -10,7 +10,7 @@ interface Parameter {
   readonly path: Path;
 }
 
-/** Returns an object with its `$ref` resolved; nothing if it has no target in the document. */
+/** Returns an object with its `$ref` resolved; empty if the target is not in the document. */
 function resolved(written: unknown, document: Members, depth = 0): Members {
   const { $ref } = membersOf(written);
   if (typeof $ref !== 'string') return membersOf(written);
@@ -112,8 +112,8 @@ function otherRules(document: Members, operation: Members, at: Path): Finding[] 
       ? [
           {
             path: [...at, 'operationId'],
-            message: `The operationId "${id}" is not one word.`,
-            advice: 'Write it without spaces, quotes and brackets.',
+            message: `The operationId "${id}" is not a single word.`,
+            advice: 'Write it without spaces, quotes or brackets.',
           },
         ]
       : []),

@@ -37,7 +37,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
 const tablesIn = (node: Nodes): Table[] =>
   node.type === 'table' ? [node] : isParent(node) ? node.children.flatMap(tablesIn) : [];
 
-/** Reports filter menus that name no column, and of whose values none is a heading. */
+/** Reports filter menus that name no column and whose values are not headings. */
 function checkFacets(
   node: ArticleComponent,
   tables: readonly Table[],

@@ -175,7 +175,7 @@ export const documents: FileMistakes = {
     ],
     [
       operation({ operationId: 'get a' }),
-      'reference/openapi.json:1:56 The operationId "get a" is not one word. Write it without spaces, quotes and brackets.',
+      'reference/openapi.json:1:56 The operationId "get a" is not a single word. Write it without spaces, quotes or brackets.',
       operation({}),
     ],
     [
