@@ -62,6 +62,12 @@ const schema: ObjectShape = {
 
 const common: Readonly<Record<string, ObjectShape>> = {
   discriminator: { 'propertyName!': 'string', mapping: '{string}' },
+  info: {
+    title: 'string',
+    version: 'string',
+    ...anyKeys('contact license summary termsOfService'),
+    description: 'string',
+  },
   schema,
   server: {
     'url!': 'string',
@@ -103,12 +109,6 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
     servers: '[server]',
     tags: '[tag]',
     webhooks: '{path}',
-  },
-  info: {
-    title: 'string',
-    version: 'string',
-    ...anyKeys('contact license summary termsOfService'),
-    description: 'string',
   },
   components: {
     ...anyKeys('callbacks examples links securitySchemes'),
@@ -186,12 +186,6 @@ export const openRpcShapes: Readonly<Record<string, ObjectShape>> = {
     methods: '[method]',
     'openrpc!': 'string',
     servers: '[server]',
-  },
-  info: {
-    title: 'string',
-    version: 'string',
-    ...anyKeys('contact license termsOfService'),
-    description: 'string',
   },
   components: {
     ...anyKeys('examplePairings examples links'),
