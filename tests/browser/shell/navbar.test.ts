@@ -151,3 +151,27 @@ test('is shown on the next page, and does not cover the target of a hash', async
   expect(height).toBeGreaterThan(0);
   expect(top).toBeGreaterThanOrEqual(height ?? 0);
 });
+
+test('nothing in it moves while its HTML arrives', async () => {
+  const { page } = await harness.open(long, { javaScriptEnabled: false });
+  const bar = navbar(page);
+  // Without its last elements, it is as the browser shows it before it has received them.
+  const moved = await bar.evaluate((nav) => {
+    const elements = [...nav.querySelectorAll('*')].filter(
+      (element) => !element.closest('svg svg, svg *'),
+    );
+    const places = new Map(elements.map((element) => [element, element.getBoundingClientRect().x]));
+    const found: string[] = [];
+    while (elements.length > 0) {
+      elements.pop()?.remove();
+      for (const element of elements) {
+        const { x, width } = element.getBoundingClientRect();
+        const isMoved = width > 0 && Math.abs(x - (places.get(element) ?? 0)) > 0.5;
+        if (isMoved)
+          found.push(`${element.outerHTML.slice(0, 60)} from ${places.get(element)} to ${x}`);
+      }
+    }
+    return found;
+  });
+  expect([...new Set(moved)]).toEqual([]);
+});
