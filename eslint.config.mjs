@@ -59,7 +59,7 @@ const layers = {
     'output',
   ],
   'content/reference': ['openrpc', 'api', 'subscriptions', 'rpc'],
-  gatsby: ['content', 'media', 'search', 'output', 'discovery', 'cards'],
+  gatsby: ['content', 'media', 'search', 'hosting', 'output', 'discovery', 'cards'],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
   run: ['model', 'session', 'fields', 'panel'],
   app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inline'],

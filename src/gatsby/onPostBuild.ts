@@ -7,8 +7,8 @@ import { documentPath } from './content/reference';
 import { contentCache } from './content/pageCache';
 import { allContent } from './content/store';
 import { writeBuildManifest } from './output/buildManifest';
-import { createAllowedScripts } from './output/contentPolicy';
-import { writeHostFiles } from './output/hostFiles';
+import { createAllowedScripts } from './hosting/contentPolicy';
+import { writeHostFiles } from './hosting/hostFiles';
 import {
   baseUrlScript,
   beforePaintScript,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPrefix } from '../../src/site/addresses';
 import { immutable, securityHeaders } from '../../src/site/hosting';
-import { hashOf } from '../../src/gatsby/output/contentPolicy';
+import { hashOf } from '../../src/gatsby/hosting/contentPolicy';
 import { projectRoot } from '../../tools/copyProject';
 import { matchHeaders } from '../../tools/serve/headers';
 import { readHostRules, type HostRules } from '../../tools/serve/hostRules';

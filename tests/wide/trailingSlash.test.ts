@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeHostFiles } from '../../src/gatsby/output/hostFiles';
+import { writeHostFiles } from '../../src/gatsby/hosting/hostFiles';
 import { normalizePath } from '../../src/shared/normalizePath';
 import { versions } from '../../src/site/versions';
 import { projectRoot } from '../../tools/copyProject';
