@@ -7,8 +7,8 @@ import { report, startOf, type PageContext } from './context';
 export function readLanguage(node: Code, context: PageContext): string {
   const { line, column } = startOf(node);
   const written = node.lang ?? '';
-  const [, attribute] = /^\{?\.([\w+#-]+)\}?$/.exec(written) ?? [];
-  if (written.startsWith('{') && attribute !== undefined) {
+  const [, attribute] = /^\{\.([\w+#-]+)\}?$/.exec(written) ?? [];
+  if (attribute !== undefined) {
     const advice = `Write \`\`\`${languageOf(attribute) ?? 'text'}, then the options without braces or dots.`;
     report(context, node, 'The language of the code block is in braces.', advice);
     // The other options in the braces need no messages of their own.
