@@ -26,6 +26,11 @@ export function readLanguage(node: Code, context: PageContext): string {
     report(context, node, 'The code block has no language.', 'Write ```text for plain text.');
     return 'text';
   }
+  if (written === 'math') {
+    const advice = 'Write $$, the formula and $$ on separate lines.';
+    report(context, node, 'A code block of the language math is not a formula.', advice);
+    return 'text';
+  }
   const language = languageOf(written);
   if (language !== undefined) return language;
   const fence = context.lines[line - 1] ?? '';

@@ -148,6 +148,11 @@ export const markup: Mistakes = {
       '1:5 Formulas are not written in \\[ \\] or \\( \\). Write $$x^2$$.',
       'See $$x^2$$.',
     ],
+    [
+      '```math\nx^2\n```',
+      '1:1 A code block of the language math is not a formula. Write $$, the formula and $$ on separate lines.',
+      '$$\nx^2\n$$',
+    ],
   ],
   'addresses of links': [
     ...['https://', 'https://a..example/'].map(
