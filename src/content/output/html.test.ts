@@ -161,45 +161,6 @@ describe('HTML of tokens', () => {
   });
 });
 
-describe('HTML of code blocks', () => {
-  it.each([
-    ['blank lines', '\n\na\n\n\nb\n\n', 'text'],
-    ['tabs', '\ta\n\t\tb', 'bash'],
-    ['no prompt sign', '$ ls\n> a', 'bash'],
-    ['markup', '<img src=x onerror="a()">', 'yaml'],
-  ])('keeps the exact text: %s', (_name, code, language) => {
-    const html = htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);
-    const [, inner = ''] = /<code[^>]*>([\s\S]*)<\/code>/.exec(html) ?? [];
-    const text = inner
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&amp;', '&');
-    expect(text).toBe(code);
-  });
-
-  it('shows title, emphasized lines and line numbers', () => {
-    expect(htmlOf('```text title="For {Network}" {2} showLineNumbers\na\nb\n```')).toBe(
-      `<figure class="a-code a-code-numbered"><figcaption>For ${networkName}</figcaption>` +
-        '<pre translate="no"><code class="language-text"><span class="a-line">a\n</span><span class="a-line a-line-on">b</span></code></pre>' +
-        '<button type="button" class="a-copy" aria-label="Copy code to clipboard"></button></figure>',
-    );
-  });
-
-  it.each([
-    ['beside a single line', '```text\na\n```', true],
-    ['above several lines', '```text\na\nb\n```', false],
-    ['in the title row', '```text title="A"\na\n```', false],
-  ])('puts the copy button %s', (_where, markdown, isBeside) => {
-    expect(htmlOf(markdown).includes('class="a-code-frame"')).toBe(isBeside);
-  });
-
-  it('strips the indentation of the enclosing component only', () => {
-    const body =
-      '<Tabs>\n  <Tab label="a">\n    ```text\n    a\n      b\n    ```\n  </Tab>\n</Tabs>';
-    expect(htmlOf(body)).toContain('<code class="language-text">a\n  b</code>');
-  });
-});
-
 describe('HTML of components', () => {
   it.each([
     [
