@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../Breadcrumbs';
 import { PageActions } from '../PageActions';
 import { Pager } from '../Pager';
 import { CollapsibleToc, Toc, type TocEntry } from '../Toc';
+import { layoutOf } from './layoutOf';
 import * as styles from './styles.module.css';
 
 interface DocPageProps {
@@ -23,7 +24,7 @@ interface DocPageProps {
 export function DocPage(props: DocPageProps): React.JSX.Element {
   const { title, html, toc, breadcrumbs, previous, next } = props;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-layout={layoutOf(html, toc.length > 0)}>
       <div className={styles.column}>
         <div className={styles.top}>
           {breadcrumbs.length > 0 && <Breadcrumbs links={breadcrumbs} title={title} />}
