@@ -47,11 +47,9 @@ export class PageLender {
   async borrow(viewport: Size): Promise<Page | undefined> {
     if (this.#isLent) return undefined;
     this.#isLent = true;
-    if (!this.#reused) {
-      this.#reused = await this.#open(viewport);
-    } else {
-      await this.#reset(this.#reused, viewport);
-    }
+    // A page that a test has broken is not used again.
+    if (this.#reused) await this.#reset(this.#reused, viewport).catch(() => this.close());
+    this.#reused ??= await this.#open(viewport);
     return this.#reused.page;
   }
 
