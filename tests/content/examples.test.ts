@@ -213,6 +213,12 @@ const examples: readonly (readonly [string, number, number, number])[] = [
       2 * (compliance('auditors.maxPerInstitution') + compliance('auditors.maxPerAccount')),
     1,
   ],
+  [
+    'days of the trial',
+    nodes('apply.sandboxDays'),
+    nodes('apply.sandboxEpochs') * epochs('epoch.days'),
+    1,
+  ],
   ['votes of an epoch', nodes('voteCost.votesPerEpoch'), epochs('epoch.slots'), 1],
   [
     'cost of votes in an epoch',

@@ -87,6 +87,7 @@ export const validators = object({
   apply: object({
     dueDiligenceBusinessDays: count,
     sandboxEpochs: count,
+    sandboxDays: count,
     list: list({
       step: text,
       who: text,
