@@ -95,3 +95,11 @@ export function htmlOf(body: string, overrides: Partial<Library> = {}): string {
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return article.html;
 }
+
+/** Returns the text of HTML. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

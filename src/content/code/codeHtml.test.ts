@@ -1,12 +1,6 @@
+import { textOf } from '../fixtures';
 import { codeHtml } from './codeHtml';
 import { languages } from './languages';
-
-/** Returns the text content of highlighted code. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
 
 describe('codeHtml', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { shapeFaults } from './documentShape';
-import { membersOf, operationMethods, type Finding, type Members, type Path } from './finding';
+import { operationMethods } from './documentShapes';
+import { membersOf, type Finding, type Members, type Path } from './finding';
 import { openApiRules } from './openApiRules';
 import { descriptorRules } from './openRpcRules';
 import { versionRule } from './versionRule';

@@ -3,6 +3,18 @@
  * `!` after a key: required. `[x]`: a list of x. `{x}`: a map of x. `a|b`: either.
  */
 
+/** HTTP methods that a path of an OpenAPI document may have; its other members are not operations. */
+export const operationMethods: ReadonlySet<string> = new Set([
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+]);
+
 /** Keys of an object with their kinds. */
 export type ObjectShape = Readonly<Record<string, string>>;
 
@@ -125,11 +137,7 @@ export const openApiShapes: Readonly<Record<string, ObjectShape>> = {
     parameters: '[parameter]',
     servers: '[server]',
     summary: 'string',
-    ...Object.fromEntries(
-      'get put post delete options head patch trace'
-        .split(' ')
-        .map((method) => [method, 'operation']),
-    ),
+    ...Object.fromEntries([...operationMethods].map((method) => [method, 'operation'])),
   },
   operation,
   parameter: {

@@ -13,15 +13,3 @@ export interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'
 
 /** Returns the members of an object; none for other values. */
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
-
-/** HTTP methods that a path of an OpenAPI document may have; its other members are not operations. */
-export const operationMethods: ReadonlySet<string> = new Set([
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-]);

@@ -1,6 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { didYouMean } from '../../shared/suggest';
-import { membersOf, operationMethods, type Finding, type Members, type Path } from './finding';
+import { operationMethods } from './documentShapes';
+import { membersOf, type Finding, type Members, type Path } from './finding';
 import { follow } from './jsonPointer';
 
 interface Parameter {

@@ -1,3 +1,4 @@
+import { textOf } from '../fixtures';
 import { problemNotice } from './problemNotice';
 
 const problem = {
@@ -34,11 +35,7 @@ describe('problemNotice', () => {
     ],
   ])('shows the line: %j', (line, column, excerpt) => {
     const html = problemNotice([{ ...problem, column }], () => `1\n2\n3\n4\n${line}\n6`);
-    const text = html
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>');
-    expect(text).toContain(excerpt);
+    expect(textOf(html)).toContain(excerpt);
   });
 
   it('shows no excerpt of a blank line or an unknown file', () => {

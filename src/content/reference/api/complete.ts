@@ -1,4 +1,4 @@
-import { operationMethods } from '../../data/finding';
+import { operationMethods } from '../../data/documentShapes';
 import { resolveRef } from '../schema';
 import type { ApiDocument, Body, MediaType, Operation, Parameter } from './document';
 
