@@ -62,7 +62,7 @@ const layers = {
   gatsby: ['content', 'media', 'search', 'hosting', 'output', 'discovery', 'cards'],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
   run: ['model', 'session', 'fields', 'panel'],
-  app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inline'],
+  app: ['state', 'article', 'navigation', 'search', 'searchMarks', 'inlineScripts'],
 };
 
 /** Returns the types of a folder and all folders inside it. */

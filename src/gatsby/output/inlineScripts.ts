@@ -7,7 +7,7 @@ import { announcement } from '../../site/announcement';
 import type { Redirect } from '../../site/hosting';
 
 /**
- * Bundles a module of `src/app/inline` into the text of a script element that calls one of its
+ * Bundles a module of `src/app/inlineScripts` into the text of a script element that calls one of its
  * functions.
  *
  * @param root folder of the project
@@ -23,7 +23,7 @@ export function bundleInlineScript(
   const { outputFiles } = buildSync({
     stdin: {
       contents: `import { ${functionName} } from './${module}';\n${call}`,
-      resolveDir: join(root, 'src/app/inline'),
+      resolveDir: join(root, 'src/app/inlineScripts'),
     },
     bundle: true,
     charset: 'utf8',
