@@ -58,7 +58,7 @@ const layers = {
     'expand',
     'output',
   ],
-  'content/reference': ['openrpc', 'api', 'subscriptions', 'rpc'],
+  'content/reference': ['fields', 'openrpc', 'api', 'subscriptions', 'rpc'],
   gatsby: ['content', 'media', 'search', 'hosting', 'output', 'discovery', 'cards'],
   components: ['contexts', 'ui', 'search', 'errors', 'layout'],
   run: ['model', 'session', 'fields', 'panel'],

@@ -1,6 +1,6 @@
 import { findMethod, type Method } from '../../src/content/reference/openrpc/document';
 import { asSubscriptionsDocument } from '../../src/content/reference/subscriptions/document';
-import type { Schema } from '../../src/content/reference/schema';
+import type { Schema } from '../../src/content/reference/fields/schema';
 import { readCurrentVersion, readDocument } from './rpcPages';
 import { validator } from './rpcSchemas';
 

@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { Method } from '../../src/content/reference/openrpc/document';
-import type { Schema } from '../../src/content/reference/schema';
+import type { Schema } from '../../src/content/reference/fields/schema';
 import { readDocument } from './rpcPages';
 
 const ajv = new Ajv({ strict: false, allErrors: true });

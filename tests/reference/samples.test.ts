@@ -3,7 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { parser as pythonParser } from '@lezer/python';
 import { parser as rustParser } from '@lezer/rust';
 import type { Method } from '../../src/content/reference/openrpc/document';
-import type { Schema } from '../../src/content/reference/schema';
+import type { Schema } from '../../src/content/reference/fields/schema';
 import { readDocument } from './rpcPages';
 import { paramsValidator, validator } from './rpcSchemas';
 import { curlBody, methodSamples, writtenSamples, type Sample } from './samples';

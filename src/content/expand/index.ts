@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { inlineElements, partsOf } from '../foreign';
 import { isParent } from '../mdast/nodes';
 import { components, expanders } from '../registry';
-import { MissingPart } from '../reference/schema';
+import { MissingPart } from '../reference/fields/schema';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
 import { hasUnread, replaceKnownTokens } from '../tokens';

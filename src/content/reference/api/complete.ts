@@ -1,5 +1,5 @@
 import { operationMethods } from '../../data/documentShapes';
-import { resolveRef } from '../schema';
+import { resolveRef } from '../fields/schema';
 import type { ApiDocument, Body, MediaType, Operation, Parameter } from './document';
 
 /* OpenAPI lets a document share parts and leave parts out. The components get the complete document. */

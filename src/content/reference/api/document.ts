@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../shared/suggest';
 import { completeApi } from './complete';
-import { resolveRef, type Schema, type SharedSchemas } from '../schema';
+import { resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 
 export const file = 'reference/openapi.json';
 

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import { didYouMean } from '../../../shared/suggest';
-import { innerFieldsNode } from '../fieldNodes';
-import { FieldLister } from '../fields';
-import { viewSchema } from '../schemaView';
+import { innerFieldsNode } from '../fields/fieldNodes';
+import { FieldLister } from '../fields/fields';
+import { viewSchema } from '../fields/schemaView';
 import { asApiDocument, file, schemasOf } from './document';
 import { schemaLinks } from '../../../subject/apiPages';
 

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import { fieldsNode, innerFieldsNode } from '../fieldNodes';
-import { FieldLister, type Field } from '../fields';
+import { fieldsNode, innerFieldsNode } from '../fields/fieldNodes';
+import { FieldLister, type Field } from '../fields/fields';
 import { paragraph } from '../nodes';
-import { viewSchema } from '../schemaView';
+import { viewSchema } from '../fields/schemaView';
 import {
   parametersOf,
   schemasOf,

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
-import { innerFieldsNode } from '../fieldNodes';
-import { FieldLister } from '../fields';
+import { innerFieldsNode } from '../fields/fieldNodes';
+import { FieldLister } from '../fields/fields';
 import { formatEnvelope } from '../../../shared/json';
 import { code, link, markdown, paragraph, strong, type Case } from '../nodes';
-import type { Schema } from '../schema';
-import { viewSchema } from '../schemaView';
+import type { Schema } from '../fields/schema';
+import { viewSchema } from '../fields/schemaView';
 import {
   isSuccess,
   responsesOf,

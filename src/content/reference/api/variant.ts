@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../shared/suggest';
-import { resolveRef, type Schema } from '../schema';
+import { resolveRef, type Schema } from '../fields/schema';
 import { file, type ApiDocument, type MediaType, type Operation, type Problems } from './document';
 
 /** A request body selected by its discriminator. */

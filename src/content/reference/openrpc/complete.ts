@@ -1,4 +1,4 @@
-import { resolveRef } from '../schema';
+import { resolveRef } from '../fields/schema';
 import type { ContentDescriptor, ErrorDescription, Method, RpcDocument } from './document';
 
 /* OpenRPC lets a document share parts and leave parts out. The components get the complete document. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../shared/suggest';
-import { resolveRef, type Schema, type SharedSchemas } from '../schema';
+import { resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 import { completeRpc } from './complete';
 import type { SourceTrees } from './sources';
 

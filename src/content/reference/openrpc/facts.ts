@@ -1,7 +1,7 @@
 import { indexPage } from '../../../subject/rpcPages';
 import { documentLink, type Badge } from '../operation';
 import { inlineCode, joined, link, strong, text, type Inline } from '../nodes';
-import { refName } from '../schema';
+import { refName } from '../fields/schema';
 import type { Method } from './document';
 
 /* Badges and links in the header of a method or subscription. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema';
+import type { Schema } from '../fields/schema';
 import type { Method, RpcDocument } from './document';
 
 /* What tests of the expansion share: a small document with one of everything. */

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { fieldsNode } from '../fieldNodes';
-import { FieldLister } from '../fields';
+import { fieldsNode } from '../fields/fieldNodes';
+import { FieldLister } from '../fields/fields';
 import { heading, inlineCode, paragraph } from '../nodes';
 import { schemasOf, type Method, type RpcDocument } from './document';
 

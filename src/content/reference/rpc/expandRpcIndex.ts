@@ -11,7 +11,7 @@ import {
   type Inline,
   type Row,
 } from '../nodes';
-import { refName } from '../schema';
+import { refName } from '../fields/schema';
 import {
   asRpcDocument,
   errorEntries,

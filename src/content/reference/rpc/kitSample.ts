@@ -1,4 +1,4 @@
-import type { Schema, SharedSchemas } from '../schema';
+import type { Schema, SharedSchemas } from '../fields/schema';
 import type { Method } from '../openrpc/document';
 import { wrappedValue } from './resultSection';
 import { codeOf, breakLines, type Code } from './sampleArguments';

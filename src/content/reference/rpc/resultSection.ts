@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import { fieldsNode } from '../fieldNodes';
-import { FieldLister, type Field } from '../fields';
+import { fieldsNode } from '../fields/fieldNodes';
+import { FieldLister, type Field } from '../fields/fields';
 import { heading } from '../nodes';
-import type { Schema } from '../schema';
-import { viewSchema } from '../schemaView';
+import type { Schema } from '../fields/schema';
+import { viewSchema } from '../fields/schemaView';
 import { schemasOf, type Method, type RpcDocument } from '../openrpc/document';
 import { indexPage } from '../../../subject/rpcPages';
 

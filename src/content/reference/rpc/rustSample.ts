@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/isObject';
 import { formatJson } from '../../../shared/json';
-import type { SharedSchemas } from '../schema';
+import type { SharedSchemas } from '../fields/schema';
 import type { Method } from '../openrpc/document';
 import { codeOf, breakLines, type Code } from './sampleArguments';
 

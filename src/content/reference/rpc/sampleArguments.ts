@@ -1,4 +1,4 @@
-import { refName, resolveRef, type Schema, type SharedSchemas } from '../schema';
+import { refName, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 
 /** Code that fits on one line or is broken into its parts. */
 export type Code =

@@ -6,7 +6,7 @@ import {
   type RpcDocument,
   type Sources,
 } from '../openrpc/document';
-import type { Schema } from '../schema';
+import type { Schema } from '../fields/schema';
 
 const file = 'reference/subscriptions.json';
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { fieldsNode } from '../fieldNodes';
-import { FieldLister, type Field } from '../fields';
+import { fieldsNode } from '../fields/fieldNodes';
+import { FieldLister, type Field } from '../fields/fields';
 import { formatEnvelope } from '../../../shared/json';
 import {
   caseTabs,

@@ -3,7 +3,7 @@ import { ruleSentences } from './rules';
 import type { Schema } from './schema';
 import { viewSchema } from './schemaView';
 import { fieldsNode } from './fieldNodes';
-import { markdownOf } from './fixtures';
+import { markdownOf } from '../fixtures';
 
 const shared = { file: 'a.json', schemas: {} };
 const fieldOf = (schema: Schema): Field => ({

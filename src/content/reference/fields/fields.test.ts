@@ -1,5 +1,5 @@
-import { document } from './openrpc/fixtures';
-import { schemasOf } from './openrpc/document';
+import { document } from '../openrpc/fixtures';
+import { schemasOf } from '../openrpc/document';
 import type { Schema } from './schema';
 import { FieldLister, type Field } from './fields';
 

@@ -1,4 +1,4 @@
-import { inlineCode, joined, markdown, type Inline } from './nodes';
+import { inlineCode, joined, markdown, type Inline } from '../nodes';
 import type { Field } from './fields';
 import type { Rules, SchemaView } from './view';
 

@@ -1,8 +1,8 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { FieldPlace } from '../mdast/nodes';
+import type { FieldPlace } from '../../mdast/nodes';
 import type { Field, FieldId, FieldVariant, Inner } from './fields';
-import { inlineCode, joined, link, markdown, paragraph, type Inline } from './nodes';
+import { inlineCode, joined, link, markdown, paragraph, type Inline } from '../nodes';
 import { onlyWith, requirement, ruleSentences } from './rules';
 import type { SchemaView } from './view';
 
