@@ -121,6 +121,16 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     await client.pass(20);
     expect((await client.transaction(id))['failure']).toMatchObject({ code: 'quote_expired' });
   },
+  'without a signer an exchange fails when its quote ends': async ({ client, customer }) => {
+    const ask = { customer_id: customer, sell: eur('100.00'), buy_currency: 'USD' };
+    const { body: quote } = await client.post('/quotes', ask);
+    const input = { kind: 'currency_exchange', customer_id: customer, quote_id: quote['id'] };
+    const id = await client.create({ ...input, reference: 'NOSIGNER' });
+    await client.pass(20);
+    expect((await client.transaction(id))['status']).toBe('pending');
+    await client.pass(15);
+    expect((await client.transaction(id))['failure']).toMatchObject({ code: 'quote_expired' });
+  },
   'a suspended customer sends nothing, and what arrives waits': async ({ client, customer }) => {
     const path = `/customers/${customer}/status`;
     const waiting = await client.create({ customer_id: customer, ...payIn });

@@ -105,6 +105,7 @@ it.each([
   ['a', 120, 'in_review'],
   ['APPROVE', 120, 'settled'],
   ['DISAPPROVE', 120, 'failed'],
+  ['NOSIGNER', 120, 'in_review'],
   ['a', 86_500, 'failed'],
 ])('asks for approvals: with the reference %s, %s seconds later, %s', async (...row) => {
   const [reference, seconds, status] = row;
@@ -121,6 +122,20 @@ it.each([
   expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
   await client.pass(seconds);
   expect((await client.transaction(id))['status']).toBe(status);
+});
+
+it('keeps an approved transaction without a signer in review until the approval ends', async () => {
+  const { client, customer } = await begin();
+  const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
+  await setPolicy(client, 'all', rule);
+  const id = await client.create({ customer_id: customer, reference: 'NOSIGNER', ...payout });
+  await client.pass(2);
+  client.sandbox.console.decide(id, true);
+  await client.pass(80_000);
+  expect((await client.transaction(id))['status']).toBe('in_review');
+  await client.pass(6500);
+  const { status, failure } = await client.transaction(id);
+  expect([status, failure.code]).toEqual(['failed', 'compliance_refused']);
 });
 
 it.each([

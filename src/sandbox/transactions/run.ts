@@ -6,6 +6,7 @@ import { isIncoming, isPaying, isPayment, lastStep } from '../kinds';
 import { isWithinBounds } from '../money/amounts';
 import { checkLimits } from '../money/limits';
 import type { Failure, Transaction } from '../objects';
+import { hour } from '../time/format';
 import type { World } from '../world';
 import { Chain, reason } from './chain';
 import { move } from './status';
@@ -49,19 +50,41 @@ export class Runner {
     const refused = found ?? (guard.outcome === 'deny' ? guard.failure : undefined);
     if (refused !== undefined) {
       move(this.world, transaction, 'refuse_pending', refused);
+    } else if (this.review(transaction, 'review', guard.outcome === 'needs_approval')) {
+      // It is signed once it is approved.
     } else if (transaction.effect === 'signer_unavailable') {
       this.waitForSigner(transaction);
-    } else if (!this.review(transaction, 'review', guard.outcome === 'needs_approval')) {
+    } else {
       this.process(transaction, 'start');
     }
   }
 
-  /** The signer never answers in this case. */
+  /** Fails a transaction whose signer never answers. The quote of an exchange ends before that. */
   private waitForSigner(transaction: Transaction): void {
-    this.world.after(this.world.data.sandbox.seconds.signer, () => {
-      if (transaction.status !== 'pending') return;
-      const failure = reason('signer_unavailable', 'The signer of the institution did not answer.');
-      move(this.world, transaction, 'refuse_pending', failure);
+    const { world } = this;
+    const quote = world.quotes.get(transaction.quoteId ?? '');
+    const [time, failure] =
+      quote === undefined
+        ? ([
+            world.time + world.data.sandbox.seconds.signer * 1000,
+            reason('signer_unavailable', 'The signer of the institution did not answer.'),
+          ] as const)
+        : ([
+            quote.expiresAt,
+            reason('quote_expired', 'The quote ended before it was signed.'),
+          ] as const);
+    world.schedule.at(time, () => {
+      if (transaction.status === 'pending') move(world, transaction, 'refuse_pending', failure);
+    });
+  }
+
+  /** Keeps an approved transaction in review: its signer does not answer until the approval ends. */
+  private waitInReview(transaction: Transaction): void {
+    const { world } = this;
+    const { approvalLifetimeHours } = world.data.compliance.guard;
+    const begin = world.approvals.get(transaction.id)?.createdAt ?? transaction.updatedAt;
+    world.schedule.at(begin + approvalLifetimeHours * hour, () => {
+      this.decide(transaction, false);
     });
   }
 
@@ -81,7 +104,7 @@ export class Runner {
     const { world } = this;
     const { kind, amount } = transaction.steps[0];
     if (transaction.effect === 'insufficient_balance') {
-      return reason('insufficient_balance', 'The balance is frozen by an order.');
+      return reason('insufficient_balance', 'The balance on the chain is too small.');
     }
     if (transaction.effect === 'quote_expired' && kind === world.kinds.exchange) {
       return reason('quote_expired', 'The quote was not executed in time.');
@@ -137,7 +160,8 @@ export class Runner {
     const inactive = this.inactive(transaction);
     transaction.waitsForCustomer = false;
     if (isApproved && inactive === undefined) {
-      this.process(transaction, 'approve');
+      if (!incoming && transaction.effect === 'signer_unavailable') this.waitInReview(transaction);
+      else this.process(transaction, 'approve');
     } else if (isApproved && incoming) {
       transaction.review = { by: 'network' };
       transaction.waitsForCustomer = true;
