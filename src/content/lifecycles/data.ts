@@ -27,6 +27,9 @@ const account = z.object({
   name: z.string(),
   owedBy: z.string().default('–'),
   owedTo: z.string().default('–'),
+  byKind: z
+    .array(z.object({ kind: z.string(), owedBy: z.string(), owedTo: z.string() }))
+    .default([]),
 });
 
 /** The parts of the data files that the tables need; schemas check the files themselves. */

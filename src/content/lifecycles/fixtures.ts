@@ -21,7 +21,13 @@ export const library: Library = {
       parties: [{ party: 'Institution', does: 'Orders' }],
       accounts: [
         { account: 'available', name: 'Available' },
-        { account: 'held', name: 'Held', owedBy: 'The bank', owedTo: 'The customer' },
+        {
+          account: 'held',
+          name: 'Held',
+          owedBy: 'The bank',
+          owedTo: 'The customer',
+          byKind: [{ kind: 'send', owedBy: 'The bank', owedTo: 'The sender' }],
+        },
         { account: 'outside', name: 'Outside' },
         { account: 'incoming', name: 'Arrived' },
       ],

@@ -8,9 +8,9 @@ const rows = (attributes: string) =>
     .filter((line) => line !== '');
 
 describe('MoneyByState', () => {
-  it('follows the money through the states, and joins states with the same', () => {
+  it('follows the money, joins states with the same, and names who owes it for the kind', () => {
     expect(rows('of="order" kind="send"')).toEqual([
-      '| `new`, `moving` | Held | The bank | The customer |',
+      '| `new`, `moving` | Held | The bank | The sender |',
       "| `done` | The receiver's balance | – | – |",
       '| `failed` | Outside | – | – |',
     ]);

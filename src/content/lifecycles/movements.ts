@@ -39,7 +39,11 @@ export function linesOf(
   { machine, kind, groups, hasKinds }: Selection,
 ): readonly (MoneyLine | string)[] | undefined {
   const accountOf = (name: string): Account => {
-    const found = (id: string) => accounts.find((entry) => entry.account === id);
+    const found = (id: string) => {
+      const account = accounts.find((entry) => entry.account === id);
+      const ofKind = account?.byKind.find((entry) => entry.kind === kind);
+      return account && { name: account.name, ...(ofKind ?? account) };
+    };
     const unknown = { owedBy: '–', owedTo: '–' };
     if (name === 'receiver') {
       return { ...(found('others') ?? unknown), name: "the receiver's balance" };

@@ -20,6 +20,7 @@ export const lifecycles = object({
     owedBy: text,
     owedTo: text,
     meaning: text,
+    byKind: list({ kind: identifier, owedBy: text, owedTo: text }).optional(),
   }),
   insolvency: list({ party: text, balances: text, payments: text, next: text, risk: text }),
   money: list({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { flag, identifier, kindGroup, list, object, text } from './values';
+import { count, flag, identifier, kindGroup, list, object, text } from './values';
 
 /** `transactions.yaml` */
 export const transactions = object({
   idPrefix: identifier,
+  usual: object({ chainSeconds: count, bankHours: count, reviewBusinessDays: count }),
   kinds: list({
     kind: identifier,
     name: text,
