@@ -24,6 +24,15 @@ const selections: readonly (readonly [string, string | undefined])[] = [
   ...kindNames.map((kind) => ['transaction', kind] as const),
 ];
 
+it('no usual time is given without the deadline, or that there is none', () => {
+  const vague = machines.flatMap((name) =>
+    (lifecycles[name] ?? [])
+      .map((entry) => (entry as { readonly within: string }).within)
+      .filter((within) => /usually/.test(within) && !/no deadline/.test(within)),
+  );
+  expect(vague).toEqual([]);
+});
+
 describe.each(selections)('the states of %s %s', (name, kind) => {
   const machine = readMachine(name, kind, library);
   const { width, height, boxes, arrows } = layOut(machine);

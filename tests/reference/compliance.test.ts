@@ -94,3 +94,19 @@ it.each(withoutFigures)('%s takes its figures from data files', (page) => {
   expect([...text.matchAll(typed)].map(([figure]) => figure)).toEqual([]);
   expect(text.length).toBeGreaterThan(1000);
 });
+
+it('keeps the part of the reserve in cash that the law of its issuer demands', () => {
+  const { list } = data<{
+    readonly list: readonly {
+      readonly minimumPercent: number;
+      readonly maximumPercent: number;
+    }[];
+  }>('stablecoin', 'reserve');
+  const [cash] = list;
+  // Regulation (EU) 2023/1114, Article 54.
+  expect(cash?.minimumPercent).toBeGreaterThanOrEqual(30);
+  const minimums = list.reduce((sum, { minimumPercent }) => sum + minimumPercent, 0);
+  for (const { minimumPercent, maximumPercent } of list) {
+    expect(maximumPercent).toBeLessThanOrEqual(100 - (minimums - minimumPercent));
+  }
+});

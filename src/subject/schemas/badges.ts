@@ -26,6 +26,7 @@ export const badges = object({
   renewalWindowDays: count,
   suspensionReviewDays: count,
   maximumPerHolder: count,
+  proposalsBy: text,
   seeds: text,
   fields: list({
     field: text,

@@ -1,10 +1,16 @@
-import { amount, count, list, object, text } from './values';
+import { amount, count, list, object, oneOf, text } from './values';
 
 /** `going_live.yaml` */
 export const goingLive = object({
   typicalWeeks: count,
   list: list({ step: count, what: text, who: text, evidence: text, businessDays: count }),
-  contacts: list({ role: text, does: text, reachable: text, deputies: count }),
+  contacts: list({
+    role: text,
+    does: text,
+    console: oneOf('administrator', 'operator', 'approver', 'viewer'),
+    reachable: text,
+    deputies: count,
+  }),
   signer: object({
     rows: list({ direction: text, to: text, port: count, purpose: text }),
     offline: list({ after: text, effect: text, see: text }),
