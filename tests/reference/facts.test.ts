@@ -89,7 +89,7 @@ describe('the index', () => {
 
   /** Releases that the source narrows. */
   const narrowed: Readonly<Record<string, string>> = {
-    LONG_TERM_STORAGE_UNREACHABLE: '2.1',
+    LONG_TERM_STORAGE_UNREACHABLE: '2.1.10',
     NO_SLOT_HISTORY: '4.1',
   };
 

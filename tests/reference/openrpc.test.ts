@@ -101,6 +101,18 @@ describe('the OpenRPC document', () => {
     );
   });
 
+  it('names the methods that need a transaction history', () => {
+    const flag = '--enable-rpc-transaction-history';
+    const needing = document.methods.filter((method) => method['x-requires'] === flag);
+    expect(needing.map(({ name }) => name)).toEqual([
+      'getBlock',
+      'getInflationReward',
+      'getRecentPerformanceSamples',
+      'getSignaturesForAddress',
+      'getTransaction',
+    ]);
+  });
+
   it('keeps the largest u64 exact', () => {
     expect(readDocumentText()).not.toContain('18446744073709552000');
     expect(readDocumentText()).toContain('"rentEpoch": 18446744073709551615');

@@ -95,6 +95,12 @@ describe('the document of the subscriptions', () => {
       ['voteSubscribe', '--rpc-pubsub-enable-vote-subscription'],
     ]);
   });
+
+  it('says that logs need a transaction history', () => {
+    const notes = subscriptions.find(({ name }) => name === 'logsSubscribe')?.['x-notes'] ?? [];
+    const texts = notes.map(({ text }) => text).join(' ');
+    expect(texts).toContain('`--enable-rpc-transaction-history`');
+  });
 });
 
 describe.each(document.methods)('$name', (method) => {
