@@ -31,7 +31,7 @@ function replaceNavigation(): Navigator {
     {
       ___navigate: runtime.___navigate,
       ___webpackCompilationHash: runtime.___webpackCompilationHash,
-      // Without the guards below: the navigator handles pages that fail itself.
+      // A copy without the guards added below, because the navigator handles failed pages itself.
       ___loader: { ...runtime.___loader },
     },
     {

@@ -127,7 +127,7 @@ export type MovingMachine =
 export type Machine =
   'transaction' | 'customer' | 'quote' | 'approval' | 'export' | 'webhook' | MovingMachine;
 
-/** One line of a movement of money. */
+/** One line of a money movement. */
 export interface MoneyLine {
   readonly movement: string;
   readonly kind: string;

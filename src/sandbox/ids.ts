@@ -42,7 +42,7 @@ export class Ids {
     return value;
   }
 
-  /** Returns an id that sorts by creation: prefix, 10 characters of time, 16 of chance. */
+  /** Returns an id that sorts by creation: prefix, 10 characters of time, 16 random ones. */
   next(prefix: string, time: number): string {
     const isSameTime = time <= this.#lastTime;
     this.#lastTime = Math.max(time, this.#lastTime);

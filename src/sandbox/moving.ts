@@ -69,9 +69,9 @@ export interface IncomingPayment extends Moving {
 }
 
 export interface ReturnedPayment extends Moving {
-  /** Kind of transaction, or `issuance`: how the money came. */
+  /** Kind of transaction, or `issuance`: how the money arrived. */
   readonly kind: string;
-  /** The object whose account the money is on: a transaction, an issuance or this one. */
+  /** The object whose account holds the money: a transaction, an issuance or this one. */
   readonly owner: string;
   readonly transactionId: string | null;
   readonly issuanceId: string | null;
@@ -90,7 +90,7 @@ export interface Freeze extends Moving {
   readonly target: FreezeTarget;
   /** What the order covers; undefined for everything. */
   readonly ordered: Money | undefined;
-  /** What is frozen of a balance, in smallest units. */
+  /** How much of a balance is frozen, in smallest units. */
   frozen: bigint;
   readonly orderedBy: 'institution' | 'network' | 'issuer';
   readonly ground: string;

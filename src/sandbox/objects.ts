@@ -29,7 +29,7 @@ export interface Customer {
   updatedAt: number;
   readonly history: StatusChange[];
   nextReviewAt: number | undefined;
-  /** Grows with each review that starts, so that an earlier one that ends is ignored. */
+  /** Counts the reviews, so that the end of an earlier one is ignored. */
   review: number;
 }
 
@@ -66,7 +66,7 @@ export interface Step {
   readonly customerId: string;
   readonly source: Source | undefined;
   readonly destination: Destination | undefined;
-  /** A customer of the institution who receives, if it is one. */
+  /** The receiver, if it is a customer of the institution. */
   readonly receiverId: string | undefined;
   readonly buyCurrency: string | undefined;
   readonly minimumRate: Rate | undefined;
@@ -108,7 +108,7 @@ export interface Transaction {
   waitsForCustomer: boolean;
   /** When the final status was reached. */
   endedAt: number | undefined;
-  /** What the test value in its reference brings about. */
+  /** Effect of the test value in its reference. */
   readonly effect: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Call {
   readonly outcome: string | null;
 }
 
-/** What an operation answers; the body is JSON unless it is a text. */
+/** An operation's answer; the body is JSON unless it is a string. */
 export interface Answer {
   readonly status: number;
   readonly body: object | string | undefined;

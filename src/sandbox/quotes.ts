@@ -84,7 +84,7 @@ function priceOf(world: World, input: NewQuote): Price {
     throw fieldProblem(
       'amount_invalid',
       'buy.value',
-      `Costs an amount of ${sell.currency} out of bounds`,
+      `Costs an amount of ${sell.currency} that is out of bounds`,
     );
   }
   return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };

@@ -21,7 +21,7 @@ interface Payment {
 /** Receives money whose reference is unknown, and returns it. */
 function payUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
-    throw fieldProblem('invalid_request', 'amount.currency', 'Does not come by a bank');
+    throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');
   }
   const money = readPayment(world, amount, amount.currency);
   const payment = returnMoney(world, {

@@ -63,7 +63,9 @@ export class World {
   policy: GuardPolicy = openPolicy;
   /** Called when money became available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
-  /** The present, in milliseconds since 1970. While a task runs, the time it was planned for. */
+  /**
+   * The current time, in milliseconds since 1970. While a task runs, the time it was planned for.
+   */
   time: number;
 
   constructor(
@@ -102,7 +104,7 @@ export class World {
     }
   }
 
-  /** Moves the present to a time and runs what is due by then. */
+  /** Moves the time forward and runs what is due by then. */
   runUntil(time: number): void {
     this.schedule.runUntil(time, (due) => {
       this.time = Math.max(this.time, due);
@@ -157,7 +159,7 @@ export class World {
     });
   }
 
-  /** What the longest test value in a field brings about; `besides` leaves one effect out. */
+  /** The effect of the longest test value in a field; `besides` leaves one effect out. */
   effectOf(
     field: TestField,
     text: string | null | undefined,
@@ -171,7 +173,7 @@ export class World {
       .sort((one, other) => other.value.length - one.value.length)[0]?.effect;
   }
 
-  /** Whether a field has a test value of an effect, beside others or not. */
+  /** Whether a field has a test value with an effect, alone or among others. */
   hasEffect(field: TestField, text: string | null | undefined, effect: string): boolean {
     return this.data.sandbox.testValues.some(
       (test) =>

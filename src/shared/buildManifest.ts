@@ -3,7 +3,7 @@ export const buildManifestPath = '/build-manifest.json';
 
 /** What `npm run verify` compares a deployed copy with. */
 export interface BuildManifest {
-  /** Commit that the build was made from; null outside of a repository. */
+  /** Commit that the build was made from; null outside a repository. */
   readonly commit: string | null;
   /** Whether tracked files had uncommitted changes. */
   readonly modified: boolean;

@@ -1,7 +1,7 @@
 /** Code of at most this many characters never breaks: it fits a phone, also in a table. */
 const wholeCode = 18;
 
-/** After separators behind a word, before a capital, and between brackets. */
+/** After separators that follow a word, before a capital, and between brackets. */
 const boundary =
   /(?<=[^\s._/:,;&=?][._/:,;&=?]+)(?=[^\s._/:,;&=?])|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=[\])}])(?=[[({])/u;
 

@@ -121,7 +121,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   '31-crlf-bom.mdx': [],
   '32-toml.mdx': [
-    "1:1 The front matter is TOML, which is not read. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+    "1:1 The front matter is TOML, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
   ],
   '33-drawings-of-tools.mdx': [
     'switch-without-viewbox.svg:1:1 The drawing has no viewBox. Add viewBox="0 0 width height" to <svg>.',

@@ -85,7 +85,7 @@ function mistakesIn({ callee, args }: CallSite): string[] {
   if (found.arguments.length !== args.length)
     return [`${callee} takes ${found.arguments.length} arguments, not ${args.length}`];
   return found.arguments.flatMap((type, index) =>
-    fits(args[index] ?? '', type) ? [] : [`${callee}: ${args[index]} is no ${type}`],
+    fits(args[index] ?? '', type) ? [] : [`${callee}: ${args[index]} does not fit ${type}`],
   );
 }
 
@@ -101,11 +101,11 @@ describe('rust samples', () => {
   it.each([
     ['client.get_slots()', 'client.get_slots does not exist'],
     ['client.get_block_height(7)', 'client.get_block_height takes 0 arguments, not 1'],
-    ['client.get_block_time("7")', 'client.get_block_time: "7" is no Slot'],
-    ['client.get_balance(7)', 'client.get_balance: 7 is no &Pubkey'],
+    ['client.get_block_time("7")', 'client.get_block_time: "7" does not fit Slot'],
+    ['client.get_balance(7)', 'client.get_balance: 7 does not fit &Pubkey'],
     [
       'client.send(RpcRequest::GetSlots, params)',
-      'client.send: RpcRequest::GetSlots is no RpcRequest',
+      'client.send: RpcRequest::GetSlots does not fit RpcRequest',
     ],
   ])('refuses %s', (call, mistake) => {
     const [site] = callsIn(`fn main() { ${call}; }`).filter(ofClient);

@@ -70,7 +70,7 @@ export const routingRequirements: readonly Requirement[] = [
   {
     section: '2 routing',
     sentence: 'External links open in a new tab without opener or referrer.',
-    tests: [`${pages}: external links open in a new tab without opener and referrer`],
+    tests: [`${pages}: external links open in a new tab without opener or referrer`],
   },
   {
     section: '2 routing',

@@ -7,7 +7,7 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Returns those of some files that have changes git would not restore; none outside a repository.
+ * Returns the files with changes that git would not restore; none outside a repository.
  *
  * @param files relative to `root`
  */

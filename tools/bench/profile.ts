@@ -22,7 +22,7 @@ interface TraceEvent {
   readonly tid: number;
 }
 
-/** What events are part of. Others count as the rest. */
+/** The kind of work that an event belongs to; other events count as the rest. */
 const kinds: Readonly<Record<string, string>> = {
   ParseHTML: 'HTML',
   ParseAuthorStyleSheet: 'style',
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   MinorGC: 'memory',
 };
 
-/** Sums the milliseconds of each kind, without those of events inside. */
+/** Sums the milliseconds of each kind, without nested events. */
 function timeByKind(events: readonly TraceEvent[]): Record<string, number> {
   const times: Record<string, number> = {};
   const open: { kind: string; end: number }[] = [];
@@ -98,7 +98,7 @@ async function profile(browser: Browser, address: string): Promise<void> {
   const longest = (from: number, to: number) =>
     Math.max(0, ...tasks.filter(({ ts }) => ts >= from && ts < to).map(({ dur = 0 }) => dur)) /
     1000;
-  console.log(`\n${new URL(address).pathname}: milliseconds of the main thread`);
+  console.log(`\n${new URL(address).pathname}: main-thread milliseconds`);
   console.table(
     Object.fromEntries(
       Object.entries(rows).map(([name, times]) => [

@@ -7,7 +7,7 @@ interface Spot {
   readonly rest: string;
 }
 
-/** Returns the line from the problem on as it should be; undefined if only an author can tell. */
+/** Returns the corrected line from the problem on; undefined if only an author can decide. */
 type Fix = (spot: Spot, parts: readonly string[]) => string | undefined;
 
 /** Replaces the first occurrence; undefined if there is none. */

@@ -12,7 +12,7 @@ const settings = require('../../src/gatsby/content/bundle.json');
 /** Folders with the code of the check. */
 const folders = ['src', 'tools/check'];
 
-/** States of the code that keep their bundle. */
+/** Number of code states whose bundles are kept. */
 const keptStates = 6;
 
 /** Names a bundle after the code and the packages that it is made of. */
@@ -31,7 +31,7 @@ function digestOfCode(root) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Removes the bundles that have not been used for longest. */
+/** Removes the least recently used bundles. */
 function removeOld(states) {
   const found = fs
     .readdirSync(states)
@@ -49,7 +49,7 @@ function bundle(root) {
     fs.utimesSync(folder, now, now);
     return folder;
   }
-  // Complete or not there: another check may be starting.
+  // Built elsewhere and renamed, because another check may be starting.
   const temporary = `${folder}.${process.pid}`;
   require('esbuild').buildSync({
     absWorkingDir: root,

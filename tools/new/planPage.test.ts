@@ -71,7 +71,7 @@ test.each<[string, PageRequest, string, string[]]>([
   expect(plan(request)).toMatchObject({ kind, entry });
 });
 
-test('derives the title from the path, or takes it', () => {
+test('takes a given title, or derives one from the path', () => {
   expect(plan({ id: 'documentation/foo_bar' }).frontMatter[0]).toBe('title: Foo bar');
   expect(plan({ id: 'documentation/{network}_fees' }).frontMatter[0]).toBe(
     "title: '{Network} fees'",
@@ -79,7 +79,7 @@ test('derives the title from the path, or takes it', () => {
   expect(plan({ id: 'x', title: "Bank's: all" }).frontMatter[0]).toBe("title: 'Bank''s: all'");
 });
 
-test.each(kinds)('writes a %s that passes the check, but for its description', (kind) => {
+test.each(kinds)('writes a %s that passes the check, except for its description', (kind) => {
   const { changed } = planPage(
     { id: 'documentation/new_page', kind },
     {
@@ -97,7 +97,7 @@ test.each(kinds)('writes a %s that passes the check, but for its description', (
     [...changed].map(([file, text]) => [file.slice(folder.length + 1), text]),
   );
   expect(problemsOfVersion(files)).toEqual([
-    'documentation/new_page.mdx:3:14 Warning: The description is the one that npm run new writes. Say in one sentence of 50 to 170 characters what the reader finds here.',
+    'documentation/new_page.mdx:3:14 Warning: The description is still the placeholder from npm run new. Say in one sentence of 50 to 170 characters what the reader finds here.',
   ]);
 });
 

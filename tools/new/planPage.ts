@@ -72,7 +72,9 @@ Link to its pages.
 
 const form = /^[\w{}.-]+(?:\/[\w{}.-]+)*$/;
 
-/** Returns a title for the last segment of a path: `MPC wallets` stays to be written by hand. */
+/**
+ * Returns a title for the last segment of a path: one like `MPC wallets` must be written by hand.
+ */
 function titleOf(segment: string): string {
   const words = segment
     .replaceAll(

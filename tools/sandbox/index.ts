@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   });
   const { origin } = await serveSandbox(sandbox, Number(port ?? defaultPort));
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
-  console.log(`Access token: ${sandbox.issueToken()}. Further ones: POST ${origin}/oauth2/token`);
+  console.log(`Access token: ${sandbox.issueToken()}. For more: POST ${origin}/oauth2/token`);
   console.log(`Key of webhooks: ${await sandbox.webhookKey()}`);
 }
 

@@ -5,7 +5,7 @@ import type { TestBody, TestClient } from './testClient';
 
 type Sums = Map<string, bigint>;
 
-/** As `expect(…).toEqual(…)`, which would take most of the time of these many checks. */
+/** As `expect(…).toEqual(…)`, which would take most of the time in so many checks. */
 export function same(what: string, found: unknown, expected: unknown): void {
   const write = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
@@ -123,7 +123,7 @@ export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Mac
   ]);
 }
 
-/** Whether the model has a way from one status to another. */
+/** Whether the model has a path from one status to another. */
 function isReachable(client: TestClient, machine: Machine, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const status of seen) {
@@ -134,7 +134,7 @@ function isReachable(client: TestClient, machine: Machine, from: string, to: str
   return seen.has(to);
 }
 
-/** Whatever changed its status did so along transitions of the model. */
+/** Every change of status followed transitions of the model. */
 export function checkTransitions(
   client: TestClient,
   before: ReadonlyMap<string, readonly [Machine, string]>,

@@ -98,7 +98,7 @@ const exchange: fc.Arbitrary<Action> = fc
     });
   });
 
-/** Steps by their place in `kinds` that fit, if the currencies do. */
+/** Steps that fit together if their currencies do, as indexes in `kinds`. */
 const goodFlows = [
   [0, 5],
   [0, 1],

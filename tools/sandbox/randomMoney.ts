@@ -61,7 +61,7 @@ export const issue: fc.Arbitrary<Action> = fc
     if (answer.status !== 201 || chance % 5 === 0) return answer;
     const paid = chance % 7 === 0 ? { ...money, value: `${sum}.01` } : money;
     const payment = { issuance_id: answer.body['id'] as string, amount: paid };
-    // Now and then money comes twice.
+    // Occasionally, money arrives twice.
     if (chance % 6 === 0) await client.post('/sandbox/payments', payment);
     await client.pass(0.3);
     return client.post('/sandbox/payments', payment);
@@ -118,7 +118,7 @@ const rules = [
   { rule: 'approval_above', asset: 'USD', amount: '500.00', required: 1, approvers: 2 },
   { rule: 'jurisdiction', mode: 'block', countries: ['FR', 'US'] },
   { rule: 'count_limit', count: 3, hours: 24 },
-  // Of no program: lets nothing pass.
+  // No transaction names this program, so nothing passes.
   { rule: 'program_list', programs: ['11111111111111111111111111111111'] },
 ];
 

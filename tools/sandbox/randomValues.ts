@@ -36,7 +36,7 @@ export function pick<Value>(values: Iterable<Value>, chance: number): Value | un
   return all[chance % Math.max(1, all.length)];
 }
 
-/** Mostly one of the active customers, now and then any, at times none. */
+/** Usually an active customer, sometimes any customer, sometimes none. */
 export function customerOf(client: TestClient, chance: number): string {
   const all = [...client.sandbox.world.customers.values()];
   const wanted = all.filter(({ status }) => status === 'active' || chance % 8 === 0);

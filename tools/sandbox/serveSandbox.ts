@@ -5,7 +5,7 @@ import { listen, type RunningServer } from '../serve/startServer';
 /** How often what is due runs, and events are sent. */
 const tickMilliseconds = 250;
 
-/** Reads a request of Node as the one that the handler takes. */
+/** Converts a request of Node to the form that the handler takes. */
 async function requestOf(message: IncomingMessage, origin: string): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);

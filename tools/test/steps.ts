@@ -42,9 +42,9 @@ const build: Step = { name: 'production build', command: script('build') };
 const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation', 'shell'] as const;
 
 /**
- * The suites by name, each in the order in which steps are started; the longest come first. The check
- * of the content is missing from `full` because the build begins with it. Browser tests come last, so
- * that little runs beside them.
+ * The suites by name, each in the order in which steps are started; the longest come first. `full`
+ * has no content check, because the build starts with one. Browser tests come last, so that little
+ * runs beside them.
  */
 export const suites = {
   full: [

@@ -12,7 +12,7 @@ const usage = `Usage: npm run version:cut -- <label> [--name <folder>]
   npm run version:cut -- 1.0              content/1.0, published below /1.0
   npm run version:cut -- 1.0 --name v1    content/v1, published below /v1, shown as 1.0
 
-Releases the present state of content/${versions[0].name} as a version of its own.`;
+Releases the current state of content/${versions[0].name} as a version of its own.`;
 
 /** `npm run version:cut -- 1.0`: copies the first version and lists the copy. */
 function cut(args: readonly string[]): void {

@@ -40,7 +40,7 @@ export function planCut(label: string, name: string, context: CutContext): DocsV
 /**
  * Adds a version after the first one in the text of `src/site/versions.ts`.
  *
- * @throws CutRefused if the list has another form
+ * @throws CutRefused if the list has an unexpected form
  */
 export function addVersion(text: string, { name, label, path, lacks }: DocsVersion): string {
   const quote = (value: string) => `'${value.replaceAll("'", "\\'")}'`;

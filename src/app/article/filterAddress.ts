@@ -22,12 +22,12 @@ export function fillFromAddress(root: ParentNode): void {
     const value = query.get(name);
     if (value === null || control.value !== '') continue;
     control.value = value;
-    // A select given a value that it does not offer would have none selected.
+    // Assigning a value that a select does not offer would leave nothing selected.
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = '';
   }
 }
 
-/** Returns a query with the values of filters; parameters of others stay as they were written. */
+/** Returns a query with the values of the filters; other parameters stay as written. */
 export function filterQuery(query: string, root: ParentNode): string {
   const controls = controlsIn(root);
   const names = new Set(controls.map(([name]) => name));

@@ -5,7 +5,7 @@ import { selected } from './restoreTabs';
 
 /**
  * Opens the collapsibles that were open before a reload. The browser then restores the scroll
- * position itself, but for WebKit, which scrolls to the target of the hash instead.
+ * position itself, except in WebKit, which scrolls to the target of the hash instead.
  */
 export function restorePosition(): void {
   try {
@@ -19,7 +19,7 @@ export function restorePosition(): void {
       addEventListener('load', () => scrollTo(0, spot.position), { once: true });
     }
   } catch {
-    // The browser denies access, or the stored text is of another form.
+    // The browser denies access, or the stored text is malformed.
   }
 }
 

@@ -22,7 +22,7 @@ export interface Navigator {
   readonly cancel: () => void;
 }
 
-/** Whether the app can render a page: it has loaded, and is of the app's own build. */
+/** Whether the app can render a page: it has loaded, and comes from the app's own build. */
 export function isRenderable(
   page: LoadedPage | undefined,
   runtime: GatsbyRuntime,
@@ -37,9 +37,9 @@ export function isRenderable(
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**
- * Adds to Gatsby's navigation what it lacks: of two navigations the later wins, whichever page
- * arrives first; and a page that fails or is of a newer build is loaded by the browser, with its
- * full address and one history entry.
+ * Adds what Gatsby's navigation lacks: the later of two navigations wins, whichever page arrives
+ * first; and the browser loads a page that fails or comes from a newer build, with its full address
+ * and one history entry.
  */
 export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps): Navigator {
   const { ___navigate: gatsbyNavigate } = runtime;

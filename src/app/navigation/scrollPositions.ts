@@ -32,7 +32,7 @@ function isPosition(value: unknown): value is readonly [string, Spot] {
   return Array.isArray(value) && typeof value[0] === 'string' && isSpot(value[1]);
 }
 
-/** Reads positions from their stored JSON; entries of another form are skipped. */
+/** Reads positions from their stored JSON; malformed entries are skipped. */
 export function readPositions(json: string | null): Positions {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

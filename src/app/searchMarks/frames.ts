@@ -1,6 +1,6 @@
 const blank = 'about:blank';
 
-/** Returns a frame's document; null if it is of another origin. */
+/** Returns a frame's document; null if it has another origin. */
 function documentOf(frame: HTMLIFrameElement): Document | null {
   try {
     return frame.contentDocument;
@@ -17,7 +17,7 @@ function isLoaded(frame: HTMLIFrameElement): boolean {
 }
 
 /**
- * Returns the document of a frame once it has loaded; null if it is of another origin, does not load
+ * Returns the document of a frame once it has loaded; null if it has another origin, does not load
  * in time, or `signal` aborts.
  *
  * @param wait in milliseconds

@@ -79,7 +79,7 @@ export function withoutInlineStyles(html: string): string {
     .replace(/(<div id="gatsby-announcer" )style="[^"]*" /, '$1');
 }
 
-/** Removes meta data that only Internet Explorer and old Safari read, and Gatsby's version. */
+/** Removes metadata that only Internet Explorer and old Safari read, and Gatsby's version. */
 export function withoutObsoleteMeta(html: string): string {
   return html
     .replace('<meta http-equiv="x-ua-compatible" content="ie=edge"/>', '')

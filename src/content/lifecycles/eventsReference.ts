@@ -43,7 +43,7 @@ function readData(library: Library): Data {
   throw new Error(`The version has no valid ${path}, which the events need.`);
 }
 
-/** The statuses of which an event informs, each with the changes that reach it. */
+/** The statuses that an event reports, each with the changes that reach it. */
 function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): Row[] {
   const found = data.lifecycles.notifications.find(({ event }) => event === type);
   if (found === undefined) return statuses.map((status) => ({ cells: [[inlineCode(status)]] }));

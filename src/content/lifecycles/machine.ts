@@ -43,7 +43,7 @@ export interface Machine {
   readonly states: readonly string[];
   /** States that nothing leaves. */
   readonly final: ReadonlySet<string>;
-  /** Whether `money` is complete: it depends on the kind of some machines. */
+  /** Whether `money` is complete; in some machines it depends on the kind. */
   readonly knowsMoney: boolean;
   /** The event of every change; undefined if they differ or send none. */
   readonly sends: string | undefined;

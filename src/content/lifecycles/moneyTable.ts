@@ -12,7 +12,7 @@ function accountAfter({ money }: Change): Account | undefined {
 }
 
 /**
- * Follows the money through all paths, and returns the accounts in which it can be in each state;
+ * Follows the money through all paths, and returns the accounts that may hold it in each state;
  * undefined for none.
  */
 function accountsByState({ changes, states }: Machine): Map<string, Set<Account | undefined>> {
@@ -32,7 +32,7 @@ function accountsByState({ changes, states }: Machine): Map<string, Set<Account 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
- * Renders in which account the money is in each state, and who owes it to whom.
+ * Renders which account holds the money in each state, and who owes it to whom.
  *
  * @throws Error if that depends on the kind, or no money moves
  */

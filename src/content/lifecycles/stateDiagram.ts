@@ -90,7 +90,7 @@ export function legend({ changes }: Machine): string {
     : 'The numbers are those of the table; states with round ends are final.';
 }
 
-/** Draws the states of a machine as an SVG that the style sheet colours. */
+/** Draws the states of a machine as an SVG that the stylesheet colours. */
 export function stateDiagram(machine: Machine): Element {
   const { width, height, boxes, arrows } = layOut(machine);
   const size = { width: Math.ceil(width + 2 * margin), height: Math.ceil(height + 2 * margin) };

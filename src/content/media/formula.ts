@@ -70,7 +70,7 @@ export function renderFormula(tex: string, isBlock: boolean): Element | FormulaF
   if (/\sstyle="|<menclose/.test(math)) {
     return {
       offset: 0,
-      message: 'The formula has a frame or a strike, which browsers do not show in MathML.',
+      message: 'The formula has a frame or strikethrough, which browsers do not show in MathML.',
       advice: 'Leave out commands such as \\boxed and \\cancel.',
     };
   }

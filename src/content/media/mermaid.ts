@@ -29,7 +29,7 @@ interface Diagram {
   readonly alt: string;
 }
 
-/** The site's colours, which follow the theme, for those of the renderer. */
+/** Maps the renderer's colours to the site's, which follow the theme. */
 const colours: Readonly<Record<string, string>> = {
   '--_text': 'var(--fig-text)',
   '--_text-sec': 'var(--fig-text)',

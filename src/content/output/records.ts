@@ -14,8 +14,8 @@ const opaqueWords =
 const jsonStrings = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns the part of a sample that readers search for. Of JSON these are sentences, such as the
- * message of an error; its fields have rows in the tables of their page.
+ * Returns the part of a sample that readers search for. In JSON, these are the sentences, such as
+ * error messages; its fields already have rows in the page's tables.
  */
 function searchedCode({ lang, value }: Code): string {
   const sentences = () => value.match(jsonStrings)?.filter((string) => /\s/.test(string)) ?? [];

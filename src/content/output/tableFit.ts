@@ -15,7 +15,7 @@ export interface TableFit {
   readonly prose: readonly number[];
 }
 
-/** What a phone of 320 px with a scrollbar leaves, in rem. */
+/** Width left on a 320 px phone with a scrollbar, in rem. */
 const phone = 16.5;
 
 /** The widths that the stylesheet has classes for, in rem. */

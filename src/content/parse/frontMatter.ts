@@ -27,9 +27,9 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(text).optional(),
   draft: z.boolean().optional(),
   toc: z.boolean().optional(),
-  // Only the tests of the pages' structure read it.
+  // Read only by the tests of page structure.
   kind: z.enum(pageKinds).optional(),
-  // Read only by the tests of samples.
+  // Read only by the tests that run samples.
   samples: z
     .strictObject({
       after: text.regex(/\.mdx$/).optional(),
@@ -120,10 +120,10 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
       report(point, 'The front matter is not closed.', 'Close it with ---.');
     } else if (/^\+\+\+[ \t]*\n/.test(text)) {
       const advice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
-      report(point, 'The front matter is TOML, which is not read.', advice);
+      report(point, 'The front matter is TOML, which is not supported.', advice);
     } else if (/^\{/.test(text) && /"title"/.test(text)) {
       const advice = "Write it in YAML between two --- lines, such as title: 'Issuing'.";
-      report(point, 'The front matter is JSON, which is not read.', advice);
+      report(point, 'The front matter is JSON, which is not supported.', advice);
     } else {
       report(
         point,
@@ -179,7 +179,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
     problems.push({
       file,
       ...yaml.pointOf(['description']),
-      message: 'The description is the one that npm run new writes.',
+      message: 'The description is still the placeholder from npm run new.',
       advice: `Say in one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters what the reader finds here.`,
       severity: 'warning',
     });

@@ -81,7 +81,7 @@ const unwanted: readonly {
   },
   {
     pattern: /[\uE000-\uF8FF]/g,
-    message: (found) => `The private character ${codeOf(found)} has no meaning on other computers.`,
+    message: (found) => `The private-use character ${codeOf(found)} has no standard meaning.`,
     advice: 'Use a standard Unicode character instead.',
   },
   {

@@ -55,7 +55,7 @@ export function resolveAdmonition(
     report(
       context,
       node,
-      `The admonition ":::${name}" is inside another one that starts with as many colons.`,
+      `The admonition ":::${name}" is inside another that starts with the same number of colons.`,
       'Give the outer one more colons: ::::note, and :::: at its end.',
     );
   } else if (!isClosed) {

@@ -42,7 +42,8 @@ export function readAttributes(
     const { name, value } = attribute;
     points[name] = point;
     if (!known.includes(name)) {
-      const otherwise = known.length === 0 ? `${tag} takes none.` : `It takes ${known.join(', ')}.`;
+      const otherwise =
+        known.length === 0 ? `${tag} takes no attributes.` : `It takes ${known.join(', ')}.`;
       report(
         context,
         point,

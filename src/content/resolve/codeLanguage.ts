@@ -28,7 +28,7 @@ export function readLanguage(node: Code, context: PageContext): string {
   }
   if (written === 'math') {
     const advice = 'Write $$, the formula and $$ on separate lines.';
-    report(context, node, 'A code block of the language math is not a formula.', advice);
+    report(context, node, 'A code block with the language math is not a formula.', advice);
     return 'text';
   }
   const language = languageOf(written);

@@ -29,7 +29,7 @@ describe('formulas', () => {
     expect(html).not.toMatch(/\sstyle=|mathvariant="[^n]|class="(?!m-math")|annotation|\\/);
   });
 
-  it('is in the search and the export as TeX', () => {
+  it('is in search and in the export as TeX', () => {
     const { article } = compile('A $$x^2$$ b.\n\n$$\n\\frac{a}{b}\n$$');
     expect(article.records.at(-1)?.text).toBe('A x^2 b. \\frac{a}{b}');
     expect(article.markdown).toContain('A $$x^2$$ b.\n\n$$\n\\frac{a}{b}\n$$\n');
@@ -59,7 +59,7 @@ describe('formulas', () => {
     ],
     [
       '$$\\boxed{a}$$',
-      '1:3 The formula has a frame or a strike, which browsers do not show in MathML. Leave out commands such as \\boxed and \\cancel.',
+      '1:3 The formula has a frame or strikethrough, which browsers do not show in MathML. Leave out commands such as \\boxed and \\cancel.',
     ],
     ['$$\n\n$$', '1:1 The formula is empty. Write $$x^2$$, or \\$ for a dollar sign.'],
     [

@@ -16,7 +16,7 @@ export interface ResolvedLink {
 
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 const externalSchemes = new Set(['http', 'https', 'mailto']);
-/** The end of a file's name; that of a page such as `v1.20.0` is no extension. */
+/** The end of a file's name; that of a page such as `v1.20.0` is not an extension. */
 const fileExtension = /\.[a-z][a-z\d]{1,5}$/i;
 const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
 

@@ -135,7 +135,7 @@ function explainLaterLine(line: string): Explanation | undefined {
   if (marker !== undefined && !/^1[.)]$/.test(marker)) {
     return {
       message: `"${marker}" does not start a list here, because it is not the first number.`,
-      advice: `Put a blank line before the list, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for the text.`,
+      advice: `Put a blank line before the list, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for literal text.`,
     };
   }
   return undefined;
@@ -177,14 +177,14 @@ export function checkIndent({ position }: Nodes, context: PageContext): void {
   );
 }
 
-/** Explains a paragraph of which every line starts like an item of a list. */
+/** Explains a paragraph in which every line starts like a list item. */
 function explainList(lines: readonly string[]): Explanation | undefined {
   if (lines.length < 2) return undefined;
   const [, marker] = /^([-*+]|1[.)])[\p{L}`[]/u.exec(lines[0] ?? '') ?? [];
   if (marker !== undefined && lines.every((line) => /^(?:[-*+]|\d+[.)])[\p{L}`[]/u.test(line))) {
     return {
       message: `A list item needs a space after "${marker}".`,
-      advice: `Add the space, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for the text.`,
+      advice: `Add the space, or write ${marker.slice(0, -1)}\\${marker.slice(-1)} for literal text.`,
     };
   }
   const letters = lines.map((line) => /^([a-z])[.)] /.exec(line)?.[1]);

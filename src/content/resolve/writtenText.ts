@@ -59,7 +59,7 @@ export function writtenText(node: Nodes, context: PageContext): WrittenText | un
   const children = node.children as PhrasingContent[];
   // A paragraph added around a component's text has the position of its first child.
   const inside = Math.max(...children.map((child) => offsetsOf(child)?.end ?? 0));
-  // The line below a heading, or marks behind it, are no text.
+  // The line below a heading, and the marks after it, are not text.
   const end = node.type === 'heading' && inside > 0 ? inside : Math.max(at.end, inside);
   const text = context.source.text.slice(at.start, end);
   const isLabel = node.type === 'paragraph' && node.data?.directiveLabel === true;

@@ -43,8 +43,8 @@ export function startWorker(code: string, job: CompileJob): Promise<void> {
 }
 
 /**
- * Compiles pages into the cache on all processors. What a worker has not compiled, for whatever
- * reason, the caller finds missing in the cache.
+ * Compiles pages into the cache on all processors. If a worker fails to compile a page, the caller
+ * finds it missing from the cache.
  *
  * @param compile compiles one page in this process
  * @param isStale asked between pages; if true, the rest is not compiled

@@ -11,7 +11,7 @@ export function duplicateTitles(pages: Iterable<Page>): Problem[] {
       files.set(key, file);
       return [];
     }
-    const message = `The title "${title}" is also that of ${before}.`;
+    const message = `${before} has the same title, "${title}".`;
     return [{ file, line: 2, column: 1, message, advice: 'Change one of the two titles.' }];
   });
 }

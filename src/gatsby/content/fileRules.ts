@@ -26,7 +26,7 @@ function adviceFor(path: string): string {
   if (path.startsWith('partials/') && name !== path) return `Rename it to ${name}.md.`;
   if (name !== path) return `Pages end in .mdx: rename it to ${name}.mdx.`;
   if (/\.svg$/i.test(path)) return 'Move drawings to figures/, and end their names in .svg.';
-  return 'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, samples of code samples/*.';
+  return 'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, sample code samples/*.';
 }
 
 /** Characters that need no escape in a URL. Braces enclose name tokens. */
@@ -144,7 +144,7 @@ export function checkFiles(
     const taken = takenBy(address, others);
     const [folderName = ''] = address.split('/');
     if (taken !== undefined) {
-      const message = `The address /${address} is that of ${taken}.`;
+      const message = `${taken} already has the address /${address}.`;
       problems.push(problem(file, message, 'Rename one of them.'));
     } else if (
       version.path === '' &&

@@ -19,10 +19,10 @@ interface PageCache {
   readonly set: (file: string, page: unknown) => void;
 }
 
-/** States of the code that keep their pages: branches, and copies with other settings. */
+/** Number of code states whose pages are kept: branches, and copies with other settings. */
 const keptStates = 6;
 
-/** Removes the pages of states of the code that have not been used for longest. */
+/** Removes the pages of the least recently used code states. */
 function removeOldStates(folder: string): void {
   const states = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
@@ -86,7 +86,7 @@ export function openPageCache(root: string, name = 'content'): PageCache {
       }
     },
     set(file, page) {
-      // Another process may have removed the folder as an old state.
+      // Another process may have removed the folder of an old state.
       mkdirSync(folder, { recursive: true });
       // Renamed into place, because another process may be reading or writing the same page.
       const temporary = `${entryOf(file)}.${process.pid}`;

@@ -60,7 +60,7 @@ export function checkSite({ names, languages, source }: SiteSettings = present):
       continue;
     const message = `The ${name} "${names[name]}" cannot be shown.`;
     problems.push(
-      problem(file, message, 'Write a name without braces, angle brackets or outer spaces.'),
+      problem(file, message, 'Write a name without braces, angle brackets or spaces at the ends.'),
     );
   }
   if (languages.length !== 1) {
@@ -76,7 +76,7 @@ export function checkSite({ names, languages, source }: SiteSettings = present):
   for (const name of ['editUrl', 'reportUrl'] as const) {
     const { form, example } = sourceUrls[name];
     if (source[name] === '' || form.test(source[name])) continue;
-    const message = `${name} "${source[name]}" cannot be the beginning of an address.`;
+    const message = `${name} "${source[name]}" cannot start an address.`;
     const advice = `Write an address like '${example}', or '' for no link.`;
     problems.push(problem('src/site/source.ts', message, advice));
   }

@@ -4,7 +4,7 @@ import { brandName, networkName } from '../../site/names';
 import { search } from '../../site/search';
 import { escapeXml } from './escapeXml';
 
-/** Returns the OpenSearch description, with which browsers offer the site's search. */
+/** Returns the OpenSearch description, which lets browsers offer the site's search. */
 export function openSearchText(): string {
   const query = `${absoluteUrl(search.path)}?${search.parameters.query}={searchTerms}`;
   return [

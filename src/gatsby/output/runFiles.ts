@@ -55,7 +55,7 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
   }
 }
 
-/** Returns what the panel needs of a method; result schemas lose their descriptions. */
+/** Returns what the panel needs from a method; result schemas lose their descriptions. */
 function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};
   const { params = [], result = { schema: {} } } = method;
@@ -88,7 +88,7 @@ function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]
   };
 }
 
-/** Returns what the panel needs of each method that nodes still serve. */
+/** Returns what the panel needs from each method that nodes still serve. */
 export function runMethods(document: unknown): RunMethod[] {
   const rpc = document as RpcDocument;
   return rpc.methods

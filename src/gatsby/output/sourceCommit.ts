@@ -9,7 +9,7 @@ export interface SourceCommit {
   readonly isModified: boolean;
 }
 
-/** Reads the commit of the project's repository; undefined outside of one. */
+/** Reads the commit of the project's repository; undefined outside one. */
 export function readSourceCommit(root: string): SourceCommit | undefined {
   const log = git(root, 'log', '-1', '--format=%H %ct');
   const changes = git(root, 'status', '--porcelain', '--untracked-files=no');

@@ -23,7 +23,7 @@ export function ListFields({
     <div ref={box} className="r-members">
       {list.map((item, index) => (
         <Field
-          // A removal moves other items to its place; their controls start again with the values there.
+          // Removing an item moves later ones up; their controls restart with the new values.
           key={`${removed} ${index}`}
           name={String(index + 1)}
           schema={items}

@@ -53,7 +53,7 @@ const longText = 120;
 export function Scalar(props: ScalarProps): React.JSX.Element {
   const { path, value, onChange, node, describedBy, label } = props;
   const form = useForm();
-  // Another control in the middle of typing would lose the focus.
+  // Switching to another control while the reader types would lose focus.
   const [startsLong] = useState(() => textOf(value).length > longText);
   const shared = {
     id: controlId(form, path),

@@ -40,7 +40,7 @@ function findUnknown(
 /** Returns how a result differs from its schema: wrong, missing and unknown members. */
 export function differences(value: unknown, schema: Schema, validator: Validator): FieldError[] {
   const found = validator.errors(value, schema);
-  // If the value has another form, every member would be unknown.
+  // If the value has the wrong type, every member would count as unknown.
   if (!found.some(({ field }) => field === '')) findUnknown(value, schema, '', validator, found);
   return found;
 }

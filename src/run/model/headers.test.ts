@@ -11,5 +11,5 @@ it.each([
 ])('reads the header %j', (value, shown) => {
   const problem = headerProblem(value);
   if (shown === undefined) expect(problem).toBeUndefined();
-  else expect(problem).toContain(`cannot have ${shown}.`);
+  else expect(problem).toContain(`cannot contain ${shown}.`);
 });

@@ -8,5 +8,5 @@ export function headerProblem(value: string): string | undefined {
   const shown = /\p{L}|\p{N}|\p{P}|\p{S}/u.test(wrong)
     ? `“${wrong}”`
     : `U+${(wrong.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return `A header cannot have ${shown}. Use unaccented letters, digits and punctuation.`;
+  return `A header cannot contain ${shown}. Use unaccented letters, digits and punctuation.`;
 }

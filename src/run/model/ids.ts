@@ -17,7 +17,7 @@ function memberOf(value: unknown, name: string | number): unknown {
     : undefined;
 }
 
-/** Calls a function with every id in a value, and what another value has in its place. */
+/** Calls a function with every id in a value, and with what another value has in that place. */
 function eachPair(
   value: unknown,
   other: unknown,

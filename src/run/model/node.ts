@@ -42,7 +42,7 @@ const listOf = (value: unknown): readonly Schema[] =>
 
 const isNull = ({ type }: Schema) => type === 'null';
 
-/** Merges schemas that apply together; of objects, they list members in turn. */
+/** Merges schemas that apply together; each may list members of the object. */
 function merged(parts: readonly Schema[]): Schema {
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as object;
   const required = parts.flatMap((part) => (part['required'] ?? []) as string[]);

@@ -62,8 +62,8 @@ export function chosenOption(value: unknown, node: OptionsNode, validator: Valid
 }
 
 /**
- * Returns the value for another option: an example of it or its initial value, with the members that
- * the value before already had.
+ * Returns the value for another option: an example of it or its initial value, with the members
+ * that the previous value had.
  */
 export function switchOption(
   value: unknown,

@@ -66,7 +66,7 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
         variant={chosen.variant}
         onReset={() => {
           setOpened(opened + 1);
-          // The button that was pressed is a new one now.
+          // The pressed button has been rendered anew.
           focusAfter(() => document.querySelector('.r-sandbox .r-text-button'));
         }}
       />

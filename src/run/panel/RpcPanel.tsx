@@ -135,7 +135,7 @@ export function RpcPanel({ method }: { readonly method: RunMethod }): React.JSX.
           isRunning={isRunning}
           problems={errors.length}
           blocked={blocked}
-          note="Sends one request to the node. If it fails and the browser hides why, an empty second one finds out."
+          note="Sends one request to the node. If it fails and the browser hides why, a second, empty request finds out."
         />
       </div>
       <div className="r-results">

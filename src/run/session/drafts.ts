@@ -13,7 +13,7 @@ const drafts = new Map<string, Draft<unknown>>();
 /**
  * Keeps the values of a form for the visit.
  *
- * @param key names the docs version and what is called, since versions have other fields
+ * @param key names the docs version and what is called, since their fields differ
  */
 export function keepDraft<Values>(key: string, draft: Draft<Values>): void {
   drafts.set(key, draft);

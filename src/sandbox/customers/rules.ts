@@ -23,7 +23,7 @@ export function checkCountry(data: SandboxData, country: string): void {
   }
 }
 
-/** The remainder by 97 of a text in which letters stand for 10 to 35 (ISO 7064). */
+/** Returns a text modulo 97, where letters stand for 10 to 35 (ISO 7064). */
 export function modulo97(text: string): number {
   let remainder = 0;
   for (const character of text) {
@@ -42,7 +42,7 @@ function ageAt(birth: string, now: number): number {
   return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** Fields of each type besides those that all have. */
+/** Fields that only one type has. */
 const typeFields: Readonly<Record<string, readonly string[]>> = {
   individual: ['date_of_birth', 'nationality', 'identity_document'],
   business: ['registration_number', 'beneficial_owners'],

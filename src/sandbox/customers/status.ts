@@ -45,7 +45,7 @@ export class CustomerStatus {
     });
   }
 
-  /** A review of a customer who is active: data changed, money can move meanwhile. */
+  /** Reviews an active customer whose data changed; money can move during the review. */
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
     const { world } = this;
     const { pendingExpiresDays } = world.data.compliance.verification;
@@ -110,8 +110,8 @@ export class CustomerStatus {
   }
 
   /**
-   * Sets the day on which the verification ends; then the customer is suspended. A renewal shortly
-   * before the end extends it from there.
+   * Sets the day on which the verification ends and the customer is suspended. A renewal shortly
+   * before that day extends the verification from there.
    */
   private renew(customer: Customer): void {
     const { world } = this;

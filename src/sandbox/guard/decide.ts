@@ -46,20 +46,20 @@ const sideOf = (customer: Customer): Side => ({
   address: customer.networkAddress ?? undefined,
 });
 
-/** Whether an amount is over that of a rule. In USD every currency counts by its value. */
+/** Whether an amount exceeds a rule's. For a rule in USD, every currency counts by its value. */
 function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRule): boolean {
   const { units, scale } = parseRate(amount);
   const { decimals } = world.currency(asset);
   return sum * power(scale) > units * power(decimals);
 }
 
-/** What an amount counts for a rule about an asset; undefined if the rule is about another. */
+/** The amount that a rule about an asset counts; undefined if the rule is about another asset. */
 function counts(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
   if (asset === world.data.fx.pivot) return value(world, money);
   return asset === money.currency ? money.units : undefined;
 }
 
-/** What a customer sent in the hours before, without one transaction. */
+/** What a customer sent in the preceding hours, not counting one transaction. */
 const sent = (
   world: World,
   { customer, except }: Transfer,
@@ -118,7 +118,7 @@ const agrees: Readonly<Record<string, Check>> = {
     programs.every((program) => rule.programs?.includes(program)),
 };
 
-/** Rules that are asked about a payment that arrives. */
+/** Rules that apply to incoming payments. */
 const ofReceiver = new Set(['counterparty_badge', 'counterparty_class', 'jurisdiction']);
 
 function run(world: World, transfer: Transfer, isWanted: (name: string) => boolean): GuardDecision {
@@ -164,7 +164,7 @@ function programsOf({ data }: World, { steps }: Transaction): string[] {
   return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
 }
 
-/** Asks the sender's policy about a step, then that of a receiver who is a customer, too. */
+/** Asks the sender's policy about a step, then the receiver's if the receiver is a customer too. */
 function guardStep(world: World, transaction: Transaction, step: Step): GuardDecision {
   const customer = world.customers.get(step.customerId);
   const money = step.amount ?? transaction.steps[0].amount;

@@ -10,7 +10,7 @@ export function guardOperations(world: World): Operations {
       const known = world.data.currencies.list.map(({ code }) => code);
       for (const [index, { asset }] of policy.rules.entries()) {
         if (asset !== undefined && !known.includes(asset)) {
-          throw fieldProblem('invalid_request', `rules.${index}.asset`, 'Is no currency');
+          throw fieldProblem('invalid_request', `rules.${index}.asset`, 'Is not a currency');
         }
       }
       world.policy = policy;

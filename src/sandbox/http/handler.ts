@@ -29,7 +29,7 @@ interface HandlerOptions {
   readonly world: World;
   readonly operations: Operations;
   readonly tokens: Tokens;
-  /** Moves the present to the clock's time. */
+  /** Runs what is due by the clock's time. */
   readonly catchUp: () => void;
 }
 

@@ -11,7 +11,7 @@ interface Stored {
 
 /**
  * Remembers what operations answered. What comes before the operation (authentication, scope, rate,
- * size) and answers of 500 and above are not stored, so that a repetition is tried again.
+ * size) and answers of 500 and above are not stored, so that repeating the call tries again.
  */
 export class Idempotency {
   readonly #stored = new Map<string, Stored>();
@@ -32,7 +32,7 @@ export class Idempotency {
   }
 
   /**
-   * Returns what a key was answered with; undefined if it is new, which reserves it.
+   * Returns the answer stored for a key; undefined for a new key, which it reserves.
    *
    * @param request method, path and body
    * @throws Problem `idempotency_key_reused` or `idempotency_in_progress`

@@ -8,7 +8,7 @@ interface Cursor {
   readonly after: number;
 }
 
-/** What there was when the first page was made. */
+/** The state of the list when the first page was made. */
 export interface Moment {
   readonly time: number;
   /** How many entries there were: several may be made in one millisecond. */
@@ -24,7 +24,7 @@ export interface Page<Row> {
 export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string;
-  /** Path and filters; a cursor is valid for the same only. */
+  /** Path and filters; a cursor is valid only for the ones it was made for. */
   readonly query: string;
   readonly now: number;
   readonly cursorHours: number;
@@ -58,7 +58,7 @@ function read(text: string): Cursor | undefined {
  * @param size how many entries there are now
  * @param listAt the list as it was when the first page was made, in an order that never changes
  * @param isWanted the filters; an entry that changes between two pages shifts no other
- * @throws Problem `cursor_invalid` for a cursor that is altered, too old or of other filters
+ * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for other filters
  */
 export function pageOf<Row>(
   { limit, cursor, query, now, cursorHours }: PageRequest,

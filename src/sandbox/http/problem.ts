@@ -7,7 +7,7 @@ export interface ProblemExtras {
   readonly customer_id?: string;
   readonly transaction_status?: string;
   readonly limit?: object;
-  /** Seconds for the header `Retry-After`; in no body. */
+  /** Seconds for the header `Retry-After`; not part of the body. */
   readonly retryAfter?: number;
 }
 

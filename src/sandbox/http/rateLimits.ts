@@ -10,7 +10,7 @@ interface Bucket {
 export interface RateState {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until there are more. */
+  /** Seconds until another request is available. */
   readonly reset: number;
 }
 
@@ -52,7 +52,7 @@ export class RateLimits {
     return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
   }
 
-  /** Takes back the count of a request, which one answered with 304 does not use. */
+  /** Uncounts a request: one answered with 304 does not use up the limit. */
   uncount(client: string, method: string, path: string): void {
     const { group } = this.groupOf(method, path);
     const bucket = this.#buckets.get(`${client} ${group}`);

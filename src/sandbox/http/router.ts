@@ -87,7 +87,8 @@ export function findRoute(
   for (const route of routes) {
     if (route.method !== method) continue;
     const values = matchPath(route.segments, path);
-    // `/reports/exports` is no customer's report: fixed segments win by their order in the document.
+    // `/reports/exports` is not a customer's report: fixed segments win by their order in the
+    // document.
     if (values !== undefined) return { route, values };
   }
   return undefined;

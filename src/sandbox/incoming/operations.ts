@@ -94,7 +94,11 @@ export function incomingPaymentOperations(world: World, payments: IncomingPaymen
       const amount = checkAmount(world, world.kinds.transfer, input.amount);
       const others = world.ledger.balance({ account: 'others', owner: '' }, amount.currency);
       if (others < amount.units) {
-        throw fieldProblem('invalid_request', 'amount.value', 'Is more than others have');
+        throw fieldProblem(
+          'invalid_request',
+          'amount.value',
+          'Is more than other institutions have',
+        );
       }
       const payment = payments.arrive(
         customer,

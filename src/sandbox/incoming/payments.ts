@@ -11,7 +11,7 @@ import type { World } from '../world';
 /** Test values that leave a payment in review; each is the reason of the review. */
 const reviews = new Set(['travel_rule_data_missing', 'sanctions_screening', 'name_mismatch']);
 
-/** Payments of other institutions to customers: carries them from one status to the next. */
+/** Carries payments from other institutions to customers through their statuses. */
 export class IncomingPayments {
   constructor(private readonly world: World) {}
 

@@ -8,12 +8,12 @@ import { exchange } from './rates';
 /** The fee of a kind in basis points. */
 export function feeOf({ data }: World, kind: string): number {
   const fee = data.fees.list.find((candidate) => candidate.kind === kind);
-  if (fee === undefined) throw new Error(`fees.yaml has no fee of ${kind}.`);
+  if (fee === undefined) throw new Error(`fees.yaml has no fee for ${kind}.`);
   return fee.bps;
 }
 
-/** The currency that a step brings, for a currency that it takes. */
-export function bringsCurrency({ kinds, data }: World, step: Step, currency: string): string {
+/** The currency that a step yields, given the currency that it takes. */
+export function yieldsCurrency({ kinds, data }: World, step: Step, currency: string): string {
   switch (step.kind) {
     case kinds.exchange:
       return step.buyCurrency ?? currency;
@@ -29,7 +29,7 @@ export function bringsCurrency({ kinds, data }: World, step: Step, currency: str
 /** Fills in fee and received of a step: received is (amount − fee) × rate, or at par. */
 export function calculate(world: World, step: Step, amount: Money, rate?: Rate): void {
   const fee = shareOf(amount.units, feeOf(world, step.kind));
-  const currency = bringsCurrency(world, step, amount.currency);
+  const currency = yieldsCurrency(world, step, amount.currency);
   const from = world.currency(amount.currency).decimals;
   const to = world.currency(currency).decimals;
   const net = amount.units - fee;

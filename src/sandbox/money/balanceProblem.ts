@@ -2,7 +2,7 @@ import { Problem } from '../http/problem';
 import type { Money } from '../objects';
 import type { World } from '../world';
 
-/** The problem of a balance that is too small: because of a freeze, or not. */
+/** The problem for a balance that is too small, which names a freeze if that is the cause. */
 export function balanceProblem(
   world: World,
   customerId: string,

@@ -14,7 +14,7 @@ export function power(exponent: number): bigint {
   return BigInt(`1${'0'.repeat(exponent)}`);
 }
 
-/** Divides and rounds half to even. Both numbers are 0 or more, `divisor` more. */
+/** Divides and rounds half to even. `dividend` is 0 or more, `divisor` above 0. */
 export function divide(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const twice = (dividend % divisor) * 2n;

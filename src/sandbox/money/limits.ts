@@ -38,7 +38,7 @@ export function paymentsSince(
 const counted = (world: World, isWanted: (transaction: Transaction) => boolean) =>
   paymentsSince(world, world.time - day, isWanted);
 
-/** What a transaction pays: what its last step sends, once a flow has come that far. */
+/** What a transaction pays: what its last step sends, once a flow has reached that step. */
 const paid = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;
 
@@ -67,7 +67,7 @@ interface Limits {
 /** The limits of a customer in smallest units of the pivot currency. */
 export function limitsOf(world: World, { type }: Customer): Limits {
   const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
-  if (limits === undefined) throw new Error(`limits.yaml has no limits of ${type}.`);
+  if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);
   const unit = power(world.currency(world.data.fx.pivot).decimals);
   return { transaction: BigInt(limits.transaction) * unit, day: BigInt(limits.day) * unit };
 }
@@ -77,7 +77,7 @@ export function limitsOf(world: World, { type }: Customer): Limits {
  *
  * @param money what is to be sent
  * @param countsDay false for an exchange, which pays nobody
- * @param except a transaction that is not counted, as it is the one that is checked
+ * @param except a transaction to leave out: the one being checked
  * @throws Problem `limit_exceeded` that names the limit and what is left
  */
 export function checkLimits(

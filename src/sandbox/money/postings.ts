@@ -186,7 +186,7 @@ export interface MovedMoney {
   readonly owner: string;
   readonly customerId: string;
   readonly amount: Money;
-  /** What is brought in another currency, if it is. */
+  /** What it yields, if in another currency. */
   readonly received?: Money;
 }
 
@@ -203,7 +203,7 @@ export function postSimple(
 ): void {
   const entries = linesOf(world, movement, moved.kind).map((line): Entry => {
     const money = line.amount === 'received' ? moved.received : moved.amount;
-    if (money === undefined) throw new Error(`${source.id} brings nothing.`);
+    if (money === undefined) throw new Error(`${source.id} yields nothing.`);
     const account = (name: string): Account => ({
       account: name,
       owner: ownerOf(name, moved.owner, moved.customerId),

@@ -49,17 +49,17 @@ export function exchange(units: bigint, rate: Rate, from: number, to: number): b
 }
 
 /**
- * Returns the smallest amount to sell, fee included, that brings at least `buy`.
+ * Returns the smallest amount to sell, fee included, that yields at least `buy`.
  *
  * @param bps the fee, taken from what is sold
  * @param from decimals of the currency sold
  * @param to decimals of the currency bought
  */
 export function sellFor(buy: bigint, rate: Rate, bps: number, from: number, to: number): bigint {
-  const brings = (sell: bigint) => exchange(sell - shareOf(sell, bps), rate, from, to);
+  const yielded = (sell: bigint) => exchange(sell - shareOf(sell, bps), rate, from, to);
   const share = BigInt(10_000 - bps);
   let sell = (buy * power(rate.scale + from) * 10_000n) / (rate.units * power(to) * share);
-  while (brings(sell) < buy) sell += 1n;
-  while (sell > 0n && brings(sell - 1n) >= buy) sell -= 1n;
+  while (yielded(sell) < buy) sell += 1n;
+  while (sell > 0n && yielded(sell - 1n) >= buy) sell -= 1n;
   return sell;
 }

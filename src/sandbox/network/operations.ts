@@ -17,7 +17,7 @@ export function flowStatus(world: World, kind: string): string {
   return outage?.status ?? 'operational';
 }
 
-/** Sets the status of a kind of transaction and sends the event, if it is another than before. */
+/** Sets the status of a kind of transaction and, if it changed, sends the event. */
 export function setFlowStatus(
   world: World,
   kind: string,
@@ -32,7 +32,7 @@ export function setFlowStatus(
   world.queueEvent('network.status_changed', { id: kind, status });
 }
 
-/** Answers 304 if the caller has the same already. `as_of` does not count as a change. */
+/** Answers 304 if the caller already has the same data. `as_of` does not count as a change. */
 function withETag(call: Call, body: object): Answer {
   const text = JSON.stringify(body, (name, value: unknown) =>
     name === 'as_of' ? undefined : value,

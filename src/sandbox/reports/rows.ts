@@ -30,7 +30,7 @@ export function before(postings: readonly Posting[], moment: number): Posting[] 
  * What each customer had at a moment, by customer, then currency. A balance of zero has a row for
  * some days after its last movement.
  *
- * @param postings what counts
+ * @param postings the postings to count
  */
 export function balanceRows(world: World, asOf: number, postings: readonly Posting[]): Row[] {
   const balances = new Map<string, Balance>();
@@ -78,7 +78,7 @@ export function balanceRows(world: World, asOf: number, postings: readonly Posti
 /**
  * The movements of balances in a period, oldest first.
  *
- * @param size how many bookings count, for a page of an earlier moment
+ * @param size number of bookings to count, for a page as of an earlier moment
  */
 export function transactionRows(world: World, from: number, to: number, size?: number): Row[] {
   return world.bookings
@@ -110,7 +110,7 @@ function presentBooking(world: World, booking: Booking): Row {
 /**
  * Money that arrived in a period and was sent back, oldest first.
  *
- * @param size how many payments count, for a page of an earlier moment
+ * @param size number of payments to count, for a page as of an earlier moment
  */
 export function returnRows(world: World, from: number, to: number, size?: number): Row[] {
   return [...world.returnedPayments.values()]
@@ -152,7 +152,7 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
 /**
  * Every customer that existed in a period, newest first, with the status at its end.
  *
- * @param size how many customers count, for a page of an earlier moment
+ * @param size number of customers to count, for a page as of an earlier moment
  */
 export function customerRows(world: World, from: number, to: number, size?: number): Row[] {
   return [...world.customers.values()]

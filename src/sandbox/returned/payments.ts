@@ -6,7 +6,7 @@ import type { World } from '../world';
 export interface MoneyToReturn {
   /** Kind of transaction, or `issuance`. */
   readonly kind: string;
-  /** The object whose account the money is on; undefined if nothing waited for it. */
+  /** The object whose account holds the money; undefined if nothing waited for it. */
   readonly owner: string | undefined;
   readonly transactionId: string | null;
   readonly issuanceId: string | null;

@@ -30,7 +30,7 @@ export class Issuances {
     const { stablecoin, fx, sandbox } = world.data;
     const amount = checkIssuerAmount(world, input.amount, fx.pivot, stablecoin.issuance);
     if (!isReceivingAddress(world, input.address) || isFrozenAddress(world, input.address)) {
-      throw fieldProblem('destination_invalid', 'address', 'Is no address that can receive');
+      throw fieldProblem('destination_invalid', 'address', 'Is not an address that can receive');
     }
     this.checkCap(amount);
     const id = world.ids.next('iss', world.time);
@@ -129,7 +129,7 @@ export class Issuances {
     const { world } = this;
     if (effect === 'refuse') {
       const code = 'compliance_refused';
-      this.move(issuance, 'refuse', { code, detail: 'A check of the issuer refused it.' });
+      this.move(issuance, 'refuse', { code, detail: "The issuer's checks refused it." });
       this.giveBack(issuance, issuance.amount, code);
       return;
     }

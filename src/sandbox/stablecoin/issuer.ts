@@ -4,7 +4,7 @@ import type { Issuance, Redemption } from '../moving';
 import { day, formatTime, minute, hour } from '../time/format';
 import type { World } from '../world';
 
-/** Start of the present day in UTC, when the caps of the issuer begin again. */
+/** Start of the current day in UTC, when the issuer's caps reset. */
 export function startOfDay({ time }: World): number {
   return Math.floor(time / day) * day;
 }
@@ -16,14 +16,14 @@ export function dollars(world: World, whole: number, currency: string): bigint {
 
 const uncounted = new Set(['returned', 'expired']);
 
-/** What issuances of the day have taken of the cap, in smallest units of the dollar. */
+/** How much of the cap the day's issuances have used, in smallest units of the dollar. */
 export function issuedToday(world: World): bigint {
   return [...world.issuances.values()]
     .filter(({ createdAt, status }) => createdAt >= startOfDay(world) && !uncounted.has(status))
     .reduce((sum, { amount }) => sum + amount.units, 0n);
 }
 
-/** What redemptions that began to be paid on the day have taken of the cap, in stablecoins. */
+/** How much of the cap redemptions whose payment began that day have used, in stablecoins. */
 export function redeemedToday(world: World): bigint {
   return [...world.redemptions.values()]
     .filter(({ countedAt }) => countedAt !== undefined && countedAt >= startOfDay(world))

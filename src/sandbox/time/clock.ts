@@ -1,7 +1,7 @@
 /** Where the sandbox gets its time from, in milliseconds since 1970. */
 export interface Clock {
   readonly now: () => number;
-  /** Resolves at a time; a long poll waits by it. */
+  /** Resolves at a time; long polls wait for it. */
   readonly waitUntil: (time: number) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function steppedClock(start: number): SteppedClock {
   };
 }
 
-/** Real time in which waiting costs none: the clock jumps forward instead. For the page. */
+/** Real time, except that waiting makes the clock jump forward. For the page. */
 export function jumpingClock(real: () => number): SteppedClock {
   let ahead = 0;
   return {

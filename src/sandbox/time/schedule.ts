@@ -4,7 +4,9 @@ interface Task {
   readonly run: () => void;
 }
 
-/** Tasks of the future, run in the order of their times; equal times in the order of planning. */
+/**
+ * Future tasks, run in order of time; those due at the same time, in the order they were planned.
+ */
 export class Schedule {
   readonly #tasks: Task[] = [];
   #order = 0;

@@ -22,7 +22,7 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
 
 /**
  * Returns the first number of a bank account that its currency does not allow; undefined if all are
- * right, or if the currency is paid to no bank at all.
+ * right, or if the currency is not paid to banks.
  *
  * @param formats `rails.numbers`; a BIC has one form for all currencies
  */

@@ -11,12 +11,12 @@ import type { World } from '../world';
 import { returnPayment } from './returned';
 import { move, tryMove } from './status';
 
-/** Makes a reason of failure; `step` counts from 1. */
+/** Makes a failure reason; `step` counts from 1. */
 export function reason(code: string, detail: string, step?: number): Failure {
   return { code, detail, ...(step !== undefined && { step }) };
 }
 
-/** Number of the step of one of the kinds, counted from 1; the last if there is none. */
+/** Number of the first step of one of these kinds, counted from 1; otherwise of the last step. */
 function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   const index = steps.findIndex(({ kind }) => kinds.includes(kind));
   return index === -1 ? steps.length : index + 1;
@@ -29,7 +29,7 @@ export class Chain {
     private readonly incoming: IncomingPayments,
   ) {}
 
-  /** Plans the moment in which the movement on the chain is final. */
+  /** Schedules the moment when the movement on the chain becomes final. */
   planFinality(transaction: Transaction): void {
     this.world.after(this.world.data.epochs.finality.seconds, () => {
       this.finalize(transaction);
@@ -117,12 +117,12 @@ export class Chain {
     return decision.outcome === 'deny' ? decision.failure : undefined;
   }
 
-  /** Fills in the amounts of a flow's steps at the rates of the moment. */
+  /** Fills in the amounts of a flow's steps at current rates. */
   private planSteps({ isFlow, steps }: Transaction): Failure | undefined {
     if (!isFlow) return undefined;
     let money: Money | undefined = steps[0].amount;
     for (const [index, step] of steps.entries()) {
-      if (money === undefined) throw new Error('The step before brought nothing.');
+      if (money === undefined) throw new Error('The previous step yielded nothing.');
       const found = this.planStep(step, money, index);
       if (found !== undefined) return found;
       money = step.received;
@@ -135,7 +135,7 @@ export class Chain {
     if (index > 0 && !isWithinBounds(world, money)) {
       return reason(
         'limit_exceeded',
-        'The amount is out of the bounds of its currency.',
+        'The amount is outside the bounds of its currency.',
         index + 1,
       );
     }

@@ -45,7 +45,7 @@ function planSingle(world: World, customer: Customer, input: NewTransaction): Pl
 function planExchange(world: World, customer: Customer, input: NewTransaction): Plan {
   const quote = world.quotes.get(input.quote_id ?? '');
   if (quote === undefined || quote.customerId !== customer.id) {
-    throw new Problem('not_found', `There is no quote ${String(input.quote_id)} of the customer.`);
+    throw new Problem('not_found', `The customer has no quote ${String(input.quote_id)}.`);
   }
   if (quote.status === 'used') throw new Problem('quote_used', 'Another transaction used it.');
   if (quote.status === 'expired') throw new Problem('quote_expired', 'Ask for a new quote.');
@@ -96,7 +96,7 @@ function checkFlow(world: World, kind: string): void {
 }
 
 /**
- * Checks an order and makes the transaction, in no state yet. Money is untouched.
+ * Checks an order and makes the transaction, which has no status yet. Moves no money.
  *
  * @throws Problem if something does not allow it
  */
@@ -145,6 +145,10 @@ export function makeTransaction(
   if (isPayment(world, kind) || kind === world.kinds.exchange) {
     checkLimits(world, customer, last, { countsDay: isPayment(world, kind) });
   }
+  const { amount } = steps[0];
+  // What could only be sent back is refused before anybody pays.
+  if (isAwaiting && amount !== undefined)
+    checkLimits(world, customer, amount, { countsDay: false });
   if (!isAwaiting) checkBalance(world, customer, steps[0]);
   return { transaction, quote, payBefore: until };
 }

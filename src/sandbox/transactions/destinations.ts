@@ -12,7 +12,7 @@ export function checkActive(customer: Customer): void {
 }
 
 /**
- * Checks a destination and finds the customer of the institution that it names, if it is one.
+ * Checks a destination and finds the customer of the institution that it names, if any.
  *
  * @param senderId the customer who pays
  * @param currency of the payment
@@ -43,7 +43,11 @@ export function findReceiver(
     throw new Problem('not_found', `There is no customer ${String(id)}.`);
   }
   if (destination.type === 'network_address' && !isReceivingAddress(world, address)) {
-    throw fieldProblem('destination_invalid', `${field}.address`, 'Is no address of an account');
+    throw fieldProblem(
+      'destination_invalid',
+      `${field}.address`,
+      'Is not the address of an account',
+    );
   }
   if (receiver?.id === senderId) {
     throw fieldProblem('destination_invalid', field, 'Is the paying customer');

@@ -1,7 +1,7 @@
 import { isReceivingAddress } from '../addresses';
 import { fieldProblem } from '../http/problem';
 import { isIncoming, takesCurrency } from '../kinds';
-import { bringsCurrency, calculate, checkAmount } from '../money/amounts';
+import { yieldsCurrency, calculate, checkAmount } from '../money/amounts';
 import { formatRate, parseRate } from '../money/decimal';
 import { rateBetween } from '../money/rates';
 import type { Customer, Destination, Money, Source, Step } from '../objects';
@@ -27,7 +27,11 @@ export function newStep(
   const { kind, source, destination } = input;
   if (source !== undefined && !isReceivingAddress(world, source.address)) {
     const place = field.replace('destination', 'source');
-    throw fieldProblem('destination_invalid', `${place}.address`, 'Is no address of an account');
+    throw fieldProblem(
+      'destination_invalid',
+      `${place}.address`,
+      'Is not the address of an account',
+    );
   }
   const receiver =
     destination === undefined
@@ -104,7 +108,7 @@ function wrongStep(world: World, inputs: readonly StepInput[]): number | undefin
 }
 
 /**
- * Builds the steps of a composed flow and estimates each by the rates of the moment.
+ * Builds the steps of a composed flow and estimates each at current rates.
  *
  * @returns the steps, and the estimated amount of the last
  * @throws Problem `invalid_request`, `flow_invalid`, `currency_not_supported`, `amount_invalid`, …
@@ -118,7 +122,7 @@ export function planFlow(
   checkFields(world, inputs);
   const wrong = wrongStep(world, inputs);
   if (wrong !== undefined) {
-    throw fieldProblem('flow_invalid', `steps.${wrong}`, 'Does not fit the step before');
+    throw fieldProblem('flow_invalid', `steps.${wrong}`, 'Does not fit the previous step');
   }
   const [first, ...others] = inputs;
   if (first === undefined) throw new Error('A flow has steps.');
@@ -155,7 +159,7 @@ function checkCurrency(world: World, step: Step, currency: string, index: number
     );
   }
   if (step.kind !== world.kinds.exchange) return;
-  const bought = bringsCurrency(world, step, currency);
+  const bought = yieldsCurrency(world, step, currency);
   const isSupported = takesCurrency(world, step.kind, world.currency(bought));
   if (!isSupported || bought === currency) {
     const message = `${currency} cannot be exchanged for ${bought}`;

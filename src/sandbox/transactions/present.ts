@@ -37,7 +37,7 @@ function feesOf(world: World, steps: readonly Step[]): object[] {
   return [...fees].map(([currency, units]) => world.amount({ currency, units }));
 }
 
-/** What a flow has brought so far: what its last settled step brought. */
+/** What a flow has yielded so far: the result of its last settled step. */
 function receivedOf(world: World, steps: readonly Step[]): object | null {
   return orNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
 }

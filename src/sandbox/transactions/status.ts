@@ -104,7 +104,7 @@ export function isDeletable({ data }: World, status: string): boolean {
   );
 }
 
-/** Runs a change that money may be missing for; returns the account that it was missing on. */
+/** Runs a change for which money may be missing; returns the account that lacked it. */
 export function tryMove(world: World, transaction: Transaction, id: string): string | undefined {
   try {
     move(world, transaction, id);

@@ -26,7 +26,7 @@ const longestRun = 5;
 const isKnown = (word: string, collections: Collections): boolean =>
   stopWords.has(word) || collections.some(({ withStem }) => withStem(stemOf(word)).length > 0);
 
-/** Weight of a phrase of which the reader has typed the beginning. */
+/** Weight of a phrase whose beginning the reader has typed. */
 const begunPhrase = 0.6;
 
 /**

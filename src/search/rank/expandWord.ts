@@ -7,7 +7,10 @@ export type Expansion = ReadonlyMap<string, number>;
 
 /** Completions of a prefix that are looked up, the shortest first. */
 const maxCompletions = 200;
-/** Weight of a word that completes a typed prefix: the prefix is no word, is a word, has synonyms. */
+/**
+ * Weight of a word that completes a typed prefix: the prefix is not a word, is a word, has
+ * synonyms.
+ */
 const completionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
 /** Shorter infixes occur in everything. */
 const minInfix = 5;

@@ -22,7 +22,7 @@ export interface Query {
   readonly words: readonly string[];
 }
 
-/** Longer queries are pasted texts, of which identifiers and codes count before other words. */
+/** Longer queries are pasted texts, in which identifiers and codes count before other words. */
 const maxTerms = 12;
 
 /** Scheme and host of a pasted address, which say nothing about the page. */

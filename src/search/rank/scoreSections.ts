@@ -12,7 +12,7 @@ const weights = {
   row: 3.5,
   body: 1.8,
 } as const;
-/** Share of the weight that further fields add to the best one. */
+/** The best field counts in full; every other field adds this share of its weight. */
 const furtherFields = 0.2;
 /** Factors for a term that only another section of the page contains. */
 const elsewhere = { score: 0.5, matched: 0.7 } as const;

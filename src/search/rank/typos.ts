@@ -6,7 +6,7 @@ const twoErrorsFrom = 8;
 /** Longer ones are keys and hashes. */
 const longestWord = 40;
 
-/** Weight of a candidate that matches as a whole, and of one of which a prefix matches. */
+/** Weight of a candidate that matches as a whole, and of one whose prefix matches. */
 const wholeWord = 1;
 const prefixMatch = 0.6;
 /** Weight by the number of errors. */
@@ -30,7 +30,7 @@ const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 
 /**
  * Number of errors allowed in a word: none in short ones, where one letter makes another word,
- * except for one letter missing of five.
+ * except that a word of five letters may lack one.
  */
 function allowedErrors(word: string, candidate: string): number {
   if (candidate.length < oneErrorFrom || word.length < oneErrorFrom - 1) return 0;

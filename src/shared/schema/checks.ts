@@ -155,7 +155,7 @@ export const checks: Readonly<Record<string, Check>> = {
   uniqueItems: (value, isWanted, { path, report }) => {
     if (isWanted !== true || !Array.isArray(value)) return;
     const texts = value.map((item) => formatJson(item));
-    if (new Set(texts).size < texts.length) report(path, 'Has an entry twice');
+    if (new Set(texts).size < texts.length) report(path, 'Has a duplicate entry');
   },
   required: (value, names, { path, report }) => {
     if (!isObject(value)) return;

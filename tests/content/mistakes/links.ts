@@ -214,7 +214,7 @@ export const links: Mistakes = {
     ],
     [
       'A private \ue123 character.',
-      '1:11 The private character U+E123 has no meaning on other computers. Use a standard Unicode character instead.',
+      '1:11 The private-use character U+E123 has no standard meaning. Use a standard Unicode character instead.',
       'A private character.',
     ],
     [

@@ -150,7 +150,7 @@ export const markup: Mistakes = {
     ],
     [
       '```math\nx^2\n```',
-      '1:1 A code block of the language math is not a formula. Write $$, the formula and $$ on separate lines.',
+      '1:1 A code block with the language math is not a formula. Write $$, the formula and $$ on separate lines.',
       '$$\nx^2\n$$',
     ],
   ],

@@ -10,7 +10,7 @@ export const pageFiles: FileMistakes = {
     ],
     [
       { 'page.mdx': '+++\ntitle = "A"\n+++\n\nText.\n' },
-      "page.mdx:1:1 The front matter is TOML, which is not read. Write it in YAML between two --- lines, such as title: 'Issuing'.",
+      "page.mdx:1:1 The front matter is TOML, which is not supported. Write it in YAML between two --- lines, such as title: 'Issuing'.",
       { 'page.mdx': pageOf('Page') },
     ],
     [
@@ -116,7 +116,7 @@ export const pageFiles: FileMistakes = {
     ],
     [
       { 'page.mdx': pageOf('Home') },
-      'page.mdx:2:1 The title "Home" is also that of index.mdx. Change one of the two titles.',
+      'page.mdx:2:1 index.mdx has the same title, "Home". Change one of the two titles.',
       { 'page.mdx': pageOf('Page') },
     ],
   ],
@@ -145,7 +145,7 @@ export const pageFiles: FileMistakes = {
         'sidebars.yaml':
           'documentationSidebar:\n  - /\n  - page\n  - logo.svg\napiSidebar:\n  - api\n',
       },
-      'logo.svg.mdx:1:1 The address /logo.svg is that of static/logo.svg. Rename one of them.',
+      'logo.svg.mdx:1:1 static/logo.svg already has the address /logo.svg. Rename one of them.',
       {},
     ],
     [

@@ -25,7 +25,7 @@ export const prose: Mistakes = {
     ],
     [
       'Text\n2. two',
-      '2:1 "2." does not start a list here, because it is not the first number. Put a blank line before the list, or write 2\\. for the text.',
+      '2:1 "2." does not start a list here, because it is not the first number. Put a blank line before the list, or write 2\\. for literal text.',
       'Text\n\n2. two',
     ],
     [

@@ -29,17 +29,17 @@ export const stray: readonly Mistake[] = [
   ],
   [
     '-One\n-Two',
-    '1:1 A list item needs a space after "-". Add the space, or write \\- for the text.',
+    '1:1 A list item needs a space after "-". Add the space, or write \\- for literal text.',
     '- One\n- Two',
   ],
   [
     '*One\n*Two',
-    '1:1 A list item needs a space after "*". Add the space, or write \\* for the text.',
+    '1:1 A list item needs a space after "*". Add the space, or write \\* for literal text.',
     '* One\n* Two',
   ],
   [
     '1.One\n2.Two',
-    '1:1 A list item needs a space after "1.". Add the space, or write 1\\. for the text.',
+    '1:1 A list item needs a space after "1.". Add the space, or write 1\\. for literal text.',
     '1. One\n2. Two',
   ],
   [
@@ -114,7 +114,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     ':::note\n:::tip\nText.\n:::\n:::',
-    '2:1 The admonition ":::tip" is inside another one that starts with as many colons. Give the outer one more colons: ::::note, and :::: at its end.',
+    '2:1 The admonition ":::tip" is inside another that starts with the same number of colons. Give the outer one more colons: ::::note, and :::: at its end.',
     '::::note\n:::tip\nText.\n:::\n::::',
   ],
   ['A <style>p{}</style> b.', '1:3 The HTML element <style> is not allowed. Remove it.', 'A b.'],

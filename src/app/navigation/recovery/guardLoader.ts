@@ -53,8 +53,8 @@ export function guardFirstPage(
 
 /**
  * Guards the pages that Back and Forward reach, which Gatsby loads without our navigation. A page
- * that failed, or is of a newer build, becomes a full load; if the host is unreachable, the reader
- * stays. A page that arrives after the reader went on to another address is not rendered.
+ * that failed, or comes from a newer build, becomes a full load; if the host is unreachable, the
+ * reader stays. A page that arrives after the reader went on to another address is not rendered.
  *
  * @param steps when they are called, the address is no longer that of the page shown
  */

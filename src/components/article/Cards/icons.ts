@@ -27,6 +27,6 @@ export type IconName = (typeof iconNames)[number];
 /** The elements of an icon, 24 × 24 px. @throws Error if the set has no such icon */
 export function iconElements(name: IconName): string {
   const drawing = octicons[name]?.heights['24'];
-  if (drawing === undefined) throw new Error(`Octicons has no icon "${name}" of 24 px.`);
+  if (drawing === undefined) throw new Error(`Octicons has no 24 px icon "${name}".`);
   return drawing.path;
 }

@@ -36,7 +36,7 @@ export function Layout({ sidebar, children }: LayoutProps): React.JSX.Element {
         {sidebar !== null && (
           <div className={styles.side}>
             <Suspense>
-              <PartBoundary name="menus of versions and languages">
+              <PartBoundary name="version and language menus">
                 <DocsMenus version={sidebar.version} />
               </PartBoundary>
               <PartBoundary name="sidebar">

@@ -3,10 +3,10 @@ import { hideNavbarOnScroll } from '../../../site/navigation';
 import { nextScroll, type Scroll } from './nextScroll';
 
 /**
- * Sets `data-hidden` on the navbar while the reader scrolls down, without rendering. The style
- * sheet decides in which viewports and states that hides it. Keys that may focus the navbar first
+ * Sets `data-hidden` on the navbar while the reader scrolls down, without rendering. The stylesheet
+ * decides in which viewports and states this hides the navbar. Keys that may focus the navbar first
  * show it without animation (`data-at-once`): browsers scroll to the focused element, and a hidden
- * navbar is at the top of the page. If focus arrives in another way, the scroll position is
+ * navbar is at the top of the page. If focus arrives in any other way, the scroll position is
  * restored.
  *
  * @returns the ref for the navbar's element

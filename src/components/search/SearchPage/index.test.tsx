@@ -79,7 +79,7 @@ describe('results', () => {
 
   it('show five sections of a page and collapse the rest', () => {
     show('?q=limit');
-    expect(screen.getByText('2 more in this page').tagName).toBe('SUMMARY');
+    expect(screen.getByText('2 more on this page').tagName).toBe('SUMMARY');
   });
 
   it('appear in batches of fifty', async () => {
@@ -158,7 +158,7 @@ describe('the address', () => {
     expect(load.mock.lastCall?.[0].contexts).toHaveLength(3);
   });
 
-  it('sets the contexts and the first of two queries', () => {
+  it('sets the contexts and, of two queries, the first', () => {
     show('?q=fees&q=limits&ctx=api&ctx=validators');
     expect(field().value).toBe('fees');
     const checked = screen

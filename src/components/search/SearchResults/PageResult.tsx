@@ -44,7 +44,7 @@ export function PageResult(props: PageResultProps): React.JSX.Element {
       {sections.length > 0 && <Sections {...shared} hits={sections.slice(0, search.hitsOfPage)} />}
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>{rest.length} more in this page</summary>
+          <summary>{rest.length} more on this page</summary>
           <Sections {...shared} hits={rest} />
         </details>
       )}

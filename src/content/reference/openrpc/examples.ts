@@ -11,7 +11,10 @@ export function requestOf(method: string, { params }: Example): Message {
   return { jsonrpc: '2.0', id: 1, method, params: params.map(({ value }) => value) };
 }
 
-/** Returns the JSON-RPC response of an example, a result or an error, in the order of a node. */
+/**
+ * Returns the JSON-RPC response of an example, a result or an error, with its members in a node's
+ * order.
+ */
 export function responseOf({ result, 'x-error': error }: Example): Message {
   const outcome = error === undefined ? { result: result?.value } : { error };
   return { jsonrpc: '2.0', ...outcome, id: 1 };

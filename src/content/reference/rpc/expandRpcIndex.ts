@@ -93,7 +93,7 @@ function errorsSection(document: RpcDocument): RootContent[] {
     paragraph(
       'An error comes with HTTP status 200 and the member ',
       inlineCode('error'),
-      ' in the place of ',
+      ' in place of ',
       inlineCode('result'),
       '. The codes from -32700 to -32600 are those of JSON-RPC 2.0, those from -32001 downwards are the node’s own. Cause, fix and retry of each are on the page of ',
       link(errorsPage, 'error codes'),
