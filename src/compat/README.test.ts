@@ -30,6 +30,6 @@ test('lists every module of the folder', () => {
   expect([...new Set(listed)].sort()).toEqual(modules.sort());
 });
 
-test('says for every entry what breaks without it and when it can go', () => {
+test('says for every entry what breaks without it and when to remove it', () => {
   for (const cells of rows) expect(cells.filter((cell) => cell.trim() !== '')).toHaveLength(4);
 });

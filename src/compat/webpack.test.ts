@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('webpackCache', () => {
-  it('keeps the settings of the cache, but has webpack look up no files', () => {
+  it('keeps the cache settings, but stops webpack from looking up files', () => {
     expect(webpackCache(root, cache)).toEqual({
       ...cache,
       buildDependencies: { defaultWebpack: [] },
@@ -31,11 +31,11 @@ describe('webpackCache', () => {
     });
   });
 
-  it('has the same version while no file changes', () => {
+  it('keeps its version until a file changes', () => {
     expect(webpackCache(root, cache)).toEqual(webpackCache(root, cache));
   });
 
-  it.each(files)('has another version when %s changes', (file) => {
+  it.each(files)('has a new version when %s changes', (file) => {
     const before = webpackCache(root, cache);
     write(file, 'changed');
     expect(webpackCache(root, cache)).not.toEqual(before);
@@ -50,7 +50,7 @@ describe('classNamer', () => {
   const name = (file: string, local: string, namer = classNamer('/project')): string =>
     namer({ resourcePath: `/project/src/${file}` }, '', local);
 
-  it('names classes of one file alike, and those of another file differently', () => {
+  it('gives classes the same suffix within a file, and another in other files', () => {
     const suffix = (className: string): string | undefined => className.split('-')[1];
     expect(name('a.module.css', 'link')).toMatch(/^link-[0-9a-f]{3}$/);
     expect(suffix(name('a.module.css', 'link'))).toBe(suffix(name('a.module.css', 'icon')));
@@ -119,7 +119,7 @@ describe('compileWithEsbuild', () => {
     expect(loadersFor(file)).toEqual(loaders);
   });
 
-  it.each([[/\.tsx?$/], [/\.(js|mjs|jsx|ts|tsx)$/]])('fails with only the rule %s', (test) => {
+  it.each([[/\.tsx?$/], [/\.(js|mjs|jsx|ts|tsx)$/]])('fails if %s is the only rule', (test) => {
     expect(() => compileWithEsbuild({ module: { rules: [{ test }] } })).toThrow(
       'lacks a rule for Babel',
     );

@@ -98,6 +98,7 @@ const cases: readonly [string, string, Send][] = [
   ['idempotency_key_reused', 'a key with another body', async ({ client }) => { await client.post('/customers', business('C-8'), { 'Idempotency-Key': 'k' }); return client.post('/customers', business('C-9'), { 'Idempotency-Key': 'k' }); }],
   ['insufficient_balance', 'more than is available', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('9996.00') }))],
   ['limit_exceeded', 'more than one transaction may have', ({ client, customer }) => client.post('/transactions', payout(customer, { amount: eur('2500000.00') }))],
+  ['limit_exceeded', 'a pay-in of more than one transaction may have', ({ client, customer }) => client.post('/transactions', { ...payIn(customer), amount: eur('2500000.00') })],
   ['range_too_long', 'eleven months', ({ client }) => client.get(`/reports/transactions?from=${year.from}&to=${year.to}`)],
   ['rate_limited', 'three reports at once', async ({ client }) => { await client.get('/reports/balances'); await client.get('/reports/balances'); return client.get('/reports/balances'); }],
   ['internal_error', 'the header', ({ client }) => client.get('/customers', outcome('internal_error'))],
@@ -134,13 +135,13 @@ it.each(cases)('answers %s for %s', async (code, _what, send) => {
   if ([429, 503].includes(status)) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-it('meets every problem', () => {
+it('reaches every problem', () => {
   expect(data.api_errors.list.map(({ code }) => code).filter((code) => !seen.has(code))).toEqual(
     [],
   );
 });
 
-it('repeats an answer for its key, problems too, but none of a call that did not get through', async () => {
+it('repeats an answer for its key, including problems, but not for a call that never got through', async () => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
   const refused = await client.post('/customers', business('C-1'), {
@@ -181,7 +182,7 @@ it.each([
   expect((await client.post('/customers', business('C-1'), key)).status).toBe(201);
 });
 
-it('pages through a list without losing or repeating an entry that is there all the time', async () => {
+it('pages through a list without losing or repeating entries that stay in it', async () => {
   const client = new TestClient();
   for (let index = 0; index < 7; index += 1) {
     await client.post('/customers', business(`C-${index}`));

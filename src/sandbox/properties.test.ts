@@ -76,7 +76,7 @@ async function prepare(client: TestClient): Promise<void> {
   }
 }
 
-/** An address that takes all events but those with certain ids. */
+/** A webhook that accepts all events except those with certain ids. */
 const webhook = {
   url: 'https://bank.example/events',
   deliver: (request: Request) =>
@@ -116,7 +116,7 @@ it(
   60_000 + runs * 2000,
 );
 
-it('reaches every documented state, event and error, but for the exceptions of the data', () => {
+it('reaches every documented state, event and error, except those that the data exempts', () => {
   const missing = reached.missing();
   const { notReached } = new TestClient().data.sandbox;
   const exceptions = notReached.map(({ what }) => what);

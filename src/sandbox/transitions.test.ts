@@ -97,7 +97,7 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     }
     expect(await client.balance(customer, 'EUR')).toBe('9995.00 + 0.00 EUR');
   },
-  'a payout that a bank returns comes back as a new transaction without fee': async (story) => {
+  'a payout that a bank returns comes back as a new transaction without a fee': async (story) => {
     const { client, customer } = story;
     const input = { customer_id: customer, reference: 'BANKRETURN', ...payout };
     const id = await client.create(input);
@@ -227,13 +227,13 @@ it.each(machines)('takes every transition of %s and sends every event', (machine
   expect(coverage.missing(model, machine)).toEqual([]);
 });
 
-it('meets every failure', () => {
+it('reaches every failure', () => {
   const { transactions } = data as unknown as { transactions: { failures: { code: string }[] } };
   const codes = transactions.failures.map(({ code }) => code);
   expect(coverage.missingFailures(codes)).toEqual([]);
 });
 
-it('names only problems that the operation of a transition has', () => {
+it("names only problems that the transition's operation can return", () => {
   const problems = new Map(
     Object.values(data.document.paths)
       .flatMap((methods) => Object.values(methods))

@@ -112,7 +112,7 @@ test('each internal link resolves to a file, and each anchor to an element', () 
   expect(brokenAddresses(site, settings)).toEqual([]);
 });
 
-test('external links open in a new tab without opener and referrer', () => {
+test('external links open in a new tab without opener or referrer', () => {
   const external = site.pages.flatMap((page) =>
     elementsNamed(page, 'a').flatMap((link) => {
       const { href } = link.properties;

@@ -253,7 +253,7 @@ it('rounds the cross rate half to even', () => {
   expect(numberAt(read('fx'), 'cross.bought')).toBeCloseTo(even / 100, 2);
 });
 
-it('keeps the guard example within and beyond its limits', () => {
+it('has a guard example whose payments stay within and exceed the limits it states', () => {
   expect(guard('paymentUsd')).toBeLessThanOrEqual(guard('singleLimitUsd'));
   expect(guard('paymentUsd')).toBeGreaterThan(guard('approvalAboveUsd'));
   expect(guard('sumTodayUsd')).toBeLessThanOrEqual(guard('dailyLimitUsd'));

@@ -29,7 +29,7 @@ it('covers every page of the specification', () => {
   expect(paths).toEqual(expect.arrayContaining(specified));
 });
 
-it('knows guides, API and RPC pages by their content', () => {
+it('recognises guides, API and RPC pages by their content', () => {
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
   expect(
     ['home', 'guide', 'api', 'rpc', 'subscription'].filter((kind) => count(kind) === 0),
@@ -47,7 +47,7 @@ it.each(pages)('$path has the sections of a $kind page', ({ article, kind }) => 
 });
 
 it.each(pages.filter(({ kind }) => kind === 'guide' || kind === 'concept'))(
-  '$path has headings that say what its sections say',
+  '$path has headings that would not fit any other page',
   ({ article }) => {
     const headings = article.toc.map(({ text }) => text);
     expect(headings.filter((heading) => formHeadings.includes(heading))).toEqual([]);

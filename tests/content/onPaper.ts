@@ -6,7 +6,7 @@ interface Block {
 /** Values that must first appear in a response, table or sentence: ids, secrets and files. */
 const shown = [
   /\b[a-z]+_[\da-z]{20,}\b/g,
-  // A long word with digits, upper and lower case letters.
+  // A long word that mixes digits, upper-case and lower-case letters.
   /(?<![\w/])(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])\w{16,}\b/g,
   /(?<![\w/.])[\w-]+\.(?:key|pem|csr|crt|json)\b/g,
 ];

@@ -37,7 +37,7 @@ describe.each(selections)('the states of %s %s', (name, kind) => {
   const machine = readMachine(name, kind, library);
   const { width, height, boxes, arrows } = layOut(machine);
 
-  it('begin somewhere, and each can be reached', () => {
+  it('have a start, from which all can be reached', () => {
     const reached = new Set<string>();
     for (let size = -1; size < reached.size;) {
       size = reached.size;

@@ -16,7 +16,7 @@ export interface Block {
   readonly line: number;
   /** Why it cannot run. */
   readonly norun: string | undefined;
-  /** Title of the step that it is in; '' outside of steps. */
+  /** Title of the step that it is in; '' outside steps. */
   readonly step: string;
   /** The group of tabs that it is in, by its position; the tabs show one request. */
   readonly tabs: number | undefined;
@@ -28,7 +28,7 @@ export interface Block {
 export interface Before {
   /** File of the page whose samples run first, relative to the version's folder. */
   readonly file: string;
-  /** The last step of it that runs; all of it without. */
+  /** The last of its steps to run; without one, all run. */
   readonly step: string | undefined;
 }
 

@@ -65,7 +65,7 @@ const isSamePath = (written: string, path: string) => {
   );
 };
 
-/** What another language's request has unlike the one in bash. */
+/** How another language's request differs from the one in bash. */
 function unlike(bash: WrittenRequest, other: WrittenRequest): string[] {
   return [
     ...(bash.method === other.method ? [] : [`method ${other.method}`]),

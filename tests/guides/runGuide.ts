@@ -2,7 +2,7 @@ import type { SandboxData } from '../../src/sandbox';
 import type { Guide } from './readGuides';
 import { Scenario, type BlockResult } from './scenario';
 
-/** Whether the samples of a page leave everything as it is. */
+/** Whether the samples of a page change nothing. */
 const onlyReads = ({ blocks, setUp }: Guide) =>
   setUp === undefined &&
   blocks.every(

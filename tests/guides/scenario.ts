@@ -148,7 +148,7 @@ export class Scenario {
       const problems = await this.#execute(block);
       return { block, outcome: 'ran', problems: [...problems, ...this.#refused(expected)] };
     }
-    // Below an operation comes an example of a problem, which its call does not have.
+    // The problem shown below an operation is an example, not the answer to its call.
     const isProblem = block.isGenerated && Number(isResponse.exec(title)?.[1]) >= 400;
     if (lang !== 'json' || isRequest.test(title) || isProblem) {
       return { block, outcome: 'of tabs', problems: [] };

@@ -87,7 +87,7 @@ describe('the TypeScript code', () => {
     ['no signature', { signature: '' }, 2],
     ['an old delivery', {}, 301],
     ['a delivery of the future', {}, -301],
-    ['a timestamp that is no number', { timestamp: 'now' }, 2],
+    ['a timestamp that is not a number', { timestamp: 'now' }, 2],
   ])('refuses %s', (_name, change, seconds) => {
     const forged = { ...example, ...change };
     const time = Number(example.timestamp) + seconds;

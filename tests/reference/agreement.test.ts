@@ -108,7 +108,7 @@ it('maps each column of the transactions report to ISO 20022 once', () => {
   );
 });
 
-it('describes changes of the network with its status names', () => {
+it('describes changes of the network by its status names', () => {
   const { events } = data<{ readonly events: readonly { type: string; when: string }[] }>(
     'environments',
     'webhooks',
@@ -123,7 +123,7 @@ it('says that every account can receive the native token', () => {
   expect(matrix.filter(({ native }) => !native)).toEqual([]);
 });
 
-it('counts what is left of an exceeded limit from what was sent', () => {
+it('computes the rest of a limit from what was sent', () => {
   const text = readApiText();
   const value = (name: string, from: string) => {
     const rest = text.slice(text.indexOf(from));
@@ -134,7 +134,7 @@ it('counts what is left of an exceeded limit from what was sent', () => {
   expect(left).toBeCloseTo(day - value('used', '"environment": "'), 2);
 });
 
-it('shows the inflation that its parameters give at the epoch shown', () => {
+it('shows the inflation that follows from its parameters at that epoch', () => {
   const sample = (name: string) =>
     readDocument().methods.find((method) => method.name === name)?.examples[0]?.result
       ?.value as Readonly<Record<string, number>>;
@@ -206,7 +206,7 @@ it('has a test value or a circumstance for every failure and every reason of a r
   expect([...all].filter((code) => !words.has(code))).toEqual([]);
 });
 
-it('names each scope among the powers, and each trigger that is an operation', () => {
+it('lists a power for each scope, and only triggers that are operations', () => {
   const scopes = data<readonly { scope: string }[]>('environments', 'scopes');
   const powers = data<readonly { scope?: string }[]>('lifecycles', 'powers');
   const known = new Set(powers.map(({ scope }) => scope));

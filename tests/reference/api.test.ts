@@ -67,7 +67,7 @@ const basisPoints = new Map(
 );
 
 describe('the OpenAPI document', () => {
-  it('has the operations of the table on the overview page', () => {
+  it('has the operations that the overview page lists', () => {
     const rows = [
       ...(pages.get('api')?.source.text ?? '').matchAll(/^\| (\w+) \| `([A-Z]+) (\S+)` \|/gm),
     ].map(([, id, method, path]) => `${id} ${method} ${path}`);
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(rows.sort());
   });
 
-  it('requires scopes that exist, and lists problems of the catalogue', () => {
+  it('requires only scopes that exist, and lists only problems in the catalogue', () => {
     const scopes = data<readonly { scope: string }[]>('environments', 'scopes').map(
       ({ scope }) => scope,
     );
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('JSON on the pages of the API', () => {
+describe('JSON on the API pages', () => {
   it('is found', () => {
     expect(samples.length).toBeGreaterThan(80);
   });
@@ -130,7 +130,7 @@ describe('JSON on the pages of the API', () => {
   });
 });
 
-describe('amounts of the samples', () => {
+describe('amounts in the samples', () => {
   it('have the decimals of their currency', () => {
     const amounts = objects.filter(({ object }) => isAmount(object));
     expect(amounts.length).toBeGreaterThan(100);
@@ -140,7 +140,7 @@ describe('amounts of the samples', () => {
     }
   });
 
-  it('add up: fee by the schedule, received by fee and rate', () => {
+  it('add up: the fee follows the schedule, and the amount received follows fee and rate', () => {
     const moves = objects.flatMap(({ place, object }) => {
       const sent = object['amount'] ?? object['sell'];
       const received = object['received'] ?? object['buy'];

@@ -38,7 +38,7 @@ describe('the operations of the document', () => {
     for (const { page } of expanded) expect(inSidebar).toContain(`"page":"${page}"`);
   });
 
-  it('lists the fields of each object with its own section there', () => {
+  it('links to the section of each object that has one', () => {
     const objects = [...pages.values()].flatMap(({ source }) =>
       [...source.text.matchAll(/<ApiObject name="(\w+)"/g)].map(([, name = '']) => ({
         name,
@@ -70,7 +70,7 @@ describe('the operations of the document', () => {
     expect(rows.map(([, row]) => row).sort()).toEqual(expected.sort());
   });
 
-  it('lists in variants all problems of the operation and no others', () => {
+  it('have variants that together list exactly their problems', () => {
     for (const { operation } of calls) {
       const { operationId: id } = operation;
       const shown = names.filter((name) => name.startsWith(`${id} `));

@@ -72,7 +72,7 @@ it('leaves an incoming payment in the status that the table names', () => {
   for (const { state } of cases) expect(reached).toContain(state);
 });
 
-it('has the hours of rescreening once', () => {
+it('states the rescreening hours once', () => {
   const names = Object.entries(library.tokens).flatMap(([file, values]) =>
     [...JSON.stringify(values).matchAll(/"rescreenHours":/g)].map(() => file),
   );

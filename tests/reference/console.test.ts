@@ -5,7 +5,7 @@ const { list: consolePages } = library.tokens['console'] as unknown as {
   readonly list: readonly { readonly page: string; readonly parts: string }[];
 };
 
-it('names only pages and parts of the console that its data have', () => {
+it('names only pages and parts of the console that are in the data', () => {
   const known = new Set(consolePages.flatMap((entry) => [entry.page, ...entry.parts.split(', ')]));
   const named = [...pages.values()].flatMap(({ source }) =>
     source.text

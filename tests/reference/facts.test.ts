@@ -55,7 +55,7 @@ describe('the page of', () => {
     console.log(`Facts stated on the pages of methods\n${coverage.join('\n')}`);
   });
 
-  it.each(facts.methods)('$name states every fact known of it', (method) => {
+  it.each(facts.methods)('$name states every known fact', (method) => {
     const page = pages.get(method.name);
     if (page === undefined) throw new Error('There is no such page.');
     const claims = claimsOf(page, method);
@@ -108,7 +108,7 @@ describe('the index', () => {
     expect(index?.text).toContain(name);
   });
 
-  it('states the limit of a body', () => {
+  it('states the size limit of a body', () => {
     const bytes = facts.errors.transport.maxRequestBodyBytes.toLocaleString('en-US');
     expect(index?.text).toContain(`${bytes} bytes`);
   });

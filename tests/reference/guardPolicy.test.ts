@@ -3,7 +3,7 @@ import { readCurrentVersion } from './rpcPages';
 
 const { library, pages } = readCurrentVersion();
 
-it('runs the policy of the guard page as the page says', async () => {
+it('runs the policy on the guard page with the results that the page states', async () => {
   const text = pages.get('documentation/compliance_features/{brand}_guard')?.source.text ?? '';
   const policy = JSON.parse(/```json title="Policy"\n([^]*?)```/.exec(text)?.[1] ?? '{}') as object;
   const { guard } = library.tokens['compliance'] as unknown as {

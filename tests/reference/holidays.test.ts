@@ -82,7 +82,7 @@ describe('holidays', () => {
   });
 });
 
-it('names the next business day of the guide by the calendars', () => {
+it("the guide's next business days follow from the calendars", () => {
   const text = pages.get('documentation/institutions/network/informaiton')?.source.text ?? '';
   const flows = text.matchAll(
     /"currency": "(\w+)",\s+"cut_off_at": "(\S{10})T[^"]+",\s+"next_business_day": "(\S+)"/g,

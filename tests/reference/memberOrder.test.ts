@@ -69,7 +69,7 @@ const text = readCurrentVersion().documentTexts.get('subscriptions') ?? '';
 const subscriptions = asSubscriptionsDocument(JSON.parse(text) as unknown).methods;
 
 it.each(subscriptions.filter((method) => method['x-notification'] !== undefined))(
-  '$name notifies in the order of the structs',
+  '$name sends notifications in struct order',
   (method) => {
     const values = method['x-notification']?.examples.map(({ value }) => value);
     expect(misordered(values, asStruct)).toEqual([]);

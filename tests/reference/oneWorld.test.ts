@@ -40,7 +40,7 @@ describe('every answer is from one of two moments', () => {
     expect(slots).toContain(slot);
   });
 
-  it('and names no slot below it when it refuses one', () => {
+  it('and a refusal names a slot before the one asked for', () => {
     for (const { config, error } of calls.filter((call) => call.error?.code === -32016))
       expect(config['minContextSlot']).toBeGreaterThan(Number(error?.data?.['contextSlot']));
   });
@@ -163,7 +163,7 @@ describe('slots', () => {
   });
 });
 
-it('block times pass 400 milliseconds a slot', () => {
+it('block times advance by 400 milliseconds per slot', () => {
   const times = [
     ...callsOf('getBlockTime')
       .filter(({ result }) => typeof result === 'number')
@@ -189,18 +189,18 @@ it('block times pass 400 milliseconds a slot', () => {
     expect(Math.abs(time - start.time - (slot - start.slot) * 0.4)).toBeLessThan(1.5);
 });
 
-describe('counts of transactions', () => {
+describe('transaction counts', () => {
   const samples = answersOf<readonly Readonly<Record<string, number>>[]>(
     'getRecentPerformanceSamples',
   ).flat();
 
-  it('follow one another within a minute of the newest slot', () => {
+  it('are sampled one after another, up to a minute before the newest slot', () => {
     const [newest, older] = samples;
     expect(now.processed.slot - (newest?.['slot'] ?? 0)).toBeLessThan(150);
     expect((newest?.['slot'] ?? 0) - (older?.['slot'] ?? 0)).toBe(newest?.['numSlots']);
   });
 
-  it('grow as quickly as the samples say', () => {
+  it('grow as fast as the samples say', () => {
     const [finalized = 0, confirmed = 0] = answersOf<number>('getTransactionCount');
     const slots = now.processed.slot - now.finalized.slot;
     const [{ numTransactions = 0, numSlots = 1 } = {}] = samples;

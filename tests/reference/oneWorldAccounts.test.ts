@@ -192,7 +192,7 @@ describe('tokens', () => {
   });
 });
 
-it('the supply has room for the largest accounts and for the stake', () => {
+it('the supply covers the largest accounts and the stake', () => {
   const supply = firstAnswer<Readonly<Record<string, number>>>('getSupply');
   const { total = 0, circulating = 0, nonCirculating = 0 } = supply;
   const [inCirculation = [], ofAll = []] =
@@ -203,7 +203,7 @@ it('the supply has room for the largest accounts and for the stake', () => {
   expect(sum(ofAll.map(({ lamports }) => lamports)) + totalStake).toBeLessThan(total);
 });
 
-it('one node of one cluster answers', () => {
+it('all answers come from one node of one cluster', () => {
   const version = firstAnswer<Record<string, unknown>>('getVersion');
   const { identity } = firstAnswer<{ identity: string }>('getIdentity');
   const node = firstAnswer<readonly Json[]>('getClusterNodes').find(

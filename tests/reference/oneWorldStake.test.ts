@@ -82,7 +82,7 @@ describe('votes and stake', () => {
   );
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-  it('are those of a block that is not final, and no more than there is', () => {
+  it('belong to a block that is not final, and do not exceed the stake', () => {
     const [first] = callsOf('getBlockCommitment');
     expect(first?.params[0]).toBe(now.finalized.slot + 1);
     expect(sum(commitment)).toBeLessThanOrEqual(totalStake);
@@ -127,7 +127,7 @@ describe('rewards', () => {
     expect(commissions).toContain(reward?.['commission']);
   });
 
-  it('are what inflation, stake and commission give', () => {
+  it('follow from inflation, stake and commission', () => {
     const {
       initial = 0,
       taper = 0,

@@ -63,7 +63,7 @@ describe('the OpenRPC document', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('is read by a generic OpenRPC tool, references included', async () => {
+  it('can be read by a generic OpenRPC tool, references included', async () => {
     const parsed = await parseOpenRPCDocument(readDocumentText());
     expect(parsed.methods).toHaveLength(document.methods.length);
     expect(referencesIn(parsed.methods)).toEqual([]);
@@ -88,12 +88,12 @@ describe('the OpenRPC document', () => {
     expect(unused).toEqual([]);
   });
 
-  it('describes in complete sentences', () => {
+  it('uses complete sentences in descriptions', () => {
     const unfinished = descriptionsIn(document).filter((text) => !/^[\p{Lu}`].*[.`]$/su.test(text));
     expect(unfinished).toEqual([]);
   });
 
-  it('states the errors as the node has them', () => {
+  it('states the errors as the node defines them', () => {
     const expected = [...facts.errors.standard, ...facts.errors.custom];
     const found = Object.entries(document.components.errors);
     expect(found.map(([name, { code }]) => ({ name, code }))).toEqual(

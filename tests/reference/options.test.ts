@@ -15,7 +15,7 @@ const subscriptions = asSubscriptionsDocument(
   JSON.parse(text.replaceAll('"openrpc.json#', '"#')) as unknown,
 ).methods;
 
-/** Members that are no `Option` in the structs: the node refuses null. */
+/** Members that are not an `Option` in the structs: the node refuses null. */
 const refusesNull = new Set([
   'skipPreflight',
   'sigVerify',

@@ -111,7 +111,7 @@ describe('an account of the sandbox', () => {
     },
   );
 
-  it('can be paid to in every currency', () => {
+  it('can receive payouts in every currency', () => {
     expect(sandbox.payIn.map(({ currency }) => currency).sort()).toEqual(
       fiat.map(({ code }) => code).sort(),
     );
@@ -149,12 +149,9 @@ describe('the sources', () => {
       .map(({ statement }) => statement.toLowerCase())
       .join('; ');
 
-  it.each(rails.list)(
-    'name who operates, or when it is open, the system of $currency',
-    (system) => {
-      expect(statementsOn(system.currency)).toMatch(/operator|days/);
-    },
-  );
+  it.each(rails.list)('say who operates the system for $currency, or when it is open', (system) => {
+    expect(statementsOn(system.currency)).toMatch(/operator|days/);
+  });
 
   it.each(rails.list.filter(({ basis }) => basis !== undefined))(
     'support the law on when a payee can use $currency',

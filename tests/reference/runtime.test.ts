@@ -12,7 +12,7 @@ import {
   transferLamports,
 } from './runtime';
 
-/* The chain's runtime, run in Node, answers as the samples say. */
+/* The chain's runtime, run in Node, answers as the samples show. */
 
 /** Errors of the runtime by their number, as `litesvm` declares them. */
 const [accountNotFound, alreadyProcessed, blockhashNotFound, signatureFailure] = [2, 6, 7, 11];

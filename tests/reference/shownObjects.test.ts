@@ -33,7 +33,7 @@ it('shows cut-off times in production only: payment systems of the sandbox are a
   }
 });
 
-it('gives one customer statuses and times that go together', () => {
+it('gives each customer consistent statuses and times', () => {
   const added = new Map(
     shownObjects
       .filter((object) => 'requirements' in object && typeof object['created_at'] === 'string')

@@ -23,7 +23,7 @@ function firstExample({ examples }: (typeof subscriptions)[number]) {
 describe.each(subscriptions)('the samples of $name', (subscription) => {
   const request = requestOf(subscription.name, firstExample(subscription));
 
-  it('send the request over the sandbox', () => {
+  it('send the request to the sandbox', () => {
     expect(endpoint).toMatch(/^wss:\/\/rpc\.sandbox\./);
     const command = wscatSample(endpoint, request);
     expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
@@ -57,7 +57,7 @@ describe('samples in TypeScript', () => {
 });
 
 describe('the samples of the overview', () => {
-  it('send a request that the document has', () => {
+  it('send a request that is in the document', () => {
     const [command = ''] = blocks('bash');
     expect(spawnSync('bash', ['-n'], { input: command }).status).toBe(0);
     const [, body = ''] = /--execute '(.*)'$/m.exec(command) ?? [];

@@ -22,7 +22,7 @@ export interface Circumstances {
  * Checks a commit out into a new folder, with the installed packages but without their caches,
  * and builds it there without a network.
  *
- * @returns the temporary folder and the one of the build in it
+ * @returns the temporary folder, and the folder of the build in it
  * @throws Error with the output if the build fails
  */
 export function cleanBuild({ commit, inside, umask, programs, env, command }: Circumstances) {

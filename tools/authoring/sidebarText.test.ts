@@ -66,7 +66,7 @@ test('removes a category that would be empty', () => {
   expect(removeEntry(added, 'x')).toEqual({ text, isLast: false });
 });
 
-test('removes no entry that is not there', () => {
+test('changes nothing if there is no entry', () => {
   expect(removeEntry(text, 'none')).toBeUndefined();
 });
 

@@ -20,7 +20,7 @@ const schemasByName = jsonSchemas();
 const validatorOf = (name: string) => ajv.compile(schemasByName.get(name) ?? {});
 const matchesSidebars = validatorOf('sidebars');
 
-test('the files for editors are those of the present schemas; npm run editor writes them', () => {
+test('the editor files match the current schemas; npm run editor rewrites them', () => {
   const stale = [...editorFiles()].filter(([file, text]) => read(file) !== text);
   expect(stale.map(([file]) => file)).toEqual([]);
   const written = readdirSync(join(projectRoot, '.vscode/schemas')).sort();

@@ -96,7 +96,7 @@ test('moves a page into the other sidebar, at its end', () => {
   ]);
 });
 
-test('moves a draft without entry and redirect', () => {
+test('moves a draft, which has no entry and gets no redirect', () => {
   const { renamed, changed } = plan('documentation/faq', 'documentation/questions');
   expect(renamed).toEqual({ 'documentation/faq.mdx': 'documentation/questions.mdx' });
   expect(changed).toEqual({ 'documentation/questions.mdx': 'Draft.' });

@@ -41,7 +41,7 @@ it('gives a token with the scopes asked for, and adds a customer with it', async
   expect((await send('GET', '/customers')).body['code']).toBe('insufficient_scope');
 });
 
-it('refuses a token to a client it does not know', async () => {
+it('refuses a token to an unknown client', async () => {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: 'nobody' });
   const response = await fetch(`${server.origin}/oauth2/token`, { method: 'POST', body });
   expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_client' }]);

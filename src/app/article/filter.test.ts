@@ -53,7 +53,7 @@ test('shows all rows and no status when the field is cleared', () => {
   expect(visible('p')).toEqual(['', 'State.', 'History.']);
 });
 
-test('applies text typed before the filter had behaviour', () => {
+test('applies text typed before the scripts loaded', () => {
   field().value = 'block';
   applyFilters(document);
   expect(visible('td')).toEqual(['getBlock Read a block', '-32007']);

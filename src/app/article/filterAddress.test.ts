@@ -25,7 +25,7 @@ it.each<[string, string[]]>([
   expect(values()).toEqual(expected);
 });
 
-it('keeps what was typed before', () => {
+it('keeps text that was typed first', () => {
   window.history.replaceState(null, '', '/page?filter=a');
   set('b');
   fillFromAddress(document);
@@ -38,12 +38,12 @@ it.each<[string, string[], string]>([
   ['', ['a b ', 'full API'], '?filter=a+b&needs=full+API'],
   ['?_highlight=x%20y&_highlight=z', ['a'], '?_highlight=x%20y&_highlight=z&filter=a'],
   ['?filter=old&_highlight=x', ['', '', 'c'], '?_highlight=x&filter-2=c'],
-])('writes to the query %j the values %j', (query, next, expected) => {
+])('updates the query %j for the values %j', (query, next, expected) => {
   set(...next);
   expect(filterQuery(query, document)).toBe(expected);
 });
 
-it('writes the address at once or after a pause, but not that of another page', () => {
+it("updates the address at once or after a pause, but never another page's", () => {
   jest.useFakeTimers();
   window.history.replaceState({ key: 1 }, '', '/page#rows');
   const box = document.querySelector('.a-filter') as Element;

@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['reload', 400],
   ['navigate', 0],
-])('after a %s under a hash, the page is at %i', (type, expected) => {
+])('after a %s with a hash, the scroll position is %i', (type, expected) => {
   document.body.innerHTML = '<main></main>';
   history.replaceState({ key: 'k' }, '', '#part');
   sessionStorage.setItem('scroll', '[["k",{"position":400,"open":[]}]]');

@@ -28,7 +28,7 @@ describe('a button clicked before the app is ready', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('is clicked again with all others, in their order', () => {
+  test('is clicked again with all others, in order', () => {
     run();
     element('nav').innerHTML = '<button>1</button><button>2</button>';
     const buttons = [...document.querySelectorAll<HTMLElement>('nav button')];

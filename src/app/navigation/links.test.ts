@@ -48,13 +48,13 @@ test.each<[string, string, MouseEventInit]>([
   ['on a file', 'href="/openrpc.json"', {}],
   ['on an anchor on the page', 'href="#new"', {}],
   ['on no link', 'name="x"', {}],
-])('a click %s is the browser’s', (_, attributes, init) => {
+])('leaves a click %s to the browser', (_, attributes, init) => {
   click(attributes, init);
   expect(navigate).not.toHaveBeenCalled();
   expect(browser).toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'focusin'])('%s loads the page ahead', (type) => {
+test.each(['pointerover', 'focusin'])('%s prefetches the page', (type) => {
   document.body.innerHTML = '<a href="/there#x"><code>link</code></a>';
   document.querySelector('code')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(hovering.mock.calls).toEqual([['/there#x']]);

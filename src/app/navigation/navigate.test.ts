@@ -74,7 +74,7 @@ test.each([
   ['a page of another build', { page: { webpackCompilationHash: 'def' } }],
   ['a page of no known build', { page: {} }],
   ['an exception', new Error('chunk')],
-])('%s is a full load of the whole address', async (_, page) => {
+])('%s causes a full load of the whole address', async (_, page) => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a?q=1#x');
   await deliver('/a?q=1#x', page);

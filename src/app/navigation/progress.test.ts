@@ -30,7 +30,7 @@ test('shows the bar after 200 ms, until the navigation ends', () => {
   expect(bar()).toBeNull();
 });
 
-test('keeps the bar for a second navigation, and hides it at one end', () => {
+test('shows one bar for two navigations, until the first ends', () => {
   startProgress();
   jest.advanceTimersByTime(150);
   startProgress();

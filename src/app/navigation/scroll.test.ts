@@ -79,7 +79,7 @@ test('restores the position on Back and Forward', async () => {
   expect(moves).toEqual([0, 'x', 120, 450, 700]);
 });
 
-test('restores a position whose scroll event had not come when a link was followed', async () => {
+test('restores a position even if a link was followed before its scroll event', async () => {
   Object.defineProperty(window, 'scrollY', { value: 470, configurable: true });
   push('/away-early');
   const away = addressParts();
@@ -105,7 +105,7 @@ test('restores open and closed collapsibles on Back', async () => {
   document.body.innerHTML = '<h2 id="x">X</h2>';
 });
 
-test('opens a link at the top if it is followed before the page of Back has rendered', async () => {
+test('starts at the top if a link is followed before Back has rendered its page', async () => {
   push('/first');
   scrollTo(300);
   push('/second');

@@ -15,7 +15,7 @@ test.each([
   expect(readPositions(json)).toEqual(expected);
 });
 
-test('makes a position newest when it is set again', () => {
+test('makes a position the newest when it is set again', () => {
   const before = [['a', at(1)] as const, ['b', at(2)] as const];
   expect(withPosition(before, 'a', at(3, [1]))).toEqual([
     ['b', at(2)],

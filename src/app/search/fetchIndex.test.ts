@@ -65,7 +65,7 @@ describe('fetchIndex', () => {
     },
   );
 
-  it('fails when one of them is gone', async () => {
+  it('fails when one of the files is gone', async () => {
     host({ '/i.txt': 'exported', '/s.json': 404 });
     await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/404/);
   });

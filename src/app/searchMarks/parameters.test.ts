@@ -18,7 +18,7 @@ describe('highlightTerms', () => {
     expect(highlightTerms(query)).toEqual(terms);
   });
 
-  it('keeps 32 of many terms', () => {
+  it('keeps at most 32 terms', () => {
     const query = Array.from({ length: 5000 }, (_, number) => `_highlight=t${number}`).join('&');
     expect(highlightTerms(`?${query}`)).toHaveLength(32);
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { endServerErrorLoop, setAnnouncing } from './browserPatches';
 
-test('answers for the server error page without a request', () => {
+test('answers requests for the server error page without sending them', () => {
   const requested: unknown[] = [];
   XMLHttpRequest.prototype.open = (...request: unknown[]) => requested.push(request);
   endServerErrorLoop();

@@ -27,7 +27,7 @@ describe('DataTable', () => {
     expect(rows(columns)).toEqual(expected);
   });
 
-  it('links to URLs under the names of their hosts', () => {
+  it('shows URLs as links named after their hosts', () => {
     const tokens = { ...library.tokens, laws: { list: [{ source: 'https://www.iso.org/a' }] } };
     const html = htmlOf('<DataTable data="laws.list" columns="source: Source: link" />', {
       tokens,

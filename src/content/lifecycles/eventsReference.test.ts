@@ -35,7 +35,7 @@ describe('WebhookEvents', () => {
     expect(text).toContain('"id": "par_1",\n    "status": "here"');
   });
 
-  it('shows statuses without causes for an event of no machine', () => {
+  it('shows statuses without causes for an event that belongs to no machine', () => {
     const text = page({ ...event, type: 'network.changed', statuses: ['open', 'closed'] });
     expect(text).toContain('| `closed` |');
     expect(text).toContain('"status": "open"');

@@ -16,7 +16,7 @@ describe('MoneyByState', () => {
     ]);
   });
 
-  it('shows each account in which the money can be, and none', () => {
+  it('shows each account that may hold the money, and a dash for none', () => {
     expect(rows('of="parcel"')).toEqual([
       '| `under_way` | – | – | – |',
       '| `here` | Outside. Held | –. The bank | –. The customer |',

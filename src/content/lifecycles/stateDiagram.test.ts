@@ -6,7 +6,7 @@ import { readMachine } from './machine';
 const layout = (kind?: string) => layOut(readMachine('order', kind, library));
 
 describe('layOut', () => {
-  it('joins the changes between two states in one arrow', () => {
+  it('joins all changes between two states in one arrow', () => {
     const { arrows } = layOut(
       readMachine('order', undefined, {
         ...library,
@@ -69,7 +69,7 @@ describe('StateDiagram', () => {
     expect(html).not.toMatch(/style=|id=/);
   });
 
-  it('mentions thick arrows only if there are some', () => {
+  it('mentions thick arrows only if there are any', () => {
     const html = htmlOf('<StateDiagram of="order" kind="get" />', library);
     expect(html).toContain(
       '<figcaption>The numbers are those of the table; states with round ends are final.</figcaption>',

@@ -41,11 +41,11 @@ describe('States', () => {
     ]);
   });
 
-  it('names the money of the steps of a flow', () => {
+  it('names the money that each step of a flow moves', () => {
     expect(lines('of="order" kind="both"')[4]).toContain('The money of each step. Report');
   });
 
-  it('shows the event of a change if not all changes send the same', () => {
+  it('shows the event of each change unless all changes send the same one', () => {
     expect(lines('of="parcel"')).toEqual([
       `| **1** → \`under_way\` | Something happened. *Institution* · 5,000 seconds | – |`,
       `| **2** \`under_way\` → \`here\` | Something happened. *Carrier* · 5,000 seconds | \`received\`: Held → Outside. Event: \`parcel.here\` |`,
@@ -53,14 +53,14 @@ describe('States', () => {
     ]);
   });
 
-  it('has no column of effects if no change has any', () => {
+  it('leaves out the effects column if no change has effects', () => {
     expect(lines('of="letter"')).toEqual([
       `| **1** → \`sent\` | Something happened. *${brandName}* · 5,000 seconds |`,
       'No change sends an event.',
     ]);
   });
 
-  it('leaves out the codes that the operation does not have for the kind', () => {
+  it('leaves out codes that the operation never returns for the kind', () => {
     const api = structuredClone(document) as {
       paths: Record<string, Record<string, object>>;
     };
@@ -113,7 +113,7 @@ describe('States', () => {
     expect(problemsOf(body, library)).toEqual([expected]);
   });
 
-  it('reports data that the schemas would refuse', () => {
+  it('reports data that the schemas would reject', () => {
     const tokens = { ...library.tokens, lifecycles: { order: [], money: 'none' } };
     expect(problemsOf('<States of="order" />', { tokens })).toEqual([
       '1:1 The version has no valid lifecycles.money, which the states need. Fix the attributes of <States>.',

@@ -3,7 +3,7 @@ import { readYaml } from './yaml';
 test.each([
   ['base: &base 1\nlist: [*base, *bsae]\n', 2, 15, 'bsae'],
   ['base: &base 1\nlist: [*base, *bas]\n', 2, 15, 'bas'],
-])('reports an alias without anchor at its position: %j', (text, line, column, name) => {
+])('reports an alias without an anchor at its position: %j', (text, line, column, name) => {
   const { data, problems } = readYaml('a.yaml', text);
   expect(data).toBeUndefined();
   expect(problems).toEqual([

@@ -1,6 +1,6 @@
 import { compile, problemsOf } from '../fixtures';
 
-it('keeps the reason of norun from readers', () => {
+it('hides the reason for norun from readers', () => {
   const { article, problems } = compile('Text.\n\n```bash norun="No console"\nls\n```\n');
   expect(problems).toEqual([]);
   expect(JSON.stringify(article)).not.toContain('No console');

@@ -59,7 +59,7 @@ describe('diagrams', () => {
     },
   );
 
-  it('have a caption, and text that describes them, in the search and for screen readers', () => {
+  it('have a caption, and a description in search and for screen readers', () => {
     const { article } = compile(fence(sequence, ' title="Greeting"'));
     expect(article.html).toContain('<figcaption>Greeting</figcaption>');
     expect(article.html).toContain(

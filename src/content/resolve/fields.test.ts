@@ -60,7 +60,7 @@ describe('trees of fields', () => {
     expect([...compile(body).anchors]).toEqual(ids);
   });
 
-  it('give the start of field paths for arrays', () => {
+  it('state the start of field paths for arrays', () => {
     expect(htmlOf(tree(field('a', inner(leaves(1)), 'type="u8[][]"')))).toContain(
       'data-fields="a[][]"',
     );
@@ -85,7 +85,7 @@ describe('trees of fields', () => {
     expect(compile(tree(written)).article.markdown).toContain(markdown);
   });
 
-  it('are searched once for a field that several alternatives have', () => {
+  it('have one search record for a field that several alternatives share', () => {
     const variant = (label: string) =>
       `<Variant label="${label}">\n${inner('<Field name="a" type="u8" />')}\n</Variant>`;
     const { article, anchors } = compile(
@@ -95,7 +95,7 @@ describe('trees of fields', () => {
     expect(article.records.filter(({ text }) => text === 'a')).toHaveLength(1);
   });
 
-  it('are searched by the path of each field', () => {
+  it('can be found by the path of each field', () => {
     const { records } = compile(
       `## Result\n\n${tree(field('a', `Text.\n\n${inner(leaves(1))}`, 'type="u8[]"'))}`,
     ).article;

@@ -13,7 +13,7 @@ describe('file trees', () => {
     );
   });
 
-  it('is in the search and the export', () => {
+  it('is in search and in the export', () => {
     const { article } = compile(tree('- content/ All pages\n  - index.mdx'));
     expect(article.records.at(-1)?.text).toBe('content/ All pages index.mdx');
     expect(article.markdown).toContain('- `content/` All pages\n  - `index.mdx`');

@@ -37,7 +37,7 @@ describe('images', () => {
     expect(htmlOf(body)).toContain(part);
   });
 
-  it('is in the search and in the Markdown export', () => {
+  it('is in search and in the Markdown export', () => {
     const { article } = compile(
       '![The console](console.png "Signed in")\n\nA ![key](console.png).',
     );

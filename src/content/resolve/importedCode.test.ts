@@ -41,7 +41,7 @@ describe('code from a file', () => {
     expect(html).toContain('a-line-add');
   });
 
-  it('is in the search and in the export', () => {
+  it('is in search and in the export', () => {
     const { article } = compile(block(), withSample('connect();'));
     expect(article.records.at(-1)?.text).toBe('connect();');
     expect(article.markdown).toContain('```typescript\nconnect();\n```');

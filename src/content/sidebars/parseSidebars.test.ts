@@ -46,7 +46,7 @@ describe('parseSidebars', () => {
       ['11:5 Unknown key "lable" in an entry. Did you mean "label"?'],
     ],
     [
-      'label is no text',
+      'label is not text',
       [...valid, '  - page: x', '    label: 5'],
       ["11:5 The label is not a string. Write label: 'Text', in quotes."],
     ],

@@ -15,7 +15,7 @@ test('a bundled worker loads, reads the content and ends', async () => {
   rmSync(root, { recursive: true });
 });
 
-test('compiles few pages without a worker, until they are stale', async () => {
+test('compiles a few pages without a worker, and stops when they are stale', async () => {
   const pages = ['a', 'b', 'c'].map((file) => ({ version: 'current', file }));
   const compiled: string[] = [];
   await compileInParallel(

@@ -18,7 +18,7 @@ function memoryCache(): GatsbyCache & { readonly reads: unknown[] } {
   } as unknown as GatsbyCache & { readonly reads: unknown[] };
 }
 
-test('reports a truncated image once, also when the cache knows it', async () => {
+test('reports a truncated image once, even if it is cached', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const plane = { width: 200, height: 200, channels: 3 as const, background: '#fff' };
   const whole = await sharp({ create: { ...plane, noise } })

@@ -23,7 +23,7 @@ test('keeps pages and other values between processes', () => {
   expect(openPageCache(root, 'other').get('decoded-1')).toBeUndefined();
 });
 
-test('keeps nothing after a change of the code or the packages', () => {
+test('keeps nothing once the code or the packages have changed', () => {
   openPageCache(root).set('a', page);
   writeFileSync(join(root, 'src/content/a.ts'), 'export {};');
   expect(openPageCache(root).get('a')).toBeUndefined();
@@ -32,7 +32,7 @@ test('keeps nothing after a change of the code or the packages', () => {
   expect(openPageCache(root).get('a')).toBeUndefined();
 });
 
-test('removes the pages of states that were not used for longest', () => {
+test('removes the pages of the least recently used states', () => {
   const states = join(root, 'node_modules/.cache/compiled-pages');
   for (let age = 1; age < 9; age += 1) {
     mkdirSync(join(states, `state${age}`), { recursive: true });

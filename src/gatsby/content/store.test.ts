@@ -32,7 +32,7 @@ test.each<[string, Partial<VersionContent>]>([
   ['the code', { codeDigest: 'other' }],
   ['a value', { library: { ...library, tokens: { ...library.tokens, fees: { base: 1 } } } }],
   ['the stylesheet of media', { library: { ...library, mediaStyles: '/other.css' } }],
-])('a page is not reused after a change of %s', (_what, change) => {
+])('a page is not reused once %s has changed', (_what, change) => {
   const compiled = compileForCache(content, source);
   expect(reusablePage(compiled, { ...content, ...change }, source)).toBeUndefined();
 });

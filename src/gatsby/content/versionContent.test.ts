@@ -18,7 +18,7 @@ Download the [document](/openrpc.json).
 <RpcMethod name="getFee" />
 `;
 
-test('reports a document that cannot be read once, not at what shows or links to it', () => {
+test('reports an unreadable document once, and not where it is shown or linked', () => {
   for (const name of ['src', 'node_modules']) {
     symlinkSync(join(__dirname, '../../..', name), join(root, name));
   }

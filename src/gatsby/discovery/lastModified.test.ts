@@ -29,7 +29,7 @@ function commit(date: string, files: readonly string[]): void {
   git(site, date, 'commit', '--quiet', '--message', 'Change');
 }
 
-test('returns the day of the last commit in UTC, without files that have been changed since', () => {
+test('returns the day of the last commit in UTC, except for files changed since', () => {
   const site = join(folder, 'site');
   commit('2026-01-02T03:00:00+00:00', ['content/a é.mdx', 'content/b.mdx', 'content/c.mdx']);
   commit('2026-03-01T00:30:00+05:00', ['content/b.mdx', 'other.mdx']);
@@ -40,7 +40,7 @@ test('returns the day of the last commit in UTC, without files that have been ch
   });
 });
 
-test('returns no date from a shallow clone or outside of a repository', () => {
+test('returns no date from a shallow clone or outside a repository', () => {
   const site = join(folder, 'site');
   commit('2026-01-02T03:00:00Z', ['content/a.mdx']);
   commit('2026-01-03T03:00:00Z', ['content/a.mdx']);

@@ -46,7 +46,7 @@ describe.each(['', '/docs'])('under the prefix "%s"', (prefix) => {
     ['/a/b.md', undefined, '*', undefined],
     ['/v1/openapi.json', undefined, '*', 'noindex'],
     ['/v1', undefined, undefined, 'noindex'],
-  ])('%s is sent with one value of each header', async (path, cache, origin, robots) => {
+  ])('%s is sent with one value for each header', async (path, cache, origin, robots) => {
     const matching = (await parseHeaders(prefix)).filter(({ forRegExp }) =>
       forRegExp.test(`${prefix}${path}`),
     );

@@ -10,11 +10,11 @@ import { runApi, runHosts, runMethods } from './runFiles';
 
 const content = readVersion(projectRoot, versions[0], { publishDrafts: false });
 
-describe('the files of methods', () => {
+describe('the file of a method', () => {
   const methods = runMethods(content.library.documents.get('openrpc'));
 
   it.each(methods.map((method) => [method.name, method] as const))(
-    'of %s has what its parameters and result refer to',
+    'has what the parameters and result of %s refer to',
     (_name, method) => {
       const validator = new Validator(method);
       expect(validator.errors(method.example, paramsSchema(method))).toEqual([]);
@@ -23,7 +23,7 @@ describe('the files of methods', () => {
     },
   );
 
-  it('find no difference in the examples of results', () => {
+  it('has schemas that the example results match', () => {
     const { methods: written } = content.library.documents.get('openrpc') as {
       methods: { name: string; examples: { result?: { value: unknown } }[] }[];
     };
@@ -37,7 +37,7 @@ describe('the files of methods', () => {
     expect(found).toEqual([]);
   });
 
-  it('need no more than an OpenRPC document must have', () => {
+  it('needs no more than an OpenRPC document must have', () => {
     const plain = { openrpc: '1.3.2', info: {}, methods: [{ name: 'ping', params: [] }] };
     expect(runMethods(plain)).toEqual([
       {
@@ -52,7 +52,7 @@ describe('the files of methods', () => {
     ]);
   });
 
-  it('leave out removed methods', () => {
+  it('does not exist for removed methods', () => {
     expect(methods.length).toBeGreaterThan(45);
     expect(methods.map(({ name }) => name)).not.toContain('getStakeActivation');
   });

@@ -17,7 +17,7 @@ function remembered(): KnownIds {
 
 const order = (ids: KnownIds) => ids.matching(pattern).map((known) => known.id);
 
-it('offers ids that fit a pattern, the last one first', () => {
+it('offers ids that match a pattern, newest first', () => {
   const ids = remembered();
   ids.noteResponse({ id: id('txn', '1') });
   expect(ids.matching(pattern)).toEqual([

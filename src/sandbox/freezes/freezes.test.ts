@@ -72,7 +72,7 @@ describe('a freeze of a balance', () => {
     coverage.collect(client);
   });
 
-  it('leaves to another freeze what that one covers', async () => {
+  it('takes over money when another freeze releases it', async () => {
     const { client, customer } = await begin();
     const target = onBalance(customer);
     await freeze(client, { target, order_number: 'RELEASE' });
@@ -83,7 +83,7 @@ describe('a freeze of a balance', () => {
     expect(await client.balance(customer, 'EUR')).toBe('4995.00 + 5000.00 EUR');
   });
 
-  it('ends at the time of the order, and keeps its customer open until then', async () => {
+  it('ends when its order expires, and keeps its customer open until then', async () => {
     const { client, customer } = await begin();
     const expires = new Date(client.clock.now() + 3_600_000).toISOString();
     const id = await freeze(client, { target: onBalance(customer), expires_at: expires });
@@ -132,7 +132,7 @@ describe('a freeze of an address', () => {
   });
 });
 
-it('reaches all of the machine freeze', async () => {
+it('takes every transition of freeze and sends every event', async () => {
   const { client } = await begin();
   expect(coverage.missing(client, 'freeze')).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function payIn(client: TestClient): Promise<object> {
   };
 }
 
-it.each(Object.keys(refusals))('acts under the same key after %s', async (code) => {
+it.each(Object.keys(refusals))('runs the call again under the same key after %s', async (code) => {
   const client = new TestClient();
   const order = await payIn(client);
   const refused = await client.post('/transactions', order, {
@@ -46,7 +46,7 @@ it.each(Object.keys(refusals))('acts under the same key after %s', async (code) 
   expect(client.sandbox.world.transactions.size).toBe(1);
 });
 
-it('acts under the same key after body_too_large', async () => {
+it('runs the call again under the same key after body_too_large', async () => {
   const client = new TestClient();
   const order = await payIn(client);
   const metadata = { note: 'x'.repeat(70_000) };
@@ -60,7 +60,7 @@ it('tests every code that api_errors.yaml allows to be repeated under the same k
   expect([...Object.keys(refusals), 'body_too_large'].sort()).toEqual(same.sort());
 });
 
-it('replays a refusal of the operation, even when its cause is gone', async () => {
+it('repeats a refusal by the operation, even when its cause is gone', async () => {
   const client = new TestClient();
   const { body } = await client.post('/customers', business('C-1'));
   const order = {

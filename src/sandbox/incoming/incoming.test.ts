@@ -172,11 +172,11 @@ describe('an incoming payment', () => {
   });
 });
 
-it('reaches all of the machine incoming_payment', () => {
+it('takes every transition of incoming_payment and sends every event', () => {
   expect(coverage.missing(new TestClient(), 'incoming_payment')).toEqual([]);
 });
 
-it('meets every failure of incoming payments', () => {
+it('reaches every failure of incoming payments', () => {
   const { transactions } = new TestClient().data as unknown as {
     transactions: { incoming: { failures: { code: string }[] } };
   };

@@ -41,11 +41,11 @@ describe('decimal numbers', () => {
     [2_164_577n, 1, 216n],
     [50n, 100, 0n],
     [150n, 100, 2n],
-  ])('takes of %s the fee of %s basis points', (units, bps, fee) => {
+  ])('charges on %s a fee of %s basis points', (units, bps, fee) => {
     expect(shareOf(units, bps)).toBe(fee);
   });
 
-  it('changes decimals half to even', () => {
+  it('changes the number of decimals, rounding half to even', () => {
     expect(rescale(24_990n, 2, 6)).toBe(249_900_000n);
     expect(rescale(249_905_000n, 6, 2)).toBe(24_990n);
     expect(rescale(249_915_000n, 6, 2)).toBe(24_992n);
@@ -79,14 +79,14 @@ describe('rates', () => {
     ['USD', 'JPY', 1n],
     ['JPY', 'EUR', 100n],
     ['EUR', 'JPY', 999_999n],
-  ])('finds the least of %s to sell for an amount of %s', (sell, buy, units) => {
+  ])('finds the smallest amount of %s to sell for an amount of %s', (sell, buy, units) => {
     const decimals = (code: string) => (code === 'JPY' ? 0 : 2);
     const rate = rateBetween(data, sell, buy);
-    const brings = (amount: bigint) =>
+    const yielded = (amount: bigint) =>
       exchange(amount - shareOf(amount, 20), rate, decimals(sell), decimals(buy));
     const least = sellFor(units, rate, 20, decimals(sell), decimals(buy));
-    expect(brings(least)).toBeGreaterThanOrEqual(units);
-    expect(brings(least - 1n)).toBeLessThan(units);
+    expect(yielded(least)).toBeGreaterThanOrEqual(units);
+    expect(yielded(least - 1n)).toBeLessThan(units);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the ledger', () => {
     ledger.post({ time: 0, transactionId: 'txn_1', movement: 'test', entries: [entry] });
   };
 
-  it('refuses what would leave an account below zero, and posts nothing of it', () => {
+  it('refuses entries that would leave an account below zero, and posts none of them', () => {
     const ledger = new Ledger();
     post(ledger, outside, available, 500n);
     expect(() => {

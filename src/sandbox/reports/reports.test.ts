@@ -11,7 +11,7 @@ async function funded(): Promise<{ client: TestClient; customer: string }> {
   return { client, customer };
 }
 
-it('shows the movements of a day, and those alone', async () => {
+it('shows the movements of a day, and no others', async () => {
   const { client, customer } = await funded();
   const { body } = await client.get(`/reports/transactions?${day}`);
   expect(body['data']).toMatchObject([
@@ -47,7 +47,7 @@ it('writes CSV with the columns of the document and the cursor in a header', asy
   expect(text.split('\r\n')[1]).toContain(',EUR,9995.00,0.00,9995.00,');
 });
 
-it('keeps a spreadsheet from running a text of CSV as a formula', async () => {
+it('keeps spreadsheets from running CSV text as a formula', async () => {
   const { client } = await funded();
   await client.customer('=SUM(A1)');
   const { text } = await client.get(`/reports/customers?${day}`, { Accept: 'text/csv' });
@@ -74,7 +74,7 @@ it('counts customers, and transactions by day and kind', async () => {
   expect(body['data']).toHaveLength(7);
 });
 
-it('takes an outage off the availability', async () => {
+it('subtracts an outage from the availability', async () => {
   const { client } = await funded();
   client.sandbox.console.setFlowStatus('composed_flow', 'unavailable');
   await client.pass(3600);

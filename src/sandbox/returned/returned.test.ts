@@ -69,7 +69,7 @@ describe('money that cannot be credited', () => {
     coverage.collect(client);
   });
 
-  it('has a row in the returns report and its export, and none in that of transactions', async () => {
+  it('has a row in the returns report and its export, and none in the transactions report', async () => {
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference: 'X', amount: eur('800.00') });
     await client.pass(60);
@@ -91,11 +91,11 @@ describe('money that cannot be credited', () => {
   });
 });
 
-it('reaches all of the machine returned_payment', () => {
+it('takes every transition of returned_payment and sends every event', () => {
   expect(coverage.missing(new TestClient(), 'returned_payment')).toEqual([]);
 });
 
-it('meets every reason; amount_mismatch is that of an issuance', () => {
+it('reaches every reason, except amount_mismatch, which belongs to issuances', () => {
   const { transactions } = data as unknown as {
     transactions: { returned: { reasons: { reason: string }[] } };
   };

@@ -116,7 +116,7 @@ describe('a redemption', () => {
     coverage.collect(client);
   });
 
-  it('leaves the queue in its order, within the cap of each day', async () => {
+  it('leaves the queue in order, within the cap of each day', async () => {
     const client = new TestClient();
     const ids: string[] = [];
     for (let times = 0; times < 7; times += 1) {
@@ -149,11 +149,14 @@ it.each([
   expect(answer.body['code']).toBe(code);
 }); // prettier-ignore
 
-it.each(['issuance', 'redemption'] as const)('reaches all of the machine %s', (machine) => {
-  expect(coverage.missing(new TestClient(), machine)).toEqual([]);
-});
+it.each(['issuance', 'redemption'] as const)(
+  'takes every transition of %s and sends every event',
+  (machine) => {
+    expect(coverage.missing(new TestClient(), machine)).toEqual([]);
+  },
+);
 
-it('meets every failure of the issuer', () => {
+it('reaches every failure of the issuer', () => {
   const { failures } = (data as unknown as { stablecoin: { failures: { code: string }[] } })
     .stablecoin;
   expect(coverage.missingFailures(failures.map(({ code }) => code))).toEqual([]);

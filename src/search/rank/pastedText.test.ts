@@ -176,7 +176,7 @@ describe('the first result is the page of', () => {
   });
 
   it.each(['and/or', 'TCP/IP', 'rpc.a.example', '1/2'])(
-    'nothing at %s, which is no address',
+    'nothing in particular for %s, which is not an address',
     (query) => {
       expect(['/', '/y']).not.toContain(first(query));
     },

@@ -116,7 +116,7 @@ describe('SiteIndex', () => {
     );
   });
 
-  it('searches all collections and prefers the own one among equals', () => {
+  it("searches all collections and prefers the reader's own among equals", () => {
     const api = testCollection([{ title: 'Currencies', path: '/api/currencies' }]);
     const guides = testCollection([{ title: 'Currencies', path: '/guides/currencies' }]);
     expect(found('currencies', new SiteIndex([api, guides], guides))).toEqual([
@@ -129,7 +129,7 @@ describe('SiteIndex', () => {
     ]);
   });
 
-  it('ranks a page of the own context that names the query before others that match better', () => {
+  it("ranks a page of the reader's own context that names the query before others that match better", () => {
     const guides = testCollection([{ title: 'Vaults', path: '/guides/vaults', text: 'vault' }]);
     const rpc = testCollection([{ title: 'Vault owners', path: '/rpc/owners' }]);
     expect(found('vault', new SiteIndex([rpc, guides], guides))[0]).toBe('/guides/vaults');

@@ -47,7 +47,7 @@ describe('synonymsOf', () => {
     ['log in', 'authentication'],
     ['a day', 'daily'],
     ['valid for', 'expiry'],
-  ])('%s means %s as a phrase, and not the other way round by one word', (text, other) => {
+  ])('%s means %s only as a phrase, never through one of its words', (text, other) => {
     expect(meanings(text)).toContain(other);
     expect(meanings(other)).not.toContain(text.split(' ')[0]);
     expect(meanings(other)).not.toContain(text.split(' ')[1]);
@@ -62,7 +62,7 @@ describe('synonymsOf', () => {
     );
   });
 
-  it.each(['constructor', '__proto__', ''])('knows nothing of %j', (word) => {
+  it.each(['constructor', '__proto__', ''])('has no synonyms for %j', (word) => {
     expect(synonymsOf(word)).toEqual([]);
   });
 });

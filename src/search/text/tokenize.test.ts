@@ -22,7 +22,7 @@ describe('tokenize', () => {
     ['grouped digits', '500,000 and 1,234.50', ['500000', 'and', '1234.50']],
     ['error codes', '-32007', ['32007']],
     ['versions', 'v1.18.0 0.05', ['1.18.0', '0.05']],
-    ['digits that are no group', '12,34', ['12', '34']],
+    ['digits that are not a group', '12,34', ['12', '34']],
     ['no words', '… <> [] 💶', []],
     ['half a surrogate pair', 'a\uD800b', ['a', 'b']],
     ['names of every object', '__proto__ constructor', ['proto', 'constructor']],

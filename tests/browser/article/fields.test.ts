@@ -34,7 +34,7 @@ async function arrives(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-test('a link opens its field, from outside, in the page and by Back', async () => {
+test('a link opens its field: from another page, within the page and on Back', async () => {
   const { page } = await harness.openReady(`${method}#${deep}`);
   await arrives(page, deep);
   const link = field(page, 'result-transactions-transaction-accountKeys').locator('a').first();

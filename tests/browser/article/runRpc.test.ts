@@ -81,7 +81,7 @@ test('remembers the address only if asked', async () => {
   expect(await stored()).toBeNull();
 });
 
-test('shows what happened if the panel fails, and takes up schemas with other keywords', async () => {
+test('reports a failure of the panel, recovers, and accepts schemas with unknown keywords', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   let schema: object = { $ref: '#/components/schemas/Missing' };
   await page.route('**/run/**/getBalance.json', async (route) => {

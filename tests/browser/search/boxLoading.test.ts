@@ -108,7 +108,7 @@ describe('loading', () => {
     expect(await optionsOf(page).count()).toBe(8);
   });
 
-  test('takes few requests, none twice, and no texts while the reader types', async () => {
+  test('makes few requests, none twice, and none for texts while the reader types', async () => {
     const { page } = await harness.openReady(guide);
     const requested = noteRequests(page);
     const texts = () => requested.filter((path) => path.includes('/search-texts/'));

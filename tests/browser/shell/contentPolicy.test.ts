@@ -68,7 +68,7 @@ test('an injected script, style, frame or string of HTML does nothing', async ()
   expect(violations.length).toBeGreaterThan(5);
 });
 
-test('a script in the HTML of the host does nothing', async () => {
+test('a script that the host adds to the HTML does nothing', async () => {
   const { page, violations } = await harness.open(guide, {
     breaksPolicy: true,
     prepare: (each) =>

@@ -55,7 +55,7 @@ const coveredCode = (page: Page): Promise<string[]> =>
   );
 
 test.each([guide, reference, '/api'])(
-  'in %s boxes take focus only where they scroll, with a name and a cue, and no button covers code',
+  'on %s, boxes take focus only where they scroll, with a name and a cue, and no button covers code',
   async (path) => {
     const { page } = await harness.openReady(path);
     for (const width of [390, 1024, 1440]) {
@@ -94,7 +94,7 @@ test('text spacing of WCAG 1.4.12 cuts and scrolls nothing at 320 px', async () 
   expect(await overflow(page)).toBe(0);
 });
 
-test('on a page set from right to left, code stays left to right, and untranslated', async () => {
+test('on a right-to-left page, code stays left to right and untranslated', async () => {
   const { page } = await harness.openReady(guide);
   const found = await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -112,7 +112,7 @@ test('on a page set from right to left, code stays left to right, and untranslat
   expect(found).toMatchObject({ reversed: 0, translated: 0, isHintClear: true });
 });
 
-test('in forced colours the current page has a border, and labels on colours the text colour', async () => {
+test('in forced colours the current page has a border, and coloured labels use the text colour', async () => {
   const { page } = await harness.openReady(reference, { forcedColors: 'active' });
   const current = page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -127,7 +127,7 @@ test('in forced colours the current page has a border, and labels on colours the
   expect(new Set(colours).size).toBe(1);
 });
 
-test('before the app runs, the sidebar shows the current page and ends in the window', async () => {
+test('before the app runs, the sidebar shows the current page and fits the window', async () => {
   const { page } = await harness.open('/documentation/usd_on_numerianet/issuing', {
     viewport: { width: 1280, height: 600 },
     prepare: (each) => holdBack(each, /\.js$/),

@@ -86,7 +86,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.open(guide);
     await reader.click('input[role=combobox]');
     await reader.type('fees');
-    // The links are below the suggestions, of which more come with each context.
+    // The links are below the suggestions, whose number grows with each context.
     await reader.until('all contexts have answered', () =>
       reader.evaluate(
         (count) =>
@@ -150,7 +150,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.see('#result-blockTime[data-target]');
   });
 
-  test('keeps the place in a page over Back and over a reload with a hash', async () => {
+  test('keeps the position on a page on Back and after a reload with a hash', async () => {
     const reader = await newReader();
     await reader.open(`${method}#errors`);
     await reader.until('the page is at the heading', () =>

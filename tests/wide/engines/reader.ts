@@ -29,7 +29,7 @@ export class Reader {
     readonly origin: string,
   ) {}
 
-  /** Runs a function of its own scope in the page. */
+  /** Runs a self-contained function in the page. */
   async evaluate<Arguments extends readonly unknown[], Result>(
     run: (...args: Arguments) => Result,
     ...args: Arguments

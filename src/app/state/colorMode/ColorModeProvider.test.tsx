@@ -58,7 +58,7 @@ test.each([
   expect(localStorage.getItem('theme')).toBe(stored);
 });
 
-test('hydrates as the server rendered, then switches to the stored mode', () => {
+test('hydrates what the server rendered, then switches to the stored mode', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   localStorage.setItem('theme', 'dark');
   const container = document.createElement('div');

@@ -60,9 +60,9 @@ test('fetches it again once if it lacks a page', async () => {
 
 test.each([
   ['a missing file', () => answer([], false)],
-  ['an answer that is no list', () => answer({ error: 'no' })],
+  ['an answer that is not a list', () => answer({ error: 'no' })],
   ['no connection', () => fetchFile.mockRejectedValueOnce(new TypeError('offline'))],
-])('%s leaves it empty, to be tried again', async (_, fail) => {
+])('%s leaves it empty, and it can be fetched again', async (_, fail) => {
   fail();
   expect(await press()).toBe('none');
   answer([]);

@@ -54,7 +54,7 @@ test.each([
   expect(localStorage.getItem(key)).toBe(stored);
 });
 
-test('hydrates as the server rendered, then switches to the stored version', () => {
+test('hydrates what the server rendered, then switches to the stored version', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   localStorage.setItem(key, 'v2');
   const container = document.createElement('div');

@@ -71,14 +71,17 @@ describe('expandApiOperation', () => {
   it.each([
     [2, '## Get a thing', '### Errors'],
     [3, '### Get a thing', '#### Errors'],
-  ] as const)('has a heading of level %d on a page of several', (heading, title, errors) => {
-    const several = expandApiOperation(document, { id: 'getThing', heading });
-    expect(markdownOf(several)).toContain(`${title}\n`);
-    expect(markdownOf(several)).toContain(`${errors}\n`);
-    const [first, ...others] = several.flatMap(idsOf);
-    expect(first).toBe('getThing');
-    expect(others.every((id) => id.startsWith('getThing-'))).toBe(true);
-  });
+  ] as const)(
+    'has a level %d heading on a page with several operations',
+    (heading, title, errors) => {
+      const several = expandApiOperation(document, { id: 'getThing', heading });
+      expect(markdownOf(several)).toContain(`${title}\n`);
+      expect(markdownOf(several)).toContain(`${errors}\n`);
+      const [first, ...others] = several.flatMap(idsOf);
+      expect(first).toBe('getThing');
+      expect(others.every((id) => id.startsWith('getThing-'))).toBe(true);
+    },
+  );
 
   it('says what depends on the variant, and when a common problem occurs here', () => {
     const all = markdownOf(expandApiOperation(document, { id: 'makeThing' }));

@@ -33,7 +33,7 @@ describe('conditionsOf', () => {
   it.each([
     ['one object', [person]],
     ['equal objects', [person, person]],
-  ])('has nothing to say of %s', (_, alternatives) => {
+  ])('has nothing to say about %s', (_, alternatives) => {
     expect(conditionsOf(alternatives, undefined).size).toBe(0);
   });
 });

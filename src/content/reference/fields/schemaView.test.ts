@@ -104,7 +104,7 @@ describe('viewSchema', () => {
       { type: '[string, u64]' },
     ],
     ['what is deprecated', { type: 'string', deprecated: true }, { deprecated: true }],
-  ])('sees %s', (_, schema, expected) => {
+  ])('describes %s', (_, schema, expected) => {
     expect(viewSchema(schemasOf(document), schema)).toMatchObject(expected);
   });
 
@@ -126,14 +126,14 @@ describe('viewSchema', () => {
     );
   });
 
-  it('names a $ref without target', () => {
+  it('names a $ref without a target', () => {
     expect(() => viewSchema(schemasOf(document), { $ref: '#/components/schemas/No' })).toThrow(
       'reference/openrpc.json has a $ref to #/components/schemas/No, which does not exist.',
     );
   });
 
   it.each(['#/components/schemas/Point/properties/x', '#/$defs/Point'])(
-    'names a $ref that is not to a shared schema: %s',
+    'names a $ref that does not point to a shared schema: %s',
     ($ref) => {
       expect(() => viewSchema(schemasOf(document), { $ref })).toThrow(
         `reference/openrpc.json has a $ref to ${$ref}, which is not a named part of "components".`,

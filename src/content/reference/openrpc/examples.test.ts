@@ -9,7 +9,7 @@ const example = {
 const request = requestOf('getThing', example);
 
 describe('examples', () => {
-  it('wraps a call into the envelope of JSON-RPC', () => {
+  it('wraps a call in a JSON-RPC envelope', () => {
     expect(request).toEqual({ jsonrpc: '2.0', id: 1, method: 'getThing', params: ["it's"] });
     expect(responseOf(example)).toEqual({ jsonrpc: '2.0', id: 1, result: 7 });
     const error = { code: -32001, message: 'Gone' };

@@ -79,7 +79,7 @@ describe('expandRpcMethod', () => {
     expect(old).not.toContain('## Errors');
   });
 
-  it('says since when a method is gone and what replaces it', () => {
+  it('says when a method was removed and what replaces it', () => {
     expect(markdownOf(expandRpcMethod(document, 'oldThing'))).toContain(
       '* removed in node 2.0\n* deprecated since 1.9\n* replaced by [`getThing`](/validators/network-documentation/rpc/getThing.mdx)',
     );

@@ -81,7 +81,7 @@ describe('expandSubscription', () => {
   });
 });
 
-it('lists subscriptions with the flag of those that are off', () => {
+it('lists subscriptions, with the flag for each that is off by default', () => {
   expect(markdownOf(expandSubscriptionsTable(document))).toContain(
     '| [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx) | Get things. | no: `--things` |',
   );
@@ -95,7 +95,7 @@ it('lists limits with their flags', () => {
   expect(text).toContain('| **Threads** | half the cores | Make notifications. |');
 });
 
-it('lists the notes on a subject, and explains that there are none', () => {
+it('lists the notes on a subject, and fails if there are none', () => {
   expect(markdownOf(expandSubscriptionNotes(document, 'order'))).toBe('* **None.** Sort them.\n');
   expect(() => expandSubscriptionNotes(document, 'size')).toThrow(
     'reference/subscriptions.json has no notes on "size".',
