@@ -3,7 +3,7 @@ import type { Failure, Money } from './objects';
 /* Objects that advance() in money/advance.ts moves. Times and amounts are as in objects.ts. */
 
 /** What issuances, redemptions, incoming and returned payments and freezes have in common. */
-export interface Moving {
+export interface MovingBase {
   readonly id: string;
   status: string;
   readonly createdAt: number;
@@ -11,7 +11,7 @@ export interface Moving {
   failure: Failure | null;
 }
 
-export interface Issuance extends Moving {
+export interface Issuance extends MovingBase {
   /** In US dollars. */
   readonly amount: Money;
   /** The stablecoins that are minted. */
@@ -25,7 +25,7 @@ export interface Issuance extends Moving {
   mintedAt: number | undefined;
 }
 
-export interface Redemption extends Moving {
+export interface Redemption extends MovingBase {
   /** In stablecoins. */
   readonly amount: Money;
   /** The US dollars that are paid. */
@@ -50,7 +50,7 @@ export interface Originator {
   readonly institution: { readonly name: string; readonly lei: string; readonly country: string };
 }
 
-export interface IncomingPayment extends Moving {
+export interface IncomingPayment extends MovingBase {
   readonly customerId: string;
   readonly amount: Money;
   readonly originator: Originator;
@@ -68,7 +68,7 @@ export interface IncomingPayment extends Moving {
   returnedAt: number | undefined;
 }
 
-export interface ReturnedPayment extends Moving {
+export interface ReturnedPayment extends MovingBase {
   /** Kind of transaction, or `issuance`: how the money arrived. */
   readonly kind: string;
   /** The object whose account holds the money: a transaction, an issuance or this one. */
@@ -86,7 +86,7 @@ export type FreezeTarget =
   | { readonly type: 'balance'; readonly customer_id: string; readonly currency: string }
   | { readonly type: 'address'; readonly address: string; readonly currency: string };
 
-export interface Freeze extends Moving {
+export interface Freeze extends MovingBase {
   readonly target: FreezeTarget;
   /** What the order covers; undefined for everything. */
   readonly ordered: Money | undefined;

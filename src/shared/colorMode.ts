@@ -6,7 +6,7 @@ export function modeOf(stored: string | null): ColorMode | null {
 }
 
 /** Returns the mode used without a stored choice. */
-export function unchosenMode(): ColorMode {
+export function fallbackMode(): ColorMode {
   if (!colorMode.respectSystemPreference) return colorMode.defaultMode;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

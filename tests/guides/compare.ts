@@ -87,7 +87,7 @@ export class Names {
 }
 
 /** Whether a page may leave out what the run has. */
-export interface Freedom {
+export interface Omissions {
   /** Fields of objects. */
   readonly fields: boolean;
   /** Elements of lists. */
@@ -128,7 +128,7 @@ export function differences(
   page: unknown,
   run: unknown,
   names: Names,
-  freedom: Freedom,
+  omissions: Omissions,
   path = '',
 ): string[] {
   const name = path.split('.').at(-1) ?? '';
@@ -138,16 +138,16 @@ export function differences(
     if (!Array.isArray(run)) return differs;
     let rest = [...(run as unknown[])];
     const found = page.map((element: unknown) => {
-      if (!freedom.elements) return rest.shift();
+      if (!omissions.elements) return rest.shift();
       const at = rest.findIndex((candidate) => isAbout(element, candidate, names));
       const [match] = rest.slice(at, at + 1);
       rest = at === -1 ? rest : rest.slice(at + 1);
       return at === -1 ? undefined : match;
     });
-    const more = freedom.elements ? 0 : rest.length;
+    const more = omissions.elements ? 0 : rest.length;
     return [
       ...page.flatMap((element: unknown, index) =>
-        differences(element, found[index], names, freedom, `${path}.${index}`),
+        differences(element, found[index], names, omissions, `${path}.${index}`),
       ),
       ...(more === 0 ? [] : [`${path}: the run has ${more} more: ${text(rest)}`]),
     ];
@@ -157,9 +157,9 @@ export function differences(
     const missing = Object.keys(run).filter((key) => !Object.hasOwn(page, key));
     return [
       ...Object.entries(page).flatMap(([key, value]) =>
-        differences(value, run[key], names, freedom, path === '' ? key : `${path}.${key}`),
+        differences(value, run[key], names, omissions, path === '' ? key : `${path}.${key}`),
       ),
-      ...(freedom.fields || missing.length === 0
+      ...(omissions.fields || missing.length === 0
         ? []
         : [`${path}: the page lacks ${missing.join(', ')}`]),
     ];

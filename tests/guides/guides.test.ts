@@ -1,7 +1,7 @@
 import { sandboxDataOf } from '../../src/gatsby/content/sandboxData';
 import { readCurrentVersion } from '../reference/rpcPages';
 import { readGuides, resolveLink } from './readGuides';
-import { unlikeRequests } from './requests';
+import { differentRequests } from './requests';
 import { GuideRunner } from './runGuide';
 import type { BlockResult } from './scenario';
 
@@ -72,7 +72,7 @@ describe('the samples run, and are answered as the page shows', () => {
 });
 
 it.each([...guides.keys()])('the tabs of %s show the same request', (file) => {
-  expect(unlikeRequests(guideOf(file)).problems).toEqual([]);
+  expect(differentRequests(guideOf(file)).problems).toEqual([]);
 });
 
 it.each(

@@ -1,5 +1,5 @@
 import type { Block, Guide } from './readGuides';
-import { unlikeRequests } from './requests';
+import { differentRequests } from './requests';
 
 const block = (lang: string, text: string, title = ''): Block => ({
   lang,
@@ -24,10 +24,10 @@ const problems = (...blocks: Block[]) => {
     setUp: undefined,
     at: undefined,
   };
-  return unlikeRequests(guide).problems;
+  return differentRequests(guide).problems;
 };
 
-describe('unlikeRequests', () => {
+describe('differentRequests', () => {
   it.each([
     ['the same JSON', [bash, block('json', '{"a": "b"}', 'Request')], []],
     ['other JSON', [bash, block('json', '{"a": "c"}', 'Request')], ['json body {"a":"c"}']],

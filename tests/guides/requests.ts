@@ -101,7 +101,10 @@ function problemsOf(block: Block, bash: WrittenRequest): string[] {
 }
 
 /** Compares the requests in a group of tabs: method, path, parameters and body are those of bash. */
-export function unlikeRequests({ file, blocks }: Guide): { compared: number; problems: string[] } {
+export function differentRequests({ file, blocks }: Guide): {
+  compared: number;
+  problems: string[];
+} {
   let compared = 0;
   const problems = blocks.flatMap((block) => {
     if (block.tabs === undefined || block.lang === 'bash') return [];

@@ -180,7 +180,7 @@ export class Scenario {
 
   #compare({ title, text, isGenerated }: Block): string[] {
     const page = JSON.parse(text) as object;
-    const freedom = {
+    const omissions = {
       fields: title.includes('shortened'),
       elements: title.includes(' of the '),
     };
@@ -195,7 +195,7 @@ export class Scenario {
       return [`the status was ${exchange.status}: ${exchange.text}`];
     }
     const run = JSON.parse(exchange.text) as unknown;
-    if (!isGenerated) return differences(page, run, this.#names, freedom);
+    if (!isGenerated) return differences(page, run, this.#names, omissions);
     // An example is about the objects of its request; lists in examples show some elements.
     const names = this.#names.usedIn(this.#request);
     const found = differences(page, run, names, { fields: false, elements: 'data' in page });

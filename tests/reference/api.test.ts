@@ -1,6 +1,6 @@
 import { decimalsOf, feeOf, receivedOf, sumOf } from './apiAmounts';
 import { ApiSchemas, readApiText, type ApiDocument, type MediaType } from './apiDocument';
-import { apiSamples, claimedSchema } from './apiSamples';
+import { apiSamples, expectedSchema } from './apiSamples';
 import { readCurrentVersion } from './rpcPages';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -110,7 +110,7 @@ describe('JSON on the API pages', () => {
   });
 
   it.each(samples.map((sample) => [sample.place, sample] as const))('%s', (_place, sample) => {
-    const name = claimedSchema(sample);
+    const name = expectedSchema(sample);
     if (name === undefined) {
       expect(Object.keys(sample.value).filter((key) => key === 'access_token').length).toBe(
         Object.keys(sample.value).length === 0 ? 0 : 1,

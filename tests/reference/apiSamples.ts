@@ -104,7 +104,7 @@ function pageSchema(value: ApiSample['value'], place: string): string {
 }
 
 /** The shared schema that a sample must match, by its contents; undefined if it is not of the API. */
-export function claimedSchema({ value, place, isRequest }: ApiSample): string | undefined {
+export function expectedSchema({ value, place, isRequest }: ApiSample): string | undefined {
   // An operation without a body is called with an empty one.
   if ('access_token' in value || Object.keys(value).length === 0) return undefined;
   if (isRequest) return requestSchema(value);

@@ -31,7 +31,7 @@ async function linksTo(page: Page, name: string, href: string): Promise<void> {
 }
 
 /** Describes how readers use a site with the versions of olderVersions.ts. */
-export function readInVersions(root: () => string, settings: AddressSettings): void {
+export function describeVersionReaders(root: () => string, settings: AddressSettings): void {
   const { pathPrefix: prefix } = settings;
   const harness = useHarness(root, undefined, settings);
   const address = (path: string): string => harness.address(path);

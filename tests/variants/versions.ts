@@ -20,7 +20,7 @@ import { indexFiles, pagesFound, readSiteIndex } from '../support/searchIndex';
 import { navigatePrefixed } from './navigatePrefixed';
 import { withOtherNames } from './otherNames';
 import { olderVersions } from './olderVersions';
-import { readInVersions } from './versionReader';
+import { describeVersionReaders } from './versionReader';
 
 const current = { name: 'current', label: 'Next', path: '' };
 const versions = [current, ...olderVersions];
@@ -229,7 +229,7 @@ export function describeVersions(
   });
 
   describe('in the browser', () => {
-    readInVersions(root, settings);
+    describeVersionReaders(root, settings);
 
     test('each request has the prefix once, across navigations', async () => {
       await navigatePrefixed(root(), prefix);

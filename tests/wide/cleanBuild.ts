@@ -6,7 +6,7 @@ import { projectRoot } from '../../tools/copyProject';
 import { requireProgram } from './requirements';
 
 /** How a build is run. */
-export interface Circumstances {
+export interface BuildOptions {
   readonly commit: string;
   /** Folder of the build, inside a temporary one: `another/folder with a space`. */
   readonly inside: string;
@@ -25,7 +25,7 @@ export interface Circumstances {
  * @returns the temporary folder, and the folder of the build in it
  * @throws Error with the output if the build fails
  */
-export function cleanBuild({ commit, inside, umask, programs, env, command }: Circumstances) {
+export function cleanBuild({ commit, inside, umask, programs, env, command }: BuildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   const root = join(folder, inside);
   const git = requireProgram('git');

@@ -1,7 +1,7 @@
 import { createHandler } from '../serve/createHandler';
 import type { HostRules } from '../serve/hostRules';
 import { listen, type RunningServer } from '../serve/startServer';
-import { answerWithFault, type FaultKind, type Handler, type Whole } from './withFault';
+import { answerWithFault, type FaultKind, type Handler, type WholeResponse } from './withFault';
 
 /** A fault for requests whose path, with prefix and query, matches. */
 interface Fault {
@@ -29,7 +29,7 @@ export async function startFaultyServer(
   let released = Promise.resolve();
 
   const faultless = await listen((request, response) => answer(request, response), 0);
-  const fetchWhole = async (path: string): Promise<Whole> => {
+  const fetchWhole = async (path: string): Promise<WholeResponse> => {
     const response = await fetch(`${faultless.origin}${path}`);
     const type = response.headers.get('content-type') ?? '';
     return { type, body: Buffer.from(await response.arrayBuffer()) };

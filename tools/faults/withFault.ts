@@ -12,7 +12,7 @@ export type FaultKind = 'slow' | 'broken' | 'halved' | 'missing' | 'error' | 'pa
 const foreignPage = '<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>';
 
 /** The complete response, uncompressed. */
-export interface Whole {
+export interface WholeResponse {
   readonly type: string;
   readonly body: Buffer;
 }
@@ -27,7 +27,7 @@ export interface Whole {
 export function answerWithFault(
   kind: FaultKind,
   answer: Handler,
-  { whole, released }: { whole: () => Promise<Whole>; released: Promise<void> },
+  { whole, released }: { whole: () => Promise<WholeResponse>; released: Promise<void> },
   ...[request, response]: Parameters<Handler>
 ): void {
   const send = (status: number, type: string, text: string): void => {

@@ -1,5 +1,5 @@
 import { colorMode, type ColorMode } from '../../site/theme';
-import { modeOf, unchosenMode } from '../../shared/colorMode';
+import { modeOf, fallbackMode } from '../../shared/colorMode';
 import { visitorStorage } from '../../shared/visitorStorage';
 
 /** What use-dark-mode reads and writes: whether dark mode is on, as JSON. */
@@ -25,8 +25,8 @@ export function translateStorageEvent({ key, newValue }: Pick<StorageEvent, 'key
 } | null {
   const { storageKey } = colorMode;
   if (key !== storageKey && key !== null) return null;
-  const unchosen: DarkJson = unchosenMode() === 'dark' ? 'true' : 'false';
-  return { key: storageKey, newValue: toJson(newValue) ?? unchosen };
+  const fallback: DarkJson = fallbackMode() === 'dark' ? 'true' : 'false';
+  return { key: storageKey, newValue: toJson(newValue) ?? fallback };
 }
 
 let paused = false;

@@ -1,5 +1,4 @@
 import { isObject } from '../../shared/isObject';
-import { didYouMean } from '../../shared/suggest';
 import { operationMethods } from './documentShapes';
 import { membersOf, type Finding, type Members, type Path } from './finding';
 import { follow } from './jsonPointer';
@@ -7,6 +6,7 @@ import { follow } from './jsonPointer';
 interface Parameter {
   readonly name: unknown;
   readonly place: unknown;
+  readonly isRequired: boolean;
   readonly hasSchema: boolean;
   readonly path: Path;
 }
@@ -24,11 +24,12 @@ function resolved(written: unknown, document: Members, depth = 0): Members {
 function parametersIn(list: unknown, path: Path, document: Members): Parameter[] {
   if (!Array.isArray(list)) return [];
   return list.map((written: unknown, index): Parameter => {
-    const { name, in: place } = resolved(written, document);
+    const { name, in: place, required } = resolved(written, document);
     const isRef = '$ref' in membersOf(written);
     return {
       name,
       place,
+      isRequired: required === true,
       // Other checks report a $ref without a target and an entry that is not an object.
       hasSchema: isRef || !isObject(written) || 'schema' in written || 'content' in written,
       path: [...path, index],
@@ -54,6 +55,29 @@ function parametersOf(path: string, isToken: (name: string) => boolean): Readonl
   return new Set(names.filter((name) => !isToken(name)));
 }
 
+/** Returns errors in a list of parameters of an operation or of a path. */
+function listRules(
+  parameters: readonly Parameter[],
+  path: string,
+  inPath: ReadonlySet<string>,
+): Finding[] {
+  return [
+    ...parameters.flatMap(({ name, place, path: at, hasSchema, isRequired }): Finding[] => {
+      if (!hasSchema) {
+        return [{ path: at, message: 'A parameter has no "schema".', advice: 'Add "schema".' }];
+      }
+      if (place !== 'path' || typeof name !== 'string') return [];
+      if (!inPath.has(name)) {
+        const message = `The path ${path} has no {${name}}.`;
+        return [{ path: at, message, advice: 'Add it to the path, or remove the parameter.' }];
+      }
+      const message = `The path parameter "${name}" is not required.`;
+      return isRequired ? [] : [{ path: at, message, advice: 'Add "required": true.' }];
+    }),
+    ...duplicates(parameters),
+  ];
+}
+
 /** Returns errors in an operation's parameters and mismatches with its path. */
 function parameterRules(
   document: Members,
@@ -70,43 +94,21 @@ function parameterRules(
   const missing = all.every(({ name, place }) => name !== undefined && place !== undefined)
     ? [...inPath].filter((name) => !all.some((one) => one.place === 'path' && one.name === name))
     : [];
-  const surplus = own.filter(
-    ({ name, place }) => place === 'path' && typeof name === 'string' && !inPath.has(name),
-  );
   return [
     ...missing.map((name) => ({
       path: at,
       message: `The path parameter "${name}" is not described.`,
       advice: `Add { "name": "${name}", "in": "path", "required": true, "schema": … } to "parameters".`,
     })),
-    ...surplus.map(({ name, path: place }) => ({
-      path: place,
-      message: `The path ${path} has no {${String(name)}}.`,
-      advice: 'Add it to the path, or remove the parameter.',
-    })),
-    ...own
-      .filter(({ hasSchema }) => !hasSchema)
-      .map(({ path: place }) => ({
-        path: place,
-        message: 'A parameter has no "schema".',
-        advice: 'Add "schema".',
-      })),
-    ...duplicates(own),
+    ...listRules(own, path, inPath),
   ];
 }
 
-/** Returns errors in the id, statuses and security of an operation. */
-function otherRules(document: Members, operation: Members, at: Path): Finding[] {
-  const { operationId: id, responses, security } = operation;
-  const { securitySchemes } = membersOf(document['components']);
-  const schemes = Object.keys(membersOf(securitySchemes));
+/** Returns errors in the id and the statuses of an operation. */
+function otherRules(operation: Members, at: Path): Finding[] {
+  const { operationId: id, responses } = operation;
   const statuses = Object.keys(membersOf(responses)).filter(
     (status) => !/^(?:[1-5](?:\d\d|XX)|default|x-.*)$/.test(status),
-  );
-  const unknown = (Array.isArray(security) ? security : []).flatMap((one: unknown, index) =>
-    Object.keys(membersOf(one))
-      .filter((name) => !schemes.includes(name))
-      .map((name) => ({ name, index })),
   );
   return [
     ...(typeof id === 'string' && /[\s"<>{}]/.test(id)
@@ -124,11 +126,6 @@ function otherRules(document: Members, operation: Members, at: Path): Finding[] 
       message: `"${status}" is not a status.`,
       advice: 'Write a status code such as "200", a range such as "4XX", or "default".',
     })),
-    ...unknown.map(({ name, index }) => ({
-      path: [...at, 'security', index],
-      message: `There is no security scheme "${name}".`,
-      advice: didYouMean(name, schemes, 'Define it in components/securitySchemes.'),
-    })),
   ];
 }
 
@@ -144,14 +141,17 @@ export function openApiRules(document: Members, isToken: (name: string) => boole
     const operations = Object.keys(membersOf(item)).filter((method) =>
       operationMethods.has(method),
     );
+    const inPath = parametersOf(path, isToken);
+    const common = membersOf(item)['parameters'];
     return [
       ...start,
+      ...listRules(parametersIn(common, ['paths', path, 'parameters'], document), path, inPath),
       ...operations.flatMap((method) => {
         const at = ['paths', path, method] as const;
         const operation = membersOf(membersOf(item)[method]);
         return [
-          ...parameterRules(document, membersOf(item), at, parametersOf(path, isToken)),
-          ...otherRules(document, operation, at),
+          ...parameterRules(document, membersOf(item), at, inPath),
+          ...otherRules(operation, at),
         ];
       }),
     ];

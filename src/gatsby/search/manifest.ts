@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { searchContexts, searchManifestPath, type SearchManifest } from '../../site/search';
 import { versions } from '../../site/versions';
-import { ask } from './ask';
+import { runQuery } from './runQuery';
 import { searchIndexField } from './plugins';
 
 interface IndexUrls {
@@ -27,7 +27,7 @@ export async function writeSearchManifest(
       ({ name }) => `${searchIndexField(version, name)} { publicIndexURL publicStoreURL }`,
     ),
   );
-  const data = await ask<Record<string, IndexUrls>>(
+  const data = await runQuery<Record<string, IndexUrls>>(
     graphql,
     `{ ${fields.join('\n')} }`,
     'The search indexes',

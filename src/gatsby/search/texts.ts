@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { searchTextsFile, type SearchTexts } from '../../site/search';
 import { writeText } from '../content/files';
-import { ask } from './ask';
+import { runQuery } from './runQuery';
 
 interface Answer {
   readonly allMdx: {
@@ -49,7 +49,7 @@ export async function writeSearchTexts(
   output: string,
   graphql: BuildArgs['graphql'],
 ): Promise<void> {
-  const { allMdx } = await ask<Answer>(graphql, query, 'The texts of the pages');
+  const { allMdx } = await runQuery<Answer>(graphql, query, 'The texts of the pages');
   for (const { path, docVersionName, draft, article } of allMdx.nodes) {
     if (draft) continue;
     const texts: SearchTexts = Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { MovingMachine } from '../data';
-import type { Moving } from '../moving';
+import type { MovingBase } from '../moving';
 import type { Failure } from '../objects';
 import type { World } from '../world';
 import { postSimple, type MovedMoney } from './postings';
 
 /** An object of the machines other than transactions. */
-interface MovingObject extends Moving {
+interface MovingObject extends MovingBase {
   readonly reference?: string | null;
   readonly ledger?: { readonly signature: string; readonly slot: number } | null;
 }

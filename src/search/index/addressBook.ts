@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** What an address names. */
-export interface Addressed {
+export interface AddressTarget {
   /** Ids of a title or a heading in each page: several pages may describe one operation. */
   readonly ids: readonly number[];
   /** Number of leading segments left out, such as a prefix or a version. */
@@ -37,7 +37,7 @@ const matches = (pattern: readonly string[], segments: readonly string[]): boole
  */
 export function createAddressBook(
   hits: readonly SearchHit[],
-): (address: Address) => Addressed | undefined {
+): (address: Address) => AddressTarget | undefined {
   const entries = hits.flatMap((hit) => entryOf(hit) ?? []);
   /** Returns the heading with a hash, or the title. */
   const idOf = (path: string, hash: string): number => {

@@ -3,7 +3,7 @@ import { normalizeName } from '../text/fold';
 import { stemOf } from '../text/stem';
 import { tokenize } from '../text/tokenize';
 import type { Address } from '../text/addresses';
-import { createAddressBook, type Addressed } from './addressBook';
+import { createAddressBook, type AddressTarget } from './addressBook';
 import { loadWordIndex } from './wordIndex';
 import type { SearchHit } from './searchHit';
 import { decodeHit, type SearchStore } from './storedHit';
@@ -59,7 +59,7 @@ export interface Collection {
   /** The heading or row with an id. */
   readonly headingOf: (id: number) => Heading;
   /** What an address names. */
-  readonly addressed: (address: Address) => Addressed | undefined;
+  readonly addressed: (address: Address) => AddressTarget | undefined;
   /** Ids of the titles, headings, errors and keywords that an identifier or a message names. */
   readonly named: (identifier: string) => readonly number[];
 }

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptedFolder, takenFolder } from './pictures';
+import { acceptedFolder, lastRunFolder } from './pictures';
 import { places } from './places';
 
 const filesIn = async (folder: string): Promise<string[]> =>
@@ -17,13 +17,13 @@ async function main(): Promise<void> {
     chosen.length === 0 || chosen.some((part) => name.includes(part));
   const isPlace = (name: string): boolean =>
     Object.keys(places).some((place) => new RegExp(`^${place}-\\d+-`).test(name));
-  const taken = (await filesIn(takenFolder)).filter(isPlace);
+  const taken = (await filesIn(lastRunFolder)).filter(isPlace);
   if (taken.length === 0) throw new Error('There are no new pictures. Run `npm run visual` first.');
   await mkdir(acceptedFolder, { recursive: true });
   const accepted = await filesIn(acceptedFolder);
 
   for (const name of taken.filter(isChosen)) {
-    const [from, to] = [join(takenFolder, name), join(acceptedFolder, name)];
+    const [from, to] = [join(lastRunFolder, name), join(acceptedFolder, name)];
     if (accepted.includes(name) && (await readFile(to)).equals(await readFile(from))) continue;
     await copyFile(from, to);
     console.log(`accepted ${name}`);

@@ -11,7 +11,7 @@ export const acceptedFolder = join(projectRoot, 'tests/wide/visual/accepted');
 const cache = join(projectRoot, 'node_modules/.cache/visual');
 
 /** The pictures of the last run. */
-export const takenFolder = join(cache, 'taken');
+export const lastRunFolder = join(cache, 'taken');
 
 /** What differs in the last run: a picture for each, and a page with all of them. */
 export const differencesFolder = join(cache, 'differences');
@@ -75,8 +75,8 @@ function differenceOf(accepted: Pixels, taken: Pixels): { count: number; picture
  */
 export async function comparePicture(name: string, png: Buffer): Promise<string | undefined> {
   const picture = await compress(png);
-  await mkdir(takenFolder, { recursive: true });
-  await writeFile(join(takenFolder, `${name}.webp`), picture);
+  await mkdir(lastRunFolder, { recursive: true });
+  await writeFile(join(lastRunFolder, `${name}.webp`), picture);
   const acceptedFile = join(acceptedFolder, `${name}.webp`);
   if (!existsSync(acceptedFile)) return `${name} has no accepted picture`;
   const [accepted, taken] = await Promise.all(
