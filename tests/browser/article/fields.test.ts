@@ -108,7 +108,7 @@ test('without JavaScript links and lists open, and alternatives follow each othe
   expect(await page.locator('.a-expand').count()).toBe(0);
   const meta = page.locator('[id="result-transactions-meta"] > details');
   await meta.locator('summary').first().click();
-  expect(await field(page, 'result-transactions-meta-fee').isVisible()).toBe(true);
+  await field(page, 'result-transactions-meta-fee').waitFor();
   expect(await field(page, other).isVisible()).toBe(true);
 });
 
