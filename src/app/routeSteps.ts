@@ -14,7 +14,7 @@ interface Route {
   readonly to: AddressParts;
   readonly isNewPage: boolean;
   readonly scroll: ScrollKeeper | undefined;
-  /** How the reader came here; known once the view has moved. */
+  /** How the reader got here; known once the view has moved. */
   arrival?: Arrival['kind'] | undefined;
 }
 

@@ -133,7 +133,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 export const partsOf = (name: string): readonly string[] =>
   Object.hasOwn(parts, name) ? (parts[name] ?? []) : [];
 
-/** Whether a name is that of an HTML element, or empty as in a fragment. */
+/** Whether a name belongs to an HTML element, or is empty as in a fragment. */
 export const isHtml = (name: string): boolean => name === '' || /^[a-z]/.test(name);
 
 /** Whether there is advice for an HTML element. */

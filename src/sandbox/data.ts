@@ -108,7 +108,7 @@ export interface LimitsData {
   readonly customers: readonly { type: string; transaction: number; day: number }[];
 }
 
-/** A change of state; `kinds` are those of transactions only. */
+/** A change of state; only transactions have `kinds`. */
 export interface Transition {
   readonly id: string;
   readonly from: string;

@@ -85,7 +85,7 @@ describe('a transaction', () => {
   );
 });
 
-/** What takes more than one transaction. */
+/** Scenarios that take more than one transaction. */
 const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
   'an incoming and an outgoing transaction can be deleted': async ({ client, customer }) => {
     for (const input of [payIn, payout]) {

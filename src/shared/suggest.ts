@@ -1,8 +1,8 @@
 import { editDistance } from './editDistance';
 
 /**
- * Returns the candidate that was probably meant: the nearest one within two typing errors; one for
- * candidates of up to four characters, three for those of nine or more. Case is ignored.
+ * Returns the candidate that was probably meant: the nearest one within two typing errors, or
+ * within one if it has up to four characters and three if it has nine or more. Case is ignored.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();

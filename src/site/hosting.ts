@@ -36,7 +36,7 @@ export interface Redirect {
 }
 
 /**
- * Redirects of whole folders, answered with 301, such as those of a removed version. Redirects of
+ * Redirects of whole folders, answered with 301, for example of a removed version. Redirects of
  * pages are in the `redirects.yaml` of their version.
  */
 export const redirects: readonly Redirect[] = [];

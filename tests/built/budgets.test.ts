@@ -51,7 +51,7 @@ async function measure(page: Page): Promise<FirstView> {
     const resources = performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ name, startTime }));
-    // Not from the elements: webpack removes those of its chunks after they have run.
+    // Not read from the elements, because webpack removes its script elements after they have run.
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'script')

@@ -44,7 +44,7 @@ test.each([
   ['Markdown', '/documentation/mpc_wallets.md', { 'access-control-allow-origin': '*' }],
   ['list for programs', '/llms-full.txt', { 'access-control-allow-origin': '*' }],
   ['not found', '/no/such/page', {}],
-])('a %s has the security headers and those of its kind', (_, path, own) => {
+])('a %s has the security headers and the headers of its kind', (_, path, own) => {
   const { 'content-security-policy': policy, ...rest } = Object.fromEntries(
     [...headersOf(path)].map(([name, values]) => [name, values.join()]),
   );

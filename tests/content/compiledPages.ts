@@ -60,8 +60,8 @@ export function cachedCompiler(
 }
 
 /**
- * Compiles all published pages of the current version as a build does; those of the project once for
- * all test files.
+ * Compiles all published pages of the current version as a build does; the project's own only once
+ * for all test files.
  *
  * @param root the folder with `content/` and `static/`
  * @param cacheName must be different for content other than the project's

@@ -107,8 +107,8 @@ const referenceKinds = [
 ] as const;
 
 /**
- * Returns the kind of a page: the one that its front matter names, or that of the reference
- * component it shows; otherwise it is a concept.
+ * Returns the kind of a page: named by its front matter or given by the reference component it
+ * shows; otherwise it is a concept.
  *
  * @param path without prefix
  * @param text of the page's file

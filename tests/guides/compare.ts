@@ -120,7 +120,7 @@ function isAbout(page: unknown, run: unknown, names: Names): boolean {
 }
 
 /**
- * Compares a value that a page shows with that of a run.
+ * Compares a value that a page shows with the value from a run.
  *
  * @returns the differences, each with its path; values that a run makes are paired in `names`
  */

@@ -100,7 +100,10 @@ function problemsOf(block: Block, bash: WrittenRequest): string[] {
   return written === undefined ? [] : unlike(bash, written);
 }
 
-/** Compares the requests in a group of tabs: method, path, parameters and body are those of bash. */
+/**
+ * Compares the requests in a group of tabs: method, path, parameters and body must equal those in
+ * bash.
+ */
 export function differentRequests({ file, blocks }: Guide): {
   compared: number;
   problems: string[];

@@ -114,7 +114,7 @@ export class Scenario {
     }
   }
 
-  /** Does what the quickstart says before a token expires: gets another in the same way. */
+  /** Gets a new token before the old one expires, as the quickstart says. */
   async #renewToken(isReference: boolean): Promise<void> {
     if (this.#tokenBlock === undefined) return;
     await this.#execute(isReference ? withAllScopes(this.#tokenBlock) : this.#tokenBlock);

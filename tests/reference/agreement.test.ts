@@ -50,7 +50,7 @@ describe.each([
   const statuses = data<readonly Status[]>(file, 'statuses');
   const transitions = data<readonly Transition[]>('lifecycles', machine);
 
-  it('are those of the OpenAPI document', () => {
+  it('match the OpenAPI document', () => {
     expect(statuses.map(({ status }) => status)).toEqual(schema(name).enum);
   });
 

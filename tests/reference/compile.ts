@@ -8,7 +8,7 @@ const parent = join(projectRoot, 'node_modules/.cache');
 
 const compiler = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
 
-/** The settings that samples are compiled with: those of a new strict project. */
+/** The settings that samples are compiled with, as in a new strict project. */
 const compilerOptions = {
   strict: true,
   skipLibCheck: true,

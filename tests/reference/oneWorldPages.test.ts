@@ -23,7 +23,7 @@ describe('the sample of the error', () => {
     error: sample['error'] as { readonly message: string; readonly data?: Json },
   }));
 
-  it.each(samples)('$code is that of a call, or names the newest slot', ({ code, error }) => {
+  it.each(samples)('$code comes from a call, or names the newest slot', ({ code, error }) => {
     const shown = calls.filter((call) => call.error?.code === code);
     const slot = /\bslot (\d+)/i.exec(error.message)?.[1];
     const isShown = shown.some((call) => call.error?.message === error.message);

@@ -89,7 +89,7 @@ describe.each(rpcPages)('the page $id', ({ id, text }) => {
     }
   });
 
-  it('has no notice but that of a removed method', () => {
+  it('has no notice, unless the method was removed', () => {
     const [notice] = /^:::[^]*?^:::$/m.exec(text) ?? [];
     const method = removed.find(({ name }) => id.endsWith(name));
     expect(notice !== undefined).toBe(method !== undefined);

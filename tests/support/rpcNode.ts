@@ -7,7 +7,7 @@ export interface RpcNode {
   readonly at: (way: keyof typeof ways) => string;
   /** Request bodies of the calls so far. */
   readonly calls: string[];
-  /** Requests so far without those of CORS. */
+  /** Requests so far, without CORS preflights. */
   readonly requests: string[];
   readonly close: () => Promise<void>;
 }

@@ -150,7 +150,7 @@ export function describeVersions(
     expect(hidden).toEqual(paths.filter((path) => !routes(withOtherNames).includes(path)));
   });
 
-  test('pages of the older version link to the newest, and those of the unreleased to the release', () => {
+  test('pages of the older version link to the newest, pages of the unreleased version to the release', () => {
     const [release] = olderVersions;
     const wrong = [...pathsOf].flatMap(([name, paths]) =>
       paths

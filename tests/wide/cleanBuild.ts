@@ -11,7 +11,7 @@ export interface BuildOptions {
   /** Folder of the build, inside a temporary one: `another/folder with a space`. */
   readonly inside: string;
   readonly umask: string;
-  /** Folders searched for programs before those of the PATH. */
+  /** Folders searched for programs before the PATH. */
   readonly programs: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** A shell command. */

@@ -107,9 +107,14 @@ async function searchRows(browser: Browser, address: Address): Promise<Row[]> {
     rows.push({ figure: `First result, cold, ${name}`, goal, measured: timing.cold });
     if (conditions !== fast) continue;
     rows.push(
-      { figure: 'A key, median', goal: 'under 16 ms', measured: median(timing.keys), decimals: 1 },
       {
-        figure: 'A key, 95th percentile',
+        figure: 'A keystroke, median',
+        goal: 'under 16 ms',
+        measured: median(timing.keys),
+        decimals: 1,
+      },
+      {
+        figure: 'A keystroke, 95th percentile',
         goal: 'under 32 ms',
         measured: percentile(timing.keys, 0.95),
         decimals: 1,

@@ -86,7 +86,7 @@ function movedIds(from: string, to: string, { pages }: MovableContent): Map<stri
   return new Map(inside.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }
 
-/** The file of a page after a move: that of a folder stays its `index.mdx`. */
+/** The file of a page after a move; a folder's page stays its `index.mdx`. */
 function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string): string {
   const isIndex = isFolder && posix.basename(oldFile) === 'index.mdx';
   return `${folder}/${id}${isIndex ? '/index' : ''}.mdx`;

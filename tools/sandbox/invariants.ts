@@ -189,7 +189,7 @@ const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 /** The reports of one moment agree with each other and with the ledger. */
 export async function checkReports(client: TestClient): Promise<void> {
   const { world } = client.sandbox;
-  // What moves while the pages are read belongs to neither report.
+  // Money that moves while the pages are read belongs to neither report.
   const moment = client.clock.now() + 1;
   const asOf = new Date(moment).toISOString();
   const movements = await rowsUntil(client, '/reports/transactions', moment);

@@ -42,7 +42,7 @@ export class Reached {
     for (const { reason } of world.returnedPayments.values()) this.#found.add(`return ${reason}`);
   }
 
-  /** What is documented and was not reached, in the order of the data. */
+  /** Whatever is documented but was not reached, in the order of the data. */
   missing(): string[] {
     return documented().filter((what) => !this.#found.has(what));
   }

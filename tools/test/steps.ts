@@ -17,7 +17,7 @@ const script = (name: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Runs a Jest project in one process, or those of its files whose path contains `path`. */
+/** Runs a Jest project in one process, or only its files whose path contains `path`. */
 const jestProject = (
   project: string,
   { path }: { readonly path?: string } = {},

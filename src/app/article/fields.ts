@@ -1,6 +1,6 @@
 import { closest } from '../closest';
 
-/* The markup is that of src/components/article/Fields. */
+/* src/components/article/Fields describes the markup. */
 
 const marked = 'data-target';
 

@@ -4,8 +4,8 @@ import { closest } from '../closest';
 import { tabsStorageKey } from './tabsStorageKey';
 
 /*
- * The markup is that of src/components/article/Tabs. Before this runs, the stylesheet shows one panel
- * of each container, which the loader selects by the reader's last choice.
+ * src/components/article/Tabs describes the markup. Before this runs, the stylesheet shows one
+ * panel of each container, which the loader selects by the reader's last choice.
  */
 
 const ready = 'data-tabs';
@@ -110,7 +110,7 @@ export function chooseOnClick(event: Event, storage: SafeStorage = visitorStorag
   if (found !== null) chooseTab(found[1], found[0].textContent ?? '', storage);
 }
 
-/** Moves between tabs by the arrow keys, Home and End. */
+/** Moves between tabs with the arrow keys, Home and End. */
 export function chooseOnKey(event: KeyboardEvent, storage: SafeStorage = visitorStorage): void {
   const found = tabOf(event);
   if (found === null) return;

@@ -31,7 +31,7 @@ test('suggests a base URL in place of the notice if app and styles are missing',
 test('keeps the notice with its Retry button if the base URL fits', () => {
   expect(failAt('/').defaultPrevented).toBe(false);
   expect(banner()).toContain('This site did not load properly.');
-  expect(banner()).toContain('Current base URL: /, which fits this address');
+  expect(banner()).toContain('Current base URL: /. It fits this address');
 });
 
 test('shows nothing if the page has styles', () => {

@@ -45,7 +45,7 @@ export function watchBaseUrl(): void {
     showBanner(
       hasAdvice
         ? `Its base URL may be wrong. Current base URL: ${base}. We suggest trying base URL: ${suggested}`
-        : `Current base URL: ${base}, which fits this address: files of the site are missing there.`,
+        : `Current base URL: ${base}. It fits this address, but files of the site are missing there.`,
     );
     if (hasAdvice) document.querySelector(`.${noticeClass}`)?.remove();
   };

@@ -57,7 +57,7 @@ export function createNavigator(runtime: GatsbyRuntime, steps: NavigationSteps):
       return;
     }
     steps.leave();
-    // Like browsers: a link to the address shown adds no history entry.
+    // As in browsers, a link to the address shown adds no history entry.
     gatsbyNavigate(to, to === steps.shown() ? { ...options, replace: true } : options);
   };
 

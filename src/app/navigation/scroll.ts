@@ -69,7 +69,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   window.addEventListener('popstate', () => {
     // `position` is from before the browser may have scrolled for the new entry.
     store();
-    // `key` stays that of the previous entry until its page is rendered.
+    // `key` still belongs to the previous entry until the new page is rendered.
     const returnedTo = entryKey();
     if (returnedTo === undefined) nameEntry();
     arrival =
@@ -79,7 +79,8 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pagehide', () => {
     store();
-    // For an entry whose page was not rendered, the browser would store a position of another page.
+    // If the page of an entry was not rendered, the browser would store the position on another
+    // page.
     if (entryKey() === key) history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));

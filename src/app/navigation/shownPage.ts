@@ -13,7 +13,7 @@ export function currentAddress(): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Remembers the current address as that of the page shown. */
+/** Remembers the current address as the one of the page shown. */
 export function noteShownPage(): void {
   shown = currentAddress();
 }

@@ -13,7 +13,7 @@ const typingPause = 200;
  * The section texts of a page, from which excerpts are cut.
  *
  * @param path the page's canonical path; null if no excerpt is needed
- * @param query the query of which the page is a result
+ * @param query the query that found the page
  * @param loadTexts a stable function
  * @returns null until they have loaded; never those of another page
  */

@@ -50,7 +50,7 @@ function wordFaults(value: string, path: Path, words: readonly string[], what: s
 
 type Shapes = Readonly<Record<string, ObjectShape>>;
 
-/** Names of objects in messages, if not those of their shapes. */
+/** Names of objects in messages, where they differ from the names of their shapes. */
 const names: Readonly<Record<string, string>> = {
   body: 'request body',
   descriptor: 'parameter or result',

@@ -64,7 +64,7 @@ describe('StateDiagram', () => {
       /<rect [^>]* rx="14"><\/rect><rect [^>]* rx="14"><\/rect><g class="a-states-names">/,
     );
     expect(html).toContain(
-      '<figcaption>An order. The numbers are those of the table. Thick arrows are changes that your institution makes; states with round ends are final.</figcaption>',
+      '<figcaption>An order. The numbers refer to the table. Thick arrows are changes that your institution makes; states with round ends are final.</figcaption>',
     );
     expect(html).not.toMatch(/style=|id=/);
   });
@@ -72,7 +72,7 @@ describe('StateDiagram', () => {
   it('mentions thick arrows only if there are any', () => {
     const html = htmlOf('<StateDiagram of="order" kind="get" />', library);
     expect(html).toContain(
-      '<figcaption>The numbers are those of the table; states with round ends are final.</figcaption>',
+      '<figcaption>The numbers refer to the table; states with round ends are final.</figcaption>',
     );
     expect(html).not.toContain('a-states-own');
   });

@@ -86,8 +86,8 @@ export function describe({ states, changes, final }: Machine): string {
 /** Says how to read the diagram. */
 export function legend({ changes }: Machine): string {
   return changes.some(({ own }) => own)
-    ? 'The numbers are those of the table. Thick arrows are changes that your institution makes; states with round ends are final.'
-    : 'The numbers are those of the table; states with round ends are final.';
+    ? 'The numbers refer to the table. Thick arrows are changes that your institution makes; states with round ends are final.'
+    : 'The numbers refer to the table; states with round ends are final.';
 }
 
 /** Draws the states of a machine as an SVG that the stylesheet colours. */

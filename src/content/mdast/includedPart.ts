@@ -3,7 +3,7 @@ import type { Node, Root } from 'mdast';
 /** A partial where a page includes it, until its nodes take its place. */
 export interface IncludedPart extends Node {
   type: 'includedPart';
-  /** Not `children`: what visits the page's nodes must not take these for its own. */
+  /** Not `children`, because visitors of the page's nodes must not take these for its own. */
   root: Root;
   /** The page's context with the partial's text, path and parameters. */
   context: unknown;

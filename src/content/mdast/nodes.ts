@@ -37,7 +37,7 @@ export interface FieldPlace {
   readonly path: string;
   /** The start of the paths of its fields: the path itself, or `value[]` for an array. */
   readonly prefix: string;
-  /** The id that a link to the field names; that of a heading for the value of a section. */
+  /** The id that links to the field use; for the value of a section, its heading's id. */
   readonly anchor: string;
 }
 

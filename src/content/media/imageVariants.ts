@@ -21,7 +21,7 @@ export function urlName(file: string): string {
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';
 }
 
-/** Returns the widths to generate, ascending; the last is that of the largest file. */
+/** Returns the widths to generate, ascending; the last belongs to the largest file. */
 export function variantWidths({ width }: Pick<ImageFile, 'width'>): readonly number[] {
   const largest = Math.min(width, widths.at(-1) ?? width);
   return [...widths.filter((each) => each < largest), largest];

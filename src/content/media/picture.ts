@@ -11,7 +11,7 @@ export interface NamedImage {
 /** The column of an article is 44rem wide, with at least 1rem on either side. */
 const columnWidth = 704;
 
-/** Smaller images are shown whole, so that a link to the full size would show nothing new. */
+/** Smaller images are shown whole, so a link to the full size would show nothing new. */
 const zoomWidth = 480;
 
 function sizesOf({ width }: ImageFile): string {

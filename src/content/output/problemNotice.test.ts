@@ -15,7 +15,7 @@ describe('problemNotice', () => {
   });
 
   it('lists problems with their positions, as text', () => {
-    // Without the places at which a long path may be broken.
+    // Leaves out the places where a long path may break.
     const html = problemNotice([problem, { ...problem, line: 9 }]).replaceAll('<wbr/>', '');
     expect(html).toContain('Problems on this page');
     expect(html).toContain(

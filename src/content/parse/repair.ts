@@ -92,7 +92,7 @@ export function repaired(text: string, { reason, offset }: SyntaxFault): string 
     const opener = statedOpener(text, reason);
     if (opener === undefined) return blank(text, offset, endOfTag(text, offset));
     const opened = blank(text, opener, endOfTag(text, opener));
-    // A closing tag without an opening one is probably that of this element, misspelt.
+    // A closing tag without an opening one probably belongs to this element and is misspelt.
     return isOpen(text, closing, offset) ? opened : blank(opened, offset, endOfTag(opened, offset));
   }
   if (/^Unexpected closing slash/.test(reason)) {

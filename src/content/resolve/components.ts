@@ -27,7 +27,7 @@ export interface ChildResolver {
   children(children: readonly RootContent[], enclosure: Enclosure): RootContent[];
 }
 
-/** Whether a name is that of a component, which cannot be part of a line of text. */
+/** Whether a name belongs to a component, which cannot be part of a line of text. */
 export const isBlockComponent = (name: string): boolean =>
   Object.hasOwn(components, name) || Object.hasOwn(expanders, name) || name === 'Include';
 
@@ -187,7 +187,7 @@ export function resolveComponent(
   const name = node.name ?? '';
   const entry = Object.hasOwn(components, name) ? components[name] : undefined;
   if (entry === undefined) {
-    // Not text; what is in it would be reported as well.
+    // Not text, so its content would be reported as well.
     if (name === 'script' || name === 'style') return [];
     const { topLevel } = enclosure;
     return resolver.children(node.children, { component: null, topLevel, unknown: true });

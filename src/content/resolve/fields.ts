@@ -32,7 +32,7 @@ const isComponent = (node: RootContent, name: string): node is ArticleComponent 
 const named = (nodes: readonly RootContent[], name: string): ArticleComponent[] =>
   nodes.filter((node) => isComponent(node, name)) as ArticleComponent[];
 
-/** Returns the fields of a list, with those of its alternatives. */
+/** Returns the fields of a list and of its alternatives. */
 function fieldsOf(list: List): ArticleComponent[] {
   return [
     ...named(list.children, 'Field'),
@@ -71,7 +71,7 @@ function takeId(field: ArticleComponent, path: string, context: PageContext): st
   return id;
 }
 
-/** The name of a field, with that of the array if it is an entry of one: `bytes`, `filters[0]`. */
+/** The name of a field; for an entry of an array, with the array's name: `bytes`, `filters[0]`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Adds path and anchor to a field, and the same to the fields inside it. */

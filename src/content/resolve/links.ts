@@ -16,7 +16,7 @@ export interface ResolvedLink {
 
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 const externalSchemes = new Set(['http', 'https', 'mailto']);
-/** The end of a file's name; that of a page such as `v1.20.0` is not an extension. */
+/** Matches a file extension, but not the end of a page's name such as `v1.20.0`. */
 const fileExtension = /\.[a-z][a-z\d]{1,5}$/i;
 const linkParts = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s;
 

@@ -26,7 +26,7 @@ export function countOf(count: number, thing: string): string {
 
 /**
  * Sorts problems by location and removes duplicates: compiling a page reports the problems of its
- * front matter again, and those of a drawing for every page that shows it.
+ * front matter again, and a drawing's problems are reported for every page that shows it.
  */
 export function sortedProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));

@@ -47,7 +47,9 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
   return content;
 }
 
-/** What checks need of a compiled page: everything but the article, which takes half of the time. */
+/**
+ * What checks need from a compiled page: everything but the article, which takes half of the time.
+ */
 export type CheckedPage = Omit<Compiled, 'article'>;
 
 /** A compiled page as JSON, for a cache that outlives builds and is shared with query workers. */

@@ -52,7 +52,7 @@ export function MapFields({ path, schema, known, value, onChange }: MapProps): R
         const errorId = `${controlId(form, path)}-entry-${id}-error`;
         const describedBy = message === undefined ? undefined : errorId;
         const setItem = (next: unknown) => set(id, { item: next ?? '' });
-        // Not by its name, which may be that of another entry.
+        // Not by its name, which another entry may have too.
         const itemPath = problem === undefined ? own : joinPath(path, `(${id})`);
         return (
           <div key={id} className="r-entry">

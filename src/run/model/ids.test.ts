@@ -47,7 +47,7 @@ it('ignores values that are not ids of objects', () => {
   expect(order(ids)).toEqual([second, first]);
 });
 
-it('fills different ids of an example with different ids', () => {
+it('replaces different example ids with different known ids', () => {
   const ids = remembered();
   const example = {
     customer_id: id('cus', 'a'),

@@ -52,7 +52,7 @@ function merged(parts: readonly Schema[]): Schema {
   };
 }
 
-/** Returns the alternatives of a schema: those of `oneOf` or `anyOf`, or its types. */
+/** Returns the alternatives of a schema: from `oneOf` or `anyOf`, or its types. */
 function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema[] {
   if (oneOf !== undefined || anyOf !== undefined) return [...listOf(oneOf), ...listOf(anyOf)];
   if (!Array.isArray(type)) return [];

@@ -87,7 +87,10 @@ export function readOperations(document: ApiDocument): ApiOperation[] {
   );
 }
 
-/** Returns the parameters as the schema of one object; examples become those of its members. */
+/**
+ * Returns the parameters as the schema of one object; their examples become examples of its
+ * members.
+ */
 export function parametersSchema({ parameters }: ApiOperation): Schema {
   const shown = parameters.filter(({ name }) => name !== keyParameter);
   return {

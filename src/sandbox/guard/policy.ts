@@ -21,7 +21,7 @@ export interface GuardRule {
 /** A guard policy of the institution. */
 export interface GuardPolicy {
   readonly version: 1;
-  /** Customers whose accounts the policy is linked to: all, or those of some types. */
+  /** Customers whose accounts the policy is linked to: all, or only some types. */
   readonly appliesTo: 'all' | readonly string[];
   readonly rules: readonly GuardRule[];
 }

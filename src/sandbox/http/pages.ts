@@ -1,7 +1,7 @@
 import { hour } from '../time/format';
 import { Problem } from './problem';
 
-/** What a cursor remembers: how the list was asked for, when, and where the page ended. */
+/** What a cursor remembers: how and when the list was requested, and where the page ended. */
 interface Cursor {
   readonly query: string;
   readonly seen: Moment;

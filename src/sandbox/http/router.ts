@@ -112,7 +112,7 @@ export function readQuery(
   const values: Record<string, unknown> = {};
   const errors = [...new Set(query.keys())]
     .filter((name) => !known.has(name))
-    .map((field) => ({ field, message: 'Is not known' }));
+    .map((field) => ({ field, message: 'Is an unknown field' }));
   for (const { name, schema, required = false } of known.values()) {
     const written = query.get(name);
     if (written === null) {

@@ -26,7 +26,7 @@ function linesOf({ data }: World, movement: string, kind: string) {
   return lines;
 }
 
-/** Whose account a name in lifecycles.yaml means, for a step of a transaction. */
+/** Whose account a name in lifecycles.yaml stands for, for a step of a transaction. */
 function accountOf(world: World, name: string, transaction: Transaction, index: number): Account {
   const step = transaction.steps[index];
   if (step === undefined) throw new Error('There is no such step.');

@@ -81,7 +81,7 @@ export class Redemptions {
       throw refuse('redemption_id', `Is ${redemption.status}`);
     }
     if (money.units !== redemption.amount.units) {
-      throw refuse('amount.value', 'Is not that of the redemption');
+      throw refuse('amount.value', 'Does not match the redemption');
     }
     const effect = world.effectOf('reference', redemption.reference);
     const isOver = effect === 'cap_used' || !this.fitsCap(redemption);

@@ -39,7 +39,7 @@ export function jumpingClock(real: () => number): SteppedClock {
   };
 }
 
-/** Real time, or that of another day if `now` says so. */
+/** Real time; `now` can move it to another day. */
 export function realClock(now: () => number = () => Date.now()): Clock {
   return {
     now,

@@ -146,7 +146,7 @@ export function makeTransaction(
     checkLimits(world, customer, last, { countsDay: isPayment(world, kind) });
   }
   const { amount } = steps[0];
-  // What could only be sent back is refused before anybody pays.
+  // Money that could only be sent back is refused before anybody pays.
   if (isAwaiting && amount !== undefined)
     checkLimits(world, customer, amount, { countsDay: false });
   if (!isAwaiting) checkBalance(world, customer, steps[0]);

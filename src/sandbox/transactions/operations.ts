@@ -13,7 +13,7 @@ import { presentTransaction } from './present';
 import type { Runner } from './run';
 import { isDeletable, move, sendBack } from './status';
 
-/** How often a long poll looks for what other calls changed. */
+/** How often a long poll looks for changes made by other calls. */
 const pollMilliseconds = 250;
 
 /** @throws Problem `not_found` */

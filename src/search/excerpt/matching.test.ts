@@ -27,7 +27,7 @@ describe('marks in a page', () => {
   const index = new SiteIndex([testCollection([{ title: 'Variants', text }])]);
 
   it.each(['authorise', 'authorize', 'Authorised', 'authorizing', 'center', 'centres', 'canceled'])(
-    'for "%s" are those of the excerpt',
+    'for "%s" match those of the excerpt',
     (query) => {
       const inExcerpt = markWords(text, index.matcherOf(query));
       const inPage = markWords(text, matcherOf(index.marksOf(query)));

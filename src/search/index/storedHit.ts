@@ -3,7 +3,7 @@ import type { HitKind, SearchHit } from './searchHit';
 /** A hit as the store file contains it. The keys are short because every hit repeats them. */
 export interface StoredHit {
   readonly k: HitKind;
-  /** The text; empty if it is the same as the section, or that of a body. */
+  /** The text; empty for a body, or if it equals the section. */
   readonly t: string;
   readonly s: string;
   readonly h: string;

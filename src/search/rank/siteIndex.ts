@@ -111,7 +111,7 @@ function contextBoost({ title, sections }: PageMatches, { headingOf }: Collectio
 function candidatesOf({ pages, mentions, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
-  // Not spread: with thousands of pages, spreading objects is the slowest part of a keystroke.
+  // Does not spread objects: with thousands of pages, that is the slowest part of a keystroke.
   collection.pages.forEach((page, number) => {
     const mention = mentions.get(number);
     const matches = pages.get(number) ?? (mention && noMatches(prepared.terms.length));

@@ -29,7 +29,7 @@ const verbOf = (text: string): string =>
 /** `<customer_id>` */
 const placeholder = /<(\w+)>/g;
 
-/** Returns the addresses in a text, those of requests and of other addresses included. */
+/** Returns the addresses in a text, including those inside requests and inside other addresses. */
 export function addressesIn(text: string): Address[] {
   const verb = verbOf(text);
   const found = [...text.replace(placeholder, ':$1').matchAll(addressPattern)].flatMap(([raw]) => {

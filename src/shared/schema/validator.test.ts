@@ -86,7 +86,7 @@ it.each([
     'country',
     'Does not have the right form: ISO 3166-1 alpha-2',
   ],
-  [{ ...business('C-1'), colour: 'red' }, 'colour', 'Is not known'],
+  [{ ...business('C-1'), colour: 'red' }, 'colour', 'Is an unknown field'],
   [{ ...business('C-1'), address: { line1: 'A' } }, 'address.city', 'Is missing'],
   [
     { ...business('C-1'), type: 'person' },
@@ -108,7 +108,7 @@ it.each([
   expect(validator.errors(wrong, { format })).toHaveLength(1);
 });
 
-it('refuses a keyword that it does not know, unless it is lenient', () => {
+it('rejects an unknown keyword, unless it is lenient', () => {
   expect(() => validator.errors([], { contains: {} })).toThrow('contains');
   expect(new Validator({}, true).errors([], { contains: {} })).toEqual([]);
 });

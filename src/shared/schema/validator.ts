@@ -94,7 +94,7 @@ export class Validator {
   /** @throws Error for an unknown keyword, unless the validator is lenient */
   check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
     if (typeof schema === 'boolean') {
-      if (!schema) report(path, 'Is not known');
+      if (!schema) report(path, 'Is an unknown field');
       return;
     }
     // How OpenAPI 3.0 writes the type null.

@@ -1,8 +1,8 @@
 import { versions, type OtherVersion } from '../../site/versions';
 
 /**
- * Returns the canonical path of a page: for a page of an older version, that of the same page in the
- * newest version, if there is one.
+ * Returns the canonical path of a page. For a page of an older version, this is the path of the
+ * same page in the newest version, if there is one.
  *
  * @param others the page's counterparts, newest version first; a missing one is the home page
  */

@@ -17,7 +17,7 @@ const visual = [
   'scrollable-region-focusable',
 ];
 
-/** Those whose result depends on the theme. */
+/** Rules whose result depends on the theme. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
 const themes = ['light', 'dark'] as const;

@@ -155,7 +155,7 @@ test('is shown on the next page, and does not cover the target of a hash', async
 test('nothing in it moves while its HTML arrives', async () => {
   const { page } = await harness.open(long, { javaScriptEnabled: false });
   const bar = navbar(page);
-  // Without its last elements, it is as the browser shows it before it has received them.
+  // Without its last elements, the navbar looks as it does before the browser has received them.
   const moved = await bar.evaluate((nav) => {
     const elements = [...nav.querySelectorAll('*')].filter(
       (element) => !element.closest('svg svg, svg *'),

@@ -54,9 +54,10 @@ export function guardFirstPage(
 /**
  * Guards the pages that Back and Forward reach, which Gatsby loads without our navigation. A page
  * that failed, or comes from a newer build, becomes a full load; if the host is unreachable, the
- * reader stays. A page that arrives after the reader went on to another address is not rendered.
+ * reader stays. A page that arrives after the reader has moved on to another address is not
+ * rendered.
  *
- * @param steps when they are called, the address is no longer that of the page shown
+ * @param steps called when the address no longer matches the page shown
  */
 export function guardHistory(runtime: GatsbyRuntime, steps: WaitingSteps): void {
   const { ___loader: loader } = runtime;

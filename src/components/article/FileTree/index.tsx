@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FileTreeProps {
-  /** A list of files; those of a folder are a list inside it. */
+  /** A list of files; the files of a folder are a nested list. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../shared/suggest';
 import { completeApi } from './complete';
-import { resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
+import { MissingPart, resolveRef, type Schema, type SharedSchemas } from '../fields/schema';
 
 export const file = 'reference/openapi.json';
 
@@ -86,13 +86,13 @@ export interface Call {
  * Casts a parsed `openapi.json` and fills in what its operations share or leave out; tests validate
  * its full shape.
  *
- * @throws Error if it is not an OpenAPI document
+ * @throws MissingPart if it is not an OpenAPI document
  */
 export function asApiDocument(document: unknown): ApiDocument {
   if (typeof document === 'object' && document !== null && 'openapi' in document) {
     return completeApi(document);
   }
-  throw new Error(`${file} is missing or is not an OpenAPI document.`);
+  throw new MissingPart(`${file} is missing or is not an OpenAPI document.`);
 }
 
 /** Returns all operations in document order. */

@@ -80,7 +80,7 @@ export function findVariant(document: ApiDocument, operation: Operation, name: s
   return { name, schema, exampleKey, title: summary };
 }
 
-/** Returns the example of a body: that of the variant, or the first. */
+/** Returns the example of a body: the variant's, or the first. */
 export function exampleOf(body: MediaType, variant: Variant | undefined): unknown {
   const { example, examples = {} } = body;
   if (variant !== undefined && examples[variant.exampleKey] !== undefined) {

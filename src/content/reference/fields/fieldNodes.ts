@@ -7,7 +7,7 @@ import { onlyWith, requirement, ruleSentences } from './rules';
 import type { SchemaView } from './view';
 
 /** Whether the reader sends a value or receives it. */
-export type Use = 'request' | 'response';
+export type Direction = 'request' | 'response';
 
 /** Returns a component; attributes without a value are left out. */
 function component(
@@ -62,8 +62,8 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
 ];
 
 /** `yes` or `no` where readers need it, undefined where other text says it. */
-function presence(field: Field, use: Use): string | undefined {
-  if (use === 'response') {
+function presence(field: Field, direction: Direction): string | undefined {
+  if (direction === 'response') {
     return field.required || onlyWith(field) !== undefined ? undefined : 'no';
   }
   if (requirement(field) !== undefined) return undefined;
@@ -71,9 +71,9 @@ function presence(field: Field, use: Use): string | undefined {
   return field.view.value === undefined ? 'no' : undefined;
 }
 
-function sentences(field: Field, use: Use): Inline[][] {
+function sentences(field: Field, direction: Direction): Inline[][] {
   const { view, sameAs } = field;
-  const condition = (use === 'request' ? requirement(field) : undefined) ?? onlyWith(field);
+  const condition = (direction === 'request' ? requirement(field) : undefined) ?? onlyWith(field);
   return [
     ...(view.description === undefined ? [] : [markdown(view.description)]),
     ...valueSentence(view),
@@ -93,7 +93,7 @@ function typeOf({ type, nullable }: SchemaView): string {
   return type;
 }
 
-function fieldNode(field: Field, use: Use, sectionId?: string): MdxJsxFlowElement {
+function fieldNode(field: Field, direction: Direction, sectionId?: string): MdxJsxFlowElement {
   const { name, path, id, view, describedAt, inner } = field;
   const type = typeOf(view);
   return component(
@@ -103,14 +103,14 @@ function fieldNode(field: Field, use: Use, sectionId?: string): MdxJsxFlowElemen
       type,
       href: describedAt,
       nullable: view.nullable && type !== 'null' ? 'yes' : undefined,
-      required: presence(field, use),
+      required: presence(field, direction),
       default: view.value === undefined ? undefined : literal(view.value),
       unit: view.unit,
       values: valueList(view),
       since: view.since,
       deprecated: view.deprecated ? 'yes' : undefined,
     },
-    [...text(sentences(field, use)), ...innerNodes(inner, use)],
+    [...text(sentences(field, direction)), ...innerNodes(inner, direction)],
     { id: id === sectionId ? undefined : id, path, prefix: inner.prefix, anchor: id },
   );
 }
@@ -129,10 +129,10 @@ function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
   ]);
 }
 
-function variantNode(variant: FieldVariant, use: Use): MdxJsxFlowElement {
+function variantNode(variant: FieldVariant, direction: Direction): MdxJsxFlowElement {
   const { label, prefix } = variant;
   const words = variantText(variant);
-  const fields = variant.fields.map((field) => fieldNode(field, use));
+  const fields = variant.fields.map((field) => fieldNode(field, direction));
   const list = fields.length === 0 ? [] : [component('Fields', {}, fields)];
   const content = [...words, ...list];
   return component(
@@ -143,12 +143,12 @@ function variantNode(variant: FieldVariant, use: Use): MdxJsxFlowElement {
   );
 }
 
-function innerNodes({ fields, variants }: Inner, use: Use): MdxJsxFlowElement[] {
+function innerNodes({ fields, variants }: Inner, direction: Direction): MdxJsxFlowElement[] {
   if (fields.length === 0 && variants.length === 0) return [];
-  const choice = variants.map((variant) => variantNode(variant, use));
+  const choice = variants.map((variant) => variantNode(variant, direction));
   return [
     component('Fields', {}, [
-      ...fields.map((field) => fieldNode(field, use)),
+      ...fields.map((field) => fieldNode(field, direction)),
       ...(choice.length === 0 ? [] : [component('Variants', {}, choice)]),
     ]),
   ];
@@ -163,19 +163,23 @@ function innerNodes({ fields, variants }: Inner, use: Use): MdxJsxFlowElement[] 
 export function fieldsNode(
   label: string,
   fields: readonly Field[],
-  use: Use,
+  direction: Direction,
   sectionId?: string,
 ): MdxJsxFlowElement {
   return component(
     'Fields',
     { label },
-    fields.map((field) => fieldNode(field, use, sectionId)),
+    fields.map((field) => fieldNode(field, direction, sectionId)),
   );
 }
 
 /** Returns the tree of the fields inside a value, with their alternatives; empty if it has none. */
-export function innerFieldsNode(label: string, inner: Inner, use: Use): MdxJsxFlowElement[] {
-  return innerNodes(inner, use).map((node) => ({
+export function innerFieldsNode(
+  label: string,
+  inner: Inner,
+  direction: Direction,
+): MdxJsxFlowElement[] {
+  return innerNodes(inner, direction).map((node) => ({
     ...node,
     attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: label }],
   }));

@@ -1,6 +1,6 @@
 import type { Schema } from './schema';
 
-/** Rules described in words, and those of alternatives that differ only in required fields. */
+/** Rules described in words, and rules of alternatives that differ only in required fields. */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
   const choices = requiredOnly(schema)?.map((names) =>

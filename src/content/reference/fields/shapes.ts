@@ -20,7 +20,7 @@ function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<str
 
 const literalName = (pattern: string): string | undefined => /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 
-/** The objects in a map with arbitrary keys, as a field with the name `*`. */
+/** The objects in a map with arbitrary keys, as a field named `*`. */
 function mapEntries(
   { additionalProperties, patternProperties = {} }: Schema,
   hasFields: (schema: Schema) => boolean,
@@ -34,7 +34,7 @@ function mapEntries(
 }
 
 /**
- * Returns the fields of an object; those of a map's values are in a field with the name `*`.
+ * Returns the fields of an object; the fields of a map's values are inside a field named `*`.
  *
  * @param hasFields whether a schema has fields to list
  */

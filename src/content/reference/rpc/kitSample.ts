@@ -21,7 +21,7 @@ const brands: Readonly<Record<string, string>> = {
 /** Components that kit takes as bigint. */
 const bigints = new Set(['Slot', 'Epoch', 'U64']);
 
-/** Parameters whose type in kit is not that of their schema. */
+/** Parameters whose type in kit differs from their schema. */
 const exceptions: Readonly<Record<string, string>> = {
   'getMinimumBalanceForRentExemption.dataLength': 'U64',
   'getSlotLeaders.limit': 'Usize',

@@ -5,7 +5,7 @@ export type Code =
   string | { readonly open: string; readonly close: string; readonly parts: readonly Part[] };
 
 interface Part {
-  /** Such as the name of a member. */
+  /** For example the name of a member. */
   readonly prefix: string;
   readonly code: Code;
 }

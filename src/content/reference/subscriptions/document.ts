@@ -10,7 +10,7 @@ import type { Schema } from '../fields/schema';
 
 const file = 'reference/subscriptions.json';
 
-/** What a node sends for a subscription; the schema and the examples are those of `params.result`. */
+/** What a node sends for a subscription; the schema and the examples describe `params.result`. */
 interface Notification {
   readonly name: string;
   readonly description: string;
