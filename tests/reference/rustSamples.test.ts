@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@lezer/rust';
 import { projectRoot } from '../../tools/copyProject';
+import { findMethod } from '../../src/content/reference/openrpc/document';
+import { readDocument } from './rpcPages';
 import { methodSamples } from './samples';
 
 /*
@@ -74,6 +76,7 @@ function fits(argument: string, type: string): boolean {
   return type.startsWith('impl ToString') || type === 'U' ? argument.startsWith('"') : false;
 }
 
+const document = readDocument();
 const samples = methodSamples().filter(({ lang }) => lang === 'rust');
 
 /** What is wrong with a call of the client. */
@@ -91,12 +94,32 @@ function mistakesIn({ callee, args }: CallSite): string[] {
 
 const ofClient = ({ callee }: CallSite) => /^(client\.|RpcClient::)/.test(callee);
 
+/** How a call of the client shows an option. */
+const passes: Readonly<Record<string, RegExp>> = {
+  commitment: /CommitmentConfig::\w+\(\)/,
+  epoch: /Some\(\d+\)/,
+  searchTransactionHistory: /_with_history\(/,
+};
+
 describe('rust samples', () => {
   it.each(samples)('$place calls methods that the client has', ({ text }) => {
     const calls = callsIn(text).filter(ofClient);
     expect(calls).toHaveLength(2);
     expect(calls.flatMap(mistakesIn)).toEqual([]);
   });
+
+  it.each(samples.filter(({ text }) => !text.includes('RpcRequest')))(
+    '$place passes the options of the request',
+    ({ place, text }) => {
+      const { examples } = findMethod(document, place.split(' ').at(-1) ?? '');
+      const options = (examples[0]?.params ?? []).flatMap((param) =>
+        param.name === 'config' ? Object.keys(param.value as object) : [],
+      );
+      // The client chooses the encoding itself.
+      const lost = options.filter((key) => key !== 'encoding' && !passes[key]?.test(text));
+      expect(lost).toEqual([]);
+    },
+  );
 
   it.each([
     ['client.get_slots()', 'client.get_slots does not exist'],

@@ -35,7 +35,7 @@ const clientMethods: Readonly<Record<string, string>> = {
   getMultipleAccounts: 'get_multiple_accounts',
   getRecentPerformanceSamples: 'get_recent_performance_samples',
   getRecentPrioritizationFees: 'get_recent_prioritization_fees',
-  getSignatureStatuses: 'get_signature_statuses',
+  getSignatureStatuses: 'get_signature_statuses_with_history',
   getSlot: 'get_slot',
   getSlotLeaders: 'get_slot_leaders',
   getStakeMinimumDelegation: 'get_stake_minimum_delegation',
