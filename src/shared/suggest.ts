@@ -29,3 +29,14 @@ export function didYouMean(
   const found = nearest(word, candidates);
   return found === undefined ? otherwise : `Did you mean ${show(found)}?`;
 }
+
+/** Whether a word that is not among the candidates probably means this one. */
+export function isMeant(
+  candidate: string,
+  candidates: readonly string[],
+  words: Iterable<string>,
+): boolean {
+  return [...words].some(
+    (word) => !candidates.includes(word) && nearest(word, candidates) === candidate,
+  );
+}

@@ -2,7 +2,9 @@ import { problemsOf } from '../../src/content/fixtures';
 import { code } from './mistakes/code';
 import { components } from './mistakes/components';
 import { dataFiles } from './mistakes/dataFiles';
+import { documentNames } from './mistakes/documentNames';
 import { documents } from './mistakes/documents';
+import { documentSchemas } from './mistakes/documentSchemas';
 import { drawings } from './mistakes/drawings';
 import { fileTexts } from './mistakes/fileTexts';
 import { links } from './mistakes/links';
@@ -51,6 +53,8 @@ const fileMistakes = Object.entries({
   ...fileTexts,
   ...dataFiles,
   ...documents,
+  ...documentNames,
+  ...documentSchemas,
   ...drawings,
   ...redirects,
 }).flatMap(([kind, rows]) =>

@@ -100,7 +100,7 @@ describe('readDocument accepts', () => {
               parameters: [{ $ref: '#/paths/~1b~1{id}/parameters/0' }],
             },
           },
-          '/b/{id}': { parameters: [{ name: 'id', in: 'path', schema: {} }] },
+          '/b/{id}': { parameters: [{ name: 'id', in: 'path', required: true, schema: {} }] },
         },
       }),
     ],
@@ -109,7 +109,7 @@ describe('readDocument accepts', () => {
       operation({ parameters: [{ $ref: '#/components/parameters/b' }] }, '/{id}', {
         components: {
           parameters: {
-            a: { name: 'id', in: 'path', schema: {} },
+            a: { name: 'id', in: 'path', required: true, schema: {} },
             b: { $ref: '#/components/parameters/a' },
           },
         },

@@ -3,6 +3,7 @@ import { isObject } from '../../shared/isObject';
 import { dataName } from './check';
 import { notAMap } from './dataFile';
 import { documentProblems } from './documentProblems';
+import type { Path } from './finding';
 import { follow, pointerTo } from './jsonPointer';
 import { scanJson, type JsonString } from '../parse/json';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
@@ -52,6 +53,9 @@ function filledIn(string: JsonString, tokens: Tokens): string {
 const namesInside =
   /^(?:\$defs|callbacks|definitions|examples|headers|links|mapping|parameters|patternProperties|properties|requestBodies|responses|schemas)$/;
 
+const isReference = (keys: readonly string[]): boolean =>
+  keys.at(-1) === '$ref' || keys.at(-2) === 'mapping';
+
 /** Whether a string is part of an API value, in which `$ref` has no meaning. */
 function isInValue({ keys }: JsonString): boolean {
   return keys.some(
@@ -98,6 +102,15 @@ function refProblem(string: JsonString, data: unknown) {
   };
 }
 
+/** Returns the value at a path, or the innermost one on the way to it. */
+function nodeAt(tree: Node, path: Path): Node | undefined {
+  for (let end = path.length; end > 0; end -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, end));
+    if (node !== undefined) return node;
+  }
+  return undefined;
+}
+
 /** The parser recurses once per level. */
 const maxDepth = 200;
 
@@ -121,8 +134,14 @@ function lazily<Value>(make: () => Value): () => Value {
  * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
  * token becomes its number, boolean or list. Names in braces that also occur in a key, such as a
  * path, or that are variables of a server are parameters and stay.
+ *
+ * @param refsFromOthers the pointers in other documents to parts of this one, joined by spaces
  */
-export function readDocument(source: Source, tokens: Tokens): ReferenceDocument {
+export function readDocument(
+  source: Source,
+  tokens: Tokens,
+  refsFromOthers = '',
+): ReferenceDocument {
   const { file } = source;
   const text = normalizeText(source.text);
   const encoding = encodingProblem(source);
@@ -157,12 +176,6 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
   const tree = lazily(() => parseTree(text));
   const isToken = (name: string): boolean =>
     !['undefined', 'object'].includes(typeof tokenValue(name, tokens));
-  const { shape, others } = documentProblems(written, dataName(file), isToken);
-  for (const { path, message, advice, severity, atKey } of [...shape, ...others]) {
-    const node = findNodeAtLocation(tree() as Node, [...path]);
-    const at = atKey === true ? node?.parent?.children?.[0] : node;
-    report(at?.offset ?? 0, { message, advice, ...(severity && { severity }) });
-  }
   let filled = '';
   let end = 0;
   for (const string of strings) {
@@ -181,6 +194,21 @@ export function readDocument(source: Source, tokens: Tokens): ReferenceDocument 
     end = start + raw.length + 1;
   }
   filled += text.slice(end);
-  const data: unknown = shape.length > 0 ? undefined : JSON.parse(filled);
-  return { data, text: filled, problems };
+  const data: unknown = JSON.parse(filled);
+  const refs = new Set([
+    ...strings.filter(({ keys }) => isReference(keys)).map(({ raw }) => raw),
+    ...refsFromOthers.split(' '),
+  ]);
+  const { shape, others } = documentProblems(written, {
+    name: dataName(file),
+    filled: data,
+    refs,
+    isToken,
+  });
+  for (const { path, message, advice, severity, atKey } of [...shape, ...others]) {
+    const node = nodeAt(tree() as Node, path);
+    const at = atKey === true ? node?.parent?.children?.[0] : node;
+    report(at?.offset ?? 0, { message, advice, ...(severity && { severity }) });
+  }
+  return { data: shape.length > 0 ? undefined : data, text: filled, problems };
 }

@@ -1,8 +1,15 @@
+import { didYouMean } from '../../shared/suggest';
+import { partsOf } from './documentParts';
 import { shapeFaults } from './documentShape';
 import { operationMethods } from './documentShapes';
+import { exampleRules } from './exampleRules';
 import { membersOf, type Finding, type Members, type Path } from './finding';
+import { openApiReferences } from './openApiReferences';
 import { openApiRules } from './openApiRules';
+import { openRpcReferences } from './openRpcReferences';
 import { descriptorRules } from './openRpcRules';
+import { refKinds } from './refKinds';
+import { schemaRules } from './schemaRules';
 import { versionRule } from './versionRule';
 
 interface PartFinding extends Finding {
@@ -122,7 +129,17 @@ function openApiFindings(document: Members): Finding[] {
     findings.push(notShown(at, what, 'apiKey'));
   }
   const described = list(document['x-described-on-pages']);
-  return findings.filter(({ part }) => part === undefined || !described.includes(part));
+  const leftOut = new Set(findings.flatMap(({ part }) => part ?? []));
+  const surplus = described.flatMap((part, index): PartFinding[] => {
+    if (typeof part !== 'string' || leftOut.has(part)) return [];
+    const message = `"${part}" is nothing that the reference leaves out.`;
+    const advice = didYouMean(part, leftOut, 'Remove it from the list.');
+    return [{ path: ['x-described-on-pages', index], message, advice }];
+  });
+  return [
+    ...findings.filter(({ part }) => part === undefined || !described.includes(part)),
+    ...surplus,
+  ];
 }
 
 function openRpcFindings(document: Members): Finding[] {
@@ -154,22 +171,29 @@ interface DocumentFindings {
   readonly others: readonly Finding[];
 }
 
-/**
- * Checks an OpenAPI or OpenRPC document.
- *
- * @param name the file's name without its extension
- * @param isToken whether a name in braces will be replaced by the value of a token
- */
+/** What the rules need besides the document. */
+export interface DocumentContext {
+  /** The file's name without its extension. */
+  readonly name: string;
+  /** The document with its tokens replaced. */
+  readonly filled: unknown;
+  /** All `$ref`s to parts of the document, from it and from others. */
+  readonly refs: ReadonlySet<string>;
+  /** Whether a name in braces will be replaced by the value of a token. */
+  readonly isToken: (name: string) => boolean;
+}
+
+/** Checks an OpenAPI or OpenRPC document. */
 export function documentProblems(
   document: Members,
-  name: string,
-  isToken: (name: string) => boolean,
+  { name, filled, refs, isToken }: DocumentContext,
 ): DocumentFindings {
   const version = versionRule(document, name);
   if (version !== undefined) return { shape: [version], others: [] };
   const isOpenApi = 'openapi' in document;
+  const parts = partsOf(document);
   const violations = isOpenApi ? openApiRules(document, isToken) : descriptorRules(document);
-  const shape = [...shapeFaults(document), ...violations];
+  const shape = [...shapeFaults(document), ...violations, ...refKinds(parts)];
   // A fault of a part or of one of its keys, such as a misspelt one, has been reported there.
   const isCovered = ({ path }: Finding): boolean =>
     shape.some(
@@ -177,10 +201,18 @@ export function documentProblems(
         fault.path.length <= path.length + 1 &&
         path.every((part, index) => fault.path[index] === part),
     );
+  const values = membersOf(filled);
+  const filledParts = partsOf(values);
   const findings = isOpenApi
-    ? openApiFindings(document)
+    ? [...openApiFindings(document), ...openApiReferences(document, parts, refs, isToken)]
     : 'openrpc' in document
-      ? openRpcFindings(document)
+      ? [...openRpcFindings(document), ...openRpcReferences(document, parts, refs)]
       : [];
-  return { shape, others: findings.filter((finding) => !isCovered(finding)) };
+  const inSchemas = schemaRules(values, filledParts);
+  // A schema with a mistake refuses the right values.
+  const examples = shape.length + inSchemas.length === 0 ? exampleRules(values, filledParts) : [];
+  return {
+    shape,
+    others: [...findings, ...inSchemas, ...examples].filter((finding) => !isCovered(finding)),
+  };
 }

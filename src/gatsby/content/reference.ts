@@ -66,9 +66,15 @@ const tokensFrom = rememberLast(tokensOf);
 const checkTokens = rememberLast((tokens: Tokens, ...files: readonly DataFile[]) =>
   checkData(files, tokens),
 );
-const readJson = rememberLast((file: string, text: string, tokens: Tokens) =>
-  readDocument({ file, text }, tokens),
+const readJson = rememberLast((file: string, text: string, tokens: Tokens, refs: string) =>
+  readDocument({ file, text }, tokens, refs),
 );
+
+/** Returns the pointers to parts of a document in the texts of others, joined by spaces. */
+function refsTo(name: string, texts: readonly string[]): string {
+  const pattern = new RegExp(`"${name}\\.json(#[^"]+)"`, 'g');
+  return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
+}
 
 /**
  * Reads and checks a version's data files and documents, and replaces the site's names in them.
@@ -84,9 +90,12 @@ export function readReference(root: string, files: readonly string[]): Reference
   const unread = dataFiles.flatMap(({ problems }) => problems);
   const key = join(root, files[0] ?? '');
   const tokens = tokensFrom(key, ...dataFiles);
-  const read = files.filter(isDocument).map((file) => {
-    const document = readJson(join(root, file), file, readSource(root, file).text, tokens);
-    return { name: dataName(file), ...document };
+  const sources = files.filter(isDocument).map((file) => readSource(root, file));
+  const texts = sources.map(({ text }) => text);
+  const read = sources.map(({ file, text }) => {
+    const name = dataName(file);
+    const document = readJson(join(root, file), file, text, tokens, refsTo(name, texts));
+    return { name, ...document };
   });
   const finished = read.filter(({ data }) => data !== undefined);
   return {

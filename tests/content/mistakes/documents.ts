@@ -156,7 +156,10 @@ export const documents: FileMistakes = {
     [
       operation({}, '/a/{id}'),
       'reference/openapi.json:1:46 The path parameter "id" is not described. Add { "name": "id", "in": "path", "required": true, "schema": … } to "parameters".',
-      operation({ parameters: [{ ...query, name: 'id', in: 'path', example: 'x' }] }, '/a/{id}'),
+      operation(
+        { parameters: [{ ...query, name: 'id', in: 'path', required: true, example: 'x' }] },
+        '/a/{id}',
+      ),
     ],
     [
       operation({ parameters: [query, query] }),
@@ -180,7 +183,7 @@ export const documents: FileMistakes = {
     ],
     [
       operation({ security: [{ none: [] }] }),
-      'reference/openapi.json:1:87 There is no security scheme "none". Define it in components/securitySchemes.',
+      'reference/openapi.json:1:88 There is no security scheme "none". Define it in components/securitySchemes.',
       operation({ security: [] }),
     ],
     [

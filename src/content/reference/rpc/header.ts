@@ -34,11 +34,13 @@ function historyBadges(document: RpcDocument, method: Method): Badge[] {
   ];
 }
 
-function deprecationBadges(method: Method): Badge[] {
+function deprecationBadges({ methods }: RpcDocument, method: Method): Badge[] {
   if (method.deprecated !== true) return [];
-  const replacements = (method['x-replacement'] ?? []).map((name) => [
-    link(methodPage(name), inlineCode(name)),
-  ]);
+  // The check of the document reports the others.
+  const known = (method['x-replacement'] ?? []).filter((name) =>
+    methods.some((other) => other.name === name),
+  );
+  const replacements = known.map((name) => [link(methodPage(name), inlineCode(name))]);
   const since = method['x-deprecated-in'];
   return [
     { content: [since === undefined ? 'deprecated' : `deprecated since ${since}`], isAlert: true },
@@ -62,7 +64,7 @@ export function rpcHeader(document: RpcDocument, method: Method): RootContent[] 
       ...tierBadges(method),
       ...historyBadges(document, method),
       ...(commitment === undefined ? [] : [commitmentBadge(commitment)]),
-      ...deprecationBadges(method),
+      ...deprecationBadges(document, method),
     ],
     links: [
       ...(source === undefined

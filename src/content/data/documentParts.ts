@@ -1,0 +1,47 @@
+import { isObject } from '../../shared/isObject';
+import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
+import { membersOf, type Members, type Path } from './finding';
+
+/** An object of a document and its name in the specification, such as `schema`. */
+export interface Part {
+  readonly shape: string;
+  readonly value: Members;
+  readonly path: Path;
+}
+
+type Shapes = Readonly<Record<string, ObjectShape>>;
+
+/** Collects an object and the objects inside it; `kind` is written as in the shapes. */
+function collect(value: unknown, kind: string, path: Path, shapes: Shapes, parts: Part[]): void {
+  if (kind.startsWith('{')) {
+    for (const [key, member] of Object.entries(membersOf(value))) {
+      collect(member, kind.slice(1, -1), [...path, key], shapes, parts);
+    }
+    return;
+  }
+  const kinds = kind.split('|');
+  if (Array.isArray(value)) {
+    const list = kinds.find((one) => one.startsWith('['))?.slice(1, -1);
+    if (list === undefined) return;
+    value.forEach((entry: unknown, index) => {
+      collect(entry, list, [...path, index], shapes, parts);
+    });
+    return;
+  }
+  const shape = kinds.find((one) => one in shapes);
+  if (shape === undefined || !isObject(value)) return;
+  parts.push({ shape, value, path });
+  for (const [key, inner] of Object.entries(shapes[shape] ?? {})) {
+    const name = key.replace('!', '');
+    if (inner === 'any' || !Object.hasOwn(value, name)) continue;
+    collect(value[name], inner, [...path, name], shapes, parts);
+  }
+}
+
+/** Returns all objects of an OpenAPI or OpenRPC document. */
+export function partsOf(document: Members): readonly Part[] {
+  const parts: Part[] = [];
+  const shapes = 'openapi' in document ? openApiShapes : openRpcShapes;
+  collect(document, 'document', [], shapes, parts);
+  return parts;
+}

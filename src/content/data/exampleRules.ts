@@ -1,0 +1,185 @@
+import { isObject } from '../../shared/isObject';
+import type { Report } from '../../shared/schema/checks';
+import type { Schema } from '../../shared/schema/schema';
+import { Validator } from '../../shared/schema/validator';
+import type { Part } from './documentParts';
+import { membersOf, type Finding, type Members, type Path } from './finding';
+import { valuesOfMethods } from './openRpcReferences';
+
+const modernSchemas = new WeakMap<Schema, Schema>();
+
+/** Returns a schema of OpenAPI 3.0, whose exclusive bounds are true or false, as one of 3.1. */
+function modern(schema: Schema): Schema {
+  const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = schema;
+  if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return schema;
+  const known = modernSchemas.get(schema);
+  if (known !== undefined) return known;
+  const made = {
+    ...others,
+    ...(minimum !== undefined && {
+      [exclusiveMinimum === true ? 'exclusiveMinimum' : 'minimum']: minimum,
+    }),
+    ...(maximum !== undefined && {
+      [exclusiveMaximum === true ? 'exclusiveMaximum' : 'maximum']: maximum,
+    }),
+  };
+  modernSchemas.set(schema, made);
+  return made;
+}
+
+/** Checks values against schemas, and leaves to other rules what is wrong with the schemas. */
+class ExampleValidator extends Validator {
+  constructor(document: object) {
+    super(document, true);
+  }
+
+  override check(value: unknown, schema: Schema | boolean, path: string, report: Report): void {
+    super.check(value, typeof schema === 'boolean' ? schema : modern(schema), path, report);
+  }
+
+  override resolve(pointer: string): Schema {
+    if (!pointer.startsWith('#')) throw new Error(`${pointer} is in another document.`);
+    return super.resolve(pointer);
+  }
+
+  /** A value that the mapping does not list may be the name of a schema. */
+  override choose(value: unknown, schema: Schema): Schema | undefined {
+    const { propertyName, mapping } = membersOf(schema['discriminator']);
+    const name = typeof propertyName === 'string' ? membersOf(value)[propertyName] : undefined;
+    const isListed = typeof name === 'string' && Object.hasOwn(membersOf(mapping), name);
+    return isListed ? super.choose(value, schema) : undefined;
+  }
+}
+
+/** A value that must fit a schema. */
+interface Sample {
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly path: Path;
+  readonly what: string;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The values inside a schema: its default, its constant, its examples and its choices. */
+function valuesInSchema({ value: schema, path }: Part): Sample[] {
+  const { enum: choices, examples, ...others } = schema;
+  // A default beside an enum is checked against it; the choices against everything else.
+  const single = ['default', 'example', 'const'].flatMap((key): Sample[] =>
+    Object.hasOwn(others, key)
+      ? [
+          {
+            value: others[key],
+            schema,
+            path: [...path, key],
+            what: key === 'const' ? 'constant' : key,
+          },
+        ]
+      : [],
+  );
+  return [
+    ...single,
+    ...listOf(examples).map((value, index) => ({
+      value,
+      schema,
+      path: [...path, 'examples', index],
+      what: 'example',
+    })),
+    ...listOf(choices).map((value, index) => ({
+      value,
+      schema: others,
+      path: [...path, 'enum', index],
+      what: 'value of "enum"',
+    })),
+  ];
+}
+
+/** The examples beside a schema: those of a parameter, a header or a media type. */
+function valuesBeside({ value: part, path, shape }: Part): Sample[] {
+  const { schema, example, examples } = part;
+  if (!isObject(schema)) return [];
+  const type = String(path.at(-1));
+  if (shape === 'media' && !/\bjson\b/.test(type)) return [];
+  return [
+    ...(example === undefined
+      ? []
+      : [{ value: example, schema, path: [...path, 'example'], what: 'example' }]),
+    ...Object.entries(membersOf(examples)).flatMap(([key, one]): Sample[] =>
+      isObject(one) && 'value' in one
+        ? [
+            {
+              value: one['value'],
+              schema,
+              path: [...path, 'examples', key, 'value'],
+              what: 'example',
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** Errors that are not certain: other parts of a form, or what only requests or answers have. */
+function isCertain(message: string, field: string, oneWay: ReadonlySet<string>): boolean {
+  if (/^Matches (?:more|none)|^Is not known/.test(message)) return false;
+  return !(message.startsWith('Is missing') && oneWay.has(field.split('.').at(-1) ?? ''));
+}
+
+/** Returns the first error of a value, in words; undefined if it is valid or cannot be checked. */
+function faultOf(
+  { value, schema, path, what }: Sample,
+  validator: Validator,
+  oneWay: ReadonlySet<string>,
+): (Finding & { readonly rule: string }) | undefined {
+  let errors;
+  try {
+    errors = validator.errors(value, schema);
+  } catch {
+    // A $ref or a pattern that another rule reports.
+    return undefined;
+  }
+  const certain = errors.filter(({ message, field }) => isCertain(message, field, oneWay));
+  const [first] = certain;
+  if (first === undefined) return undefined;
+  const { field } = first;
+  const steps = field === '' ? [] : field.split('.');
+  const isMissing = first.message.startsWith('Is missing');
+  const found = isMissing ? steps.slice(0, -1) : steps;
+  const at = found.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const rule = first.message.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const subject = field === '' ? `The ${what}` : `"${field}" in the ${what}`;
+  const more = certain.length === 1 ? '' : ` (${certain.length} mistakes in all)`;
+  return {
+    path: [...path, ...at],
+    rule: `${steps.at(-1) ?? path.join('.')} ${rule}`,
+    message: `${subject} does not fit the schema: ${rule}${more}.`,
+    advice: `Correct the ${what}, or the schema.`,
+  };
+}
+
+/**
+ * Returns the examples, defaults and choices that do not fit their schemas, one problem each.
+ *
+ * @param document the document with its tokens replaced
+ */
+export function exampleRules(document: Members, parts: readonly Part[]): Finding[] {
+  const validator = new ExampleValidator(document);
+  const oneWay = new Set(
+    parts.flatMap(({ value, path }) =>
+      value['readOnly'] === true || value['writeOnly'] === true ? [String(path.at(-1))] : [],
+    ),
+  );
+  const inParts = parts.flatMap((part) => {
+    if (part.shape === 'schema') return valuesInSchema(part);
+    return ['parameter', 'header', 'media'].includes(part.shape) ? valuesBeside(part) : [];
+  });
+  const samples: readonly Sample[] = [...inParts, ...valuesOfMethods(document, parts)];
+  const faults = samples.flatMap((sample) => faultOf(sample, validator, oneWay) ?? []);
+  // If many break one rule, the rule is probably the mistake.
+  return faults.flatMap(({ rule, message, ...fault }, index): Finding[] => {
+    const alike = faults.filter((other) => other.rule === rule);
+    if (alike[0] !== faults[index]) return [];
+    const count = alike.length === 1 ? '' : ` So do ${alike.length - 1} more.`;
+    return [{ ...fault, message: `${message}${count}` }];
+  });
+}

@@ -1,0 +1,230 @@
+import { didYouMean, isMeant } from '../../shared/suggest';
+import type { Part } from './documentParts';
+import { membersOf, type Finding, type Members, type Path } from './finding';
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textsIn = (value: unknown): readonly string[] =>
+  listOf(value).filter((one): one is string => typeof one === 'string');
+
+/** Returns the positions of texts that occur earlier in their list. */
+const repeated = (texts: readonly string[]): number[] =>
+  texts.flatMap((text, index) => (texts.indexOf(text) < index ? [index] : []));
+
+/** Reports security schemes and scopes that do not exist. */
+function securityFaults(security: unknown, path: Path, document: Members): Finding[] {
+  const schemes = membersOf(membersOf(document['components'])['securitySchemes']);
+  return listOf(security).flatMap((one, index) =>
+    Object.entries(membersOf(one)).flatMap(([name, scopes]): Finding[] => {
+      const at = [...path, index, name];
+      if (!Object.hasOwn(schemes, name)) {
+        const otherwise = 'Define it in components/securitySchemes.';
+        const advice = didYouMean(name, Object.keys(schemes), otherwise);
+        return [
+          { path: at, atKey: true, message: `There is no security scheme "${name}".`, advice },
+        ];
+      }
+      const { type, flows } = membersOf(schemes[name]);
+      if (type !== 'oauth2') return [];
+      const known = Object.values(membersOf(flows)).flatMap((flow) =>
+        Object.keys(membersOf(membersOf(flow)['scopes'])),
+      );
+      return textsIn(scopes).flatMap((scope, position): Finding[] => {
+        if (known.includes(scope)) return [];
+        const advice = didYouMean(scope, known, `Add it to the flows of "${name}".`);
+        const message = `The security scheme "${name}" has no scope "${scope}".`;
+        return [{ path: [...at, position], message, advice }];
+      });
+    }),
+  );
+}
+
+/** Reports tags that are listed twice, and operations with a tag that the list does not have. */
+function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
+  if (!Array.isArray(document['tags'])) return [];
+  const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name']));
+  const used = new Set(operations.flatMap(({ value }) => textsIn(value['tags'])));
+  return [
+    ...repeated(names).map((index) => ({
+      path: ['tags', index, 'name'],
+      message: `The tag "${names[index] ?? ''}" is defined twice.`,
+      advice: 'Remove one of the two.',
+    })),
+    ...names.flatMap((name, index): Finding[] => {
+      // A misspelt tag is reported at its operation.
+      if (used.has(name) || isMeant(name, names, used)) return [];
+      const message = `No operation has the tag "${name}".`;
+      const advice = 'Remove the tag, or give it to an operation.';
+      return [{ path: ['tags', index, 'name'], message, advice, severity: 'warning' }];
+    }),
+    ...operations.flatMap(({ value, path }) =>
+      textsIn(value['tags']).flatMap((name, index): Finding[] => {
+        if (names.includes(name)) return [];
+        const advice = didYouMean(name, names, 'Add it to the "tags" of the document.');
+        return [{ path: [...path, 'tags', index], message: `There is no tag "${name}".`, advice }];
+      }),
+    ),
+  ];
+}
+
+/** Reports variables of a server's URL that do not exist or have an impossible default. */
+function serverFaults({ value, path }: Part, isToken: (name: string) => boolean): Finding[] {
+  const variables = membersOf(value['variables']);
+  const url = typeof value['url'] === 'string' ? value['url'] : '';
+  const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  return Object.entries(variables).flatMap(([name, variable]): Finding[] => {
+    const at = [...path, 'variables', name];
+    const { default: preset } = membersOf(variable);
+    const choices = textsIn(membersOf(variable)['enum']);
+    if (!names.includes(name) && !isToken(name)) {
+      const advice = didYouMean(name, names, 'Add it to the URL, or remove it.');
+      return [{ path: at, atKey: true, message: `The URL has no variable "${name}".`, advice }];
+    }
+    if (choices.length === 0 || choices.includes(String(preset))) return [];
+    const message = `The default "${String(preset)}" is not in the enum of the variable.`;
+    const advice = `Use one of ${choices.join(', ')}.`;
+    return [{ path: [...at, 'default'], message, advice }];
+  });
+}
+
+/** Kinds of shared parts that something must refer to. */
+const shared = [
+  'schemas',
+  'parameters',
+  'responses',
+  'headers',
+  'requestBodies',
+  'securitySchemes',
+];
+
+/** Returns the names of shared parts of a kind to which something refers. */
+export function namesIn(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
+  const start = `#/components/${kind}/`;
+  return new Set(
+    [...refs].flatMap((ref) => {
+      // A discriminator may name a schema without a pointer.
+      if (!ref.startsWith('#')) return kind === 'schemas' ? [ref] : [];
+      if (!ref.startsWith(start)) return [];
+      const [name = ''] = ref.slice(start.length).split('/');
+      return [name.replaceAll('~1', '/').replaceAll('~0', '~')];
+    }),
+  );
+}
+
+/** Returns one warning for all shared parts that nothing in the document uses. */
+export function unusedParts(
+  document: Members,
+  kinds: readonly string[],
+  usedNames: (kind: string) => ReadonlySet<string>,
+): Finding[] {
+  const components = membersOf(document['components']);
+  const unused = kinds.flatMap((kind) => {
+    const names = Object.keys(membersOf(components[kind]));
+    const used = usedNames(kind);
+    return (
+      names
+        // A misspelt reference is reported where it is.
+        .filter((name) => !used.has(name) && !isMeant(name, names, used))
+        .map((name) => ({ kind, name }))
+    );
+  });
+  const [first] = unused;
+  if (first === undefined) return [];
+  const names = unused.map(({ kind, name }) => `${kind}/${name}`).join(', ');
+  return [
+    {
+      path: ['components', first.kind, first.name],
+      atKey: true,
+      severity: 'warning',
+      message: `Nothing uses ${names} of the components.`,
+      advice: unused.length === 1 ? 'Remove it, or use it.' : 'Remove them, or use them.',
+    },
+  ];
+}
+
+/** Returns the problem codes of which a response of an operation has an example. */
+function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
+  const components = membersOf(membersOf(document['components'])['responses']);
+  return new Set(
+    Object.values(membersOf(operation['responses'])).flatMap((written) => {
+      const { $ref } = membersOf(written);
+      const response =
+        typeof $ref === 'string' ? components[$ref.split('/').at(-1) ?? ''] : written;
+      const media = membersOf(membersOf(response)['content'])['application/problem+json'];
+      return Object.keys(membersOf(membersOf(media)['examples']));
+    }),
+  );
+}
+
+/** Reports codes in our extensions that no response or list of codes has. */
+function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Finding[] {
+  const codes = textsIn(value['x-problems']);
+  const chosen = value['x-problem-example'];
+  const named: (readonly [Path, string])[] = [
+    ...Object.keys(membersOf(value['x-problems-when'])).map(
+      (code) => [['x-problems-when', code], code] as const,
+    ),
+    ...(typeof chosen === 'string' ? [[['x-problem-example'], chosen] as const] : []),
+  ];
+  return [
+    ...repeated(codes).map((index) => ({
+      path: [...path, 'x-problems', index],
+      message: `"x-problems" lists "${codes[index] ?? ''}" twice.`,
+      advice: 'Remove one of the two.',
+    })),
+    ...codes.flatMap((code, index): Finding[] => {
+      if (shown.has(code)) return [];
+      const message = `No response has an example of the problem "${code}".`;
+      const advice = didYouMean(code, shown, 'Add one to a response.');
+      return [{ path: [...path, 'x-problems', index], message, advice }];
+    }),
+    ...named
+      .filter(([, code]) => codes.length > 0 && !codes.includes(code))
+      .map(([at, code]) => ({
+        path: [...path, ...at],
+        message: `"${code}" is not in "x-problems".`,
+        advice: didYouMean(code, codes, 'Add it to the list, or remove it here.'),
+      })),
+  ];
+}
+
+/**
+ * Returns the names in an OpenAPI document that name nothing, and the shared parts that nothing
+ * names.
+ *
+ * @param refs all values of `$ref` and of mappings
+ */
+export function openApiReferences(
+  document: Members,
+  parts: readonly Part[],
+  refs: ReadonlySet<string>,
+  isToken: (name: string) => boolean,
+): Finding[] {
+  const operations = parts.filter(({ shape }) => shape === 'operation');
+  const secured = [document, ...operations.map(({ value }) => value)].flatMap(({ security }) =>
+    listOf(security).flatMap((one) => Object.keys(membersOf(one))),
+  );
+  // A schema can be the body of several operations.
+  const anyProblem = new Set(
+    operations.flatMap(({ value }) => [...problemsShown(value, document)]),
+  );
+  return [
+    ...securityFaults(document['security'], ['security'], document),
+    ...operations.flatMap(({ value, path }) =>
+      securityFaults(value['security'], [...path, 'security'], document),
+    ),
+    ...tagFaults(document, operations),
+    ...parts
+      .filter(({ shape }) => shape === 'server')
+      .flatMap((part) => serverFaults(part, isToken)),
+    // A document without operations shares its parts with others.
+    ...(operations.length === 0
+      ? []
+      : unusedParts(document, shared, (kind) =>
+          kind === 'securitySchemes' ? new Set(secured) : namesIn(refs, kind),
+        )),
+    ...operations.flatMap((part) => problemFaults(part, problemsShown(part.value, document))),
+    ...parts
+      .filter(({ shape }) => shape === 'schema')
+      .flatMap((part) => problemFaults(part, anyProblem)),
+  ];
+}

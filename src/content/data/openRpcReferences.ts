@@ -1,0 +1,168 @@
+import { isObject } from '../../shared/isObject';
+import { didYouMean, isMeant } from '../../shared/suggest';
+import type { Schema } from '../../shared/schema/schema';
+import type { Part } from './documentParts';
+import { membersOf, type Finding, type Members, type Path } from './finding';
+import { follow } from './jsonPointer';
+import { namesIn, unusedParts } from './openApiReferences';
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const nameOf = (value: unknown): string => String(membersOf(value)['name']);
+
+/** Returns an object, or what its `$ref` points to. */
+function resolved(written: unknown, document: Members): Members {
+  const { $ref } = membersOf(written);
+  return membersOf(typeof $ref === 'string' ? follow($ref, document).value : written);
+}
+
+/** Reports tags without a group and groups without a method; the list of methods leaves out both. */
+function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
+  if (!Array.isArray(document['x-groups'])) return [];
+  const groups = listOf(document['x-groups']).map(nameOf);
+  const tagsOf = ({ value }: Part) =>
+    listOf(value['tags']).map((tag) => nameOf(resolved(tag, document)));
+  const used = new Set(methods.flatMap(tagsOf));
+  return [
+    ...groups.flatMap((name, index): Finding[] => {
+      // A misspelt tag is reported at its method.
+      if (used.has(name) || isMeant(name, groups, used)) return [];
+      const message = `No method has the tag "${name}".`;
+      const advice = 'Remove the group, or give its tag to a method.';
+      return [{ path: ['x-groups', index, 'name'], message, advice }];
+    }),
+    ...methods.flatMap((method): Finding[] => {
+      const tags = tagsOf(method);
+      const isRemoved = typeof method.value['x-removed-in'] === 'string';
+      if (isRemoved || tags.some((tag) => groups.includes(tag))) return [];
+      const [tag] = tags;
+      const message = `The method is in no group of the list of methods.`;
+      const otherwise = `Give it the tag of one of ${groups.join(', ')}.`;
+      const advice = tag === undefined ? otherwise : didYouMean(tag, groups, otherwise);
+      const path = tag === undefined ? [...method.path, 'name'] : [...method.path, 'tags', 0];
+      return [{ path, message, advice }];
+    }),
+  ];
+}
+
+/** Reports what a method says about its deprecation that names nothing or contradicts itself. */
+function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
+  const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];
+  const key = keys.find((one) => one in value);
+  if (key !== undefined && value['deprecated'] !== true) {
+    const message = `The method has "${key}", but is not deprecated.`;
+    const advice = 'Add "deprecated": true, or remove it.';
+    return [{ path: [...path, key], message, advice, atKey: true }];
+  }
+  return listOf(value['x-replacement']).flatMap((other, index): Finding[] => {
+    const name = String(other);
+    if (names.includes(name) && name !== value['name']) return [];
+    const message =
+      name === value['name']
+        ? 'The method replaces itself.'
+        : `There is no method "${name}" to replace this one.`;
+    const advice = didYouMean(
+      name,
+      names.filter((one) => one !== value['name']),
+      'Name another.',
+    );
+    return [{ path: [...path, 'x-replacement', index], message, advice }];
+  });
+}
+
+/** Reports causes of errors that the method does not return. */
+function errorFaults({ value, path }: Part, document: Members): Finding[] {
+  const when = membersOf(value['x-errors-when']);
+  const own = listOf(value['errors']).map((error) => String(resolved(error, document)['code']));
+  const described = Object.keys(membersOf(document['x-errors']));
+  // Another document of the version may describe the errors of this one.
+  if (described.length === 0) return [];
+  const known = [...own, ...described];
+  return Object.keys(when).flatMap((code): Finding[] => {
+    if (known.includes(code)) return [];
+    const message = `The document describes no error ${code}.`;
+    const advice = didYouMean(code, known, 'Add it to "x-errors", or correct the code.');
+    return [{ path: [...path, 'x-errors-when', code], message, advice, atKey: true }];
+  });
+}
+
+/** Reports values in the examples of a method for parameters that it does not have. */
+function exampleFaults({ value, path }: Part, document: Members): Finding[] {
+  const names = listOf(value['params']).map((param) => nameOf(resolved(param, document)));
+  return listOf(value['examples']).flatMap((example, index) => {
+    const { $ref, params } = membersOf(example);
+    if (typeof $ref === 'string') return [];
+    return listOf(params).flatMap((param, position): Finding[] => {
+      if (!isObject(param) || '$ref' in param || names.includes(nameOf(param))) return [];
+      const at = [...path, 'examples', index, 'params', position];
+      const message = `The method has no parameter "${nameOf(param)}".`;
+      const otherwise =
+        names.length === 0 ? 'Remove the value.' : `Use one of ${names.join(', ')}.`;
+      return [{ path: at, message, advice: didYouMean(nameOf(param), names, otherwise) }];
+    });
+  });
+}
+
+/** Reports a required parameter after an optional one, which a list of values cannot leave out. */
+function orderFaults({ value, path }: Part, document: Members): Finding[] {
+  if (value['paramStructure'] === 'by-name') return [];
+  const required = listOf(value['params']).map(
+    (one) => resolved(one, document)['required'] === true,
+  );
+  const index = required.findIndex((isRequired, at) => isRequired && required.indexOf(false) < at);
+  if (index === -1 || !required.slice(0, index).includes(false)) return [];
+  const message = 'A required parameter follows an optional one.';
+  const advice = 'Put it before, or make it optional: by position, none can be left out between.';
+  return [{ path: [...path, 'params', index], message, advice }];
+}
+
+/** The values of a method's examples with the schemas that they must fit. */
+export function valuesOfMethods(
+  document: Members,
+  parts: readonly Part[],
+): readonly { value: unknown; schema: Schema; path: Path; what: string }[] {
+  return parts
+    .filter(({ shape }) => shape === 'method')
+    .flatMap(({ value: method, path }) => {
+      const params = listOf(method['params']).map((one) => resolved(one, document));
+      const { schema: result } = resolved(method['result'], document);
+      return listOf(method['examples']).flatMap((example, index) => {
+        // An example of an error may have any values.
+        const { params: values, result: answer, 'x-error': error } = membersOf(example);
+        if (error !== undefined) return [];
+        const at = [...path, 'examples', index];
+        const given = listOf(values).flatMap((one, position) => {
+          const { value, name } = membersOf(one);
+          const { schema } = membersOf(params.find((param) => param['name'] === name));
+          const where = [...at, 'params', position, 'value'];
+          return isObject(schema) ? [{ value, schema, path: where, what: 'example' }] : [];
+        });
+        const { value } = membersOf(answer);
+        const isKnown = value !== undefined && isObject(result);
+        return isKnown
+          ? [...given, { value, schema: result, path: [...at, 'result', 'value'], what: 'example' }]
+          : given;
+      });
+    });
+}
+
+/** Returns the names in an OpenRPC document that name nothing, and parts that nothing names. */
+export function openRpcReferences(
+  document: Members,
+  parts: readonly Part[],
+  refs: ReadonlySet<string>,
+): Finding[] {
+  const methods = parts.filter(({ shape }) => shape === 'method');
+  const names = methods.map(({ value }) => String(value['name']));
+  // The list of error codes shows all errors.
+  const kinds = ['schemas', 'contentDescriptors', 'tags'];
+  return [
+    ...groupFaults(document, methods),
+    ...methods.flatMap((method) => [
+      ...deprecationFaults(method, names),
+      ...errorFaults(method, document),
+      ...exampleFaults(method, document),
+      ...orderFaults(method, document),
+    ]),
+    ...(methods.length === 0 ? [] : unusedParts(document, kinds, (kind) => namesIn(refs, kind))),
+  ];
+}

@@ -1,0 +1,185 @@
+import { isObject } from '../../shared/isObject';
+import { didYouMean } from '../../shared/suggest';
+import type { Part } from './documentParts';
+import { membersOf, type Finding, type Members, type Path } from './finding';
+import { follow } from './jsonPointer';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Pairs of a lower and an upper bound; whether equal bounds leave no value. */
+const ranges: readonly (readonly [low: string, high: string, isOpen: boolean])[] = [
+  ['minimum', 'maximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', true],
+  ['minimum', 'exclusiveMaximum', true],
+  ['exclusiveMinimum', 'maximum', true],
+  ['minLength', 'maxLength', false],
+  ['minItems', 'maxItems', false],
+  ['minProperties', 'maxProperties', false],
+  ['minContains', 'maxContains', false],
+];
+
+/** Keywords whose value is a number of things. */
+const counts = ranges.slice(4).flatMap(([low, high]) => [low, high]);
+
+/** Keywords that have an effect on one type only. */
+const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  string: ['minLength', 'maxLength', 'pattern'],
+  array: ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems'],
+  object: ['properties', 'required', 'minProperties', 'maxProperties', 'dependentRequired'],
+};
+
+function numberFaults({ value, path }: Part): Finding[] {
+  const found: Finding[] = [];
+  for (const [low, high, isOpen] of ranges) {
+    const [least, most] = [value[low], value[high]];
+    if (!isNumber(least) || !isNumber(most)) continue;
+    if (isOpen ? least < most : least <= most) continue;
+    const message = `No value is allowed: "${low}" is ${least}, "${high}" ${most}.`;
+    found.push({ path: [...path, low], message, advice: 'Correct one of the two.' });
+  }
+  for (const key of counts) {
+    const count = value[key];
+    if (!isNumber(count) || (Number.isInteger(count) && count >= 0)) continue;
+    const message = `"${key}" is ${count}.`;
+    found.push({ path: [...path, key], message, advice: 'Write a whole number, 0 or more.' });
+  }
+  const { multipleOf } = value;
+  if (isNumber(multipleOf) && multipleOf <= 0) {
+    const message = `"multipleOf" is ${multipleOf}.`;
+    found.push({ path: [...path, 'multipleOf'], message, advice: 'Write a number above 0.' });
+  }
+  return found;
+}
+
+/** Reports lists that are empty or have an entry twice. */
+function listFaults({ value, path }: Part): Finding[] {
+  return ['enum', 'required', 'type'].flatMap((key): Finding[] => {
+    const list = value[key];
+    if (!Array.isArray(list)) return [];
+    if (list.length === 0) {
+      const message = `"${key}" is an empty list.`;
+      return key === 'required'
+        ? []
+        : [{ path: [...path, key], message, advice: 'Add its values, or remove it.' }];
+    }
+    const texts = list.map((entry) => JSON.stringify(entry));
+    const index = texts.findIndex((text, position) => texts.indexOf(text) < position);
+    if (index === -1) return [];
+    const message = `"${key}" lists ${texts[index] ?? ''} twice.`;
+    return [{ path: [...path, key, index], message, advice: 'Remove one of the two.' }];
+  });
+}
+
+function keywordFaults({ value, path }: Part): Finding[] {
+  const { type } = value;
+  if (typeof type !== 'string' || !isObject(value)) return [];
+  const own = type === 'integer' ? 'number' : type;
+  const others = Object.entries(keywordsOfType).filter(([name]) => name !== own);
+  const key = others.flatMap(([, keys]) => keys).find((one) => Object.hasOwn(value, one));
+  if (key === undefined) return [];
+  const message = `"${key}" has no effect on the type ${type}.`;
+  const advice = 'Remove it, or correct "type".';
+  return [{ path: [...path, key], message, advice, atKey: true, severity: 'warning' }];
+}
+
+/** Whether a schema is combined with others, which may have the properties that it names. */
+function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boolean {
+  const inList = ['allOf', 'anyOf', 'oneOf'].includes(String(path.at(-2)));
+  const others = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'patternProperties'];
+  return (
+    inList ||
+    ['if', 'then', 'else', 'not'].includes(String(path.at(-1))) ||
+    combined.has(`#/${path.join('/')}`) ||
+    others.some((key) => key in value) ||
+    !['undefined', 'boolean'].includes(typeof value['additionalProperties']) ||
+    value['additionalProperties'] === true
+  );
+}
+
+/** Reports required properties that the schema does not describe. */
+function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
+  const { value, path } = part;
+  if (!isObject(value['properties']) || isCombined(part, combined)) return [];
+  const known = Object.keys(value['properties']);
+  const lists: (readonly [Path, unknown])[] = [
+    [['required'], value['required']],
+    ...Object.entries(membersOf(value['dependentRequired'])).map(
+      ([key, list]) => [['dependentRequired', key], list] as const,
+    ),
+  ];
+  return lists.flatMap(([at, list]) =>
+    (Array.isArray(list) ? list : []).flatMap((name: unknown, index): Finding[] => {
+      if (typeof name !== 'string' || known.includes(name)) return [];
+      const advice = didYouMean(name, known, 'Describe it in "properties".');
+      const message = `"required" names "${name}", which is not in "properties".`;
+      return [{ path: [...path, ...at, index], message, advice }];
+    }),
+  );
+}
+
+/** Returns a schema's properties, with those of the schemas that it combines. */
+function propertiesOf(written: unknown, document: Members, depth = 0): ReadonlySet<string> {
+  const { $ref, properties, allOf } = membersOf(written);
+  const inner: unknown[] = [
+    ...(typeof $ref === 'string' && depth < 9 ? [follow($ref, document).value] : []),
+    ...(Array.isArray(allOf) && depth < 9 ? (allOf as unknown[]) : []),
+  ];
+  const inherited = inner.flatMap((one) => [...propertiesOf(one, document, depth + 1)]);
+  return new Set([...Object.keys(membersOf(properties)), ...inherited]);
+}
+
+/** Reports discriminators that name a property or a schema that does not exist. */
+function discriminatorFaults({ value, path }: Part, document: Members): Finding[] {
+  const { propertyName, mapping } = membersOf(value['discriminator']);
+  if (typeof propertyName !== 'string') return [];
+  const at = [...path, 'discriminator'];
+  const alternatives = [value['oneOf'], value['anyOf']].flatMap((list): unknown[] =>
+    Array.isArray(list) ? list : [],
+  );
+  const properties = alternatives.map((one) => propertiesOf(one, document));
+  const known = properties.filter(({ size }) => size > 0);
+  const schemas = Object.keys(membersOf(membersOf(document['components'])['schemas']));
+  const unknown = Object.entries(membersOf(mapping)).filter(
+    ([, name]) => typeof name === 'string' && /^[\w-]+$/.test(name) && !schemas.includes(name),
+  );
+  return [
+    ...(known.length === 0 || known.some((names) => names.has(propertyName))
+      ? []
+      : [
+          {
+            path: [...at, 'propertyName'],
+            message: `No alternative has the property "${propertyName}".`,
+            advice: didYouMean(
+              propertyName,
+              known.flatMap((names) => [...names]),
+              'Name a property that all alternatives have.',
+            ),
+          },
+        ]),
+    ...unknown.map(([key, name]) => ({
+      path: [...at, 'mapping', key],
+      message: `There is no schema "${String(name)}".`,
+      advice: didYouMean(String(name), schemas, 'Name a schema of the document, or write a $ref.'),
+    })),
+  ];
+}
+
+/** Returns contradictions in the schemas of a document, and what in them has no effect. */
+export function schemaRules(document: Members, parts: readonly Part[]): Finding[] {
+  const schemas = parts.filter(({ shape }) => shape === 'schema');
+  const combined = new Set(
+    schemas.flatMap(({ value, path }) =>
+      ['allOf', 'anyOf', 'oneOf'].includes(String(path.at(-2))) && typeof value['$ref'] === 'string'
+        ? [value['$ref']]
+        : [],
+    ),
+  );
+  return schemas.flatMap((part) => [
+    ...numberFaults(part),
+    ...listFaults(part),
+    ...keywordFaults(part),
+    ...requiredFaults(part, combined),
+    ...discriminatorFaults(part, document),
+  ]);
+}

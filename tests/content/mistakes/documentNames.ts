@@ -1,0 +1,174 @@
+import { api, example, number, rpc, text } from './builders';
+import type { FileMistakes } from './version';
+
+/** Responses with an example of the problem `refused`. */
+const refused = {
+  400: {
+    description: 'Refused.',
+    content: {
+      'application/problem+json': {
+        examples: { refused: { value: { status: 400, detail: 'Refused.' } } },
+      },
+    },
+  },
+};
+
+const oauth = {
+  components: {
+    securitySchemes: {
+      oauth: { type: 'oauth2', flows: { clientCredentials: { scopes: { read: 'Reads.' } } } },
+    },
+  },
+};
+
+export const documentNames: FileMistakes = {
+  'names in documents': [
+    [
+      api(text, { responses: refused, 'x-problems': ['refusd'] }),
+      'reference/openapi.json:1:314 No response has an example of the problem "refusd". Did you mean "refused"?',
+      api(text, { responses: refused, 'x-problems': ['refused'] }),
+    ],
+    [
+      api(text, { responses: refused, 'x-problems': ['refused', 'refused'] }),
+      'reference/openapi.json:1:324 "x-problems" lists "refused" twice. Remove one of the two.',
+      api(text, { responses: refused, 'x-problems': ['refused'] }),
+    ],
+    [
+      api(text, {
+        responses: refused,
+        'x-problems': ['refused'],
+        'x-problems-when': { refusd: 'Always.' },
+      }),
+      'reference/openapi.json:1:353 "refusd" is not in "x-problems". Did you mean "refused"?',
+      api(text, {
+        responses: refused,
+        'x-problems': ['refused'],
+        'x-problems-when': { refused: 'Always.' },
+      }),
+    ],
+    [
+      api(text, { security: [{ oauth: ['raed'] }] }, oauth),
+      'reference/openapi.json:1:181 The security scheme "oauth" has no scope "raed". Did you mean "read"?',
+      api(text, { security: [{ oauth: ['read'] }] }, oauth),
+    ],
+    [
+      api(text, {}, { security: [{ oath: [] }], ...oauth }),
+      'reference/openapi.json:1:329 There is no security scheme "oath". Did you mean "oauth"?',
+      api(text, {}, { security: [{ oauth: [] }], ...oauth }),
+    ],
+    [
+      api(text, {}, oauth),
+      'reference/openapi.json:1:229 Warning: Nothing uses securitySchemes/oauth of the components. Remove it, or use it.',
+      api(text, { security: [{ oauth: ['read'] }] }, oauth),
+    ],
+    [
+      api(text, { tags: ['payment'] }, { tags: [{ name: 'payment' }, { name: 'payment' }] }),
+      'reference/openapi.json:1:265 The tag "payment" is defined twice. Remove one of the two.',
+      api(text, { tags: ['payment'] }, { tags: [{ name: 'payment' }] }),
+    ],
+    [
+      api(text, { tags: ['payment', 'refnds'] }, { tags: [{ name: 'payment' }] }),
+      'reference/openapi.json:1:177 There is no tag "refnds". Add it to the "tags" of the document.',
+      api(text, { tags: ['payment'] }, { tags: [{ name: 'payment' }] }),
+    ],
+    [
+      api(text, { tags: [] }, { tags: [{ name: 'payment' }] }),
+      'reference/openapi.json:1:237 Warning: No operation has the tag "payment". Remove the tag, or give it to an operation.',
+      api(text, { tags: ['payment'] }, { tags: [{ name: 'payment' }] }),
+    ],
+    [
+      api(text, {}, { components: { headers: { Unused: { schema: text } } } }),
+      'reference/openapi.json:1:221 Warning: Nothing uses headers/Unused of the components. Remove it, or use it.',
+      api(text),
+    ],
+    [
+      api(text, {}, { 'x-described-on-pages': ['hedders'] }),
+      'reference/openapi.json:1:235 "hedders" is nothing that the reference leaves out. Remove it from the list.',
+      api(text),
+    ],
+    [
+      api(
+        text,
+        {},
+        {
+          servers: [
+            { url: 'https://{host}.example', variables: { host: { enum: ['a'], default: 'b' } } },
+          ],
+        },
+      ),
+      'reference/openapi.json:1:298 The default "b" is not in the enum of the variable. Use one of a.',
+      api(
+        text,
+        {},
+        {
+          servers: [
+            { url: 'https://{host}.example', variables: { host: { enum: ['a'], default: 'a' } } },
+          ],
+        },
+      ),
+    ],
+    [
+      api(
+        text,
+        {},
+        {
+          servers: [
+            {
+              url: 'https://{host}.example',
+              variables: { host: { default: 'b' }, hots: { default: 'b' } },
+            },
+          ],
+        },
+      ),
+      'reference/openapi.json:1:290 The URL has no variable "hots". Did you mean "host"?',
+      api(
+        text,
+        {},
+        { servers: [{ url: 'https://{host}.example', variables: { host: { default: 'b' } } }] },
+      ),
+    ],
+    [
+      api(text, { parameters: [{ $ref: '#/components/schemas/Q' }] }),
+      'reference/openapi.json:1:82 The $ref "#/components/schemas/Q" is to one of the schemas. Refer to one of the parameters here.',
+      api(text),
+    ],
+    [
+      rpc({ deprecated: true, 'x-replacement': ['b'] }),
+      'reference/openrpc.json:1:90 There is no method "b" to replace this one. Name another.',
+      rpc({ deprecated: true }),
+    ],
+    [
+      rpc({ 'x-removed-in': 'node version 2.0' }),
+      'reference/openrpc.json:1:55 The method has "x-removed-in", but is not deprecated. Add "deprecated": true, or remove it.',
+      rpc({ deprecated: true, 'x-removed-in': 'node version 2.0' }),
+    ],
+    [
+      rpc({
+        examples: [{ ...example, params: [{ name: 'm', value: 1 }] }],
+        params: [number],
+        result: number,
+      }),
+      'reference/openrpc.json:1:133 The method has no parameter "m". Use one of n.',
+      rpc({
+        examples: [{ ...example, params: [{ name: 'n', value: 1 }] }],
+        params: [number],
+        result: number,
+      }),
+    ],
+    [
+      rpc({ params: [number, { ...number, name: 'm', required: true }] }),
+      'reference/openrpc.json:1:94 A required parameter follows an optional one. Put it before, or make it optional: by position, none can be left out between.',
+      rpc({ params: [{ ...number, name: 'm', required: true }, number] }),
+    ],
+    [
+      rpc({ tags: [{ name: 'bloks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
+      'reference/openrpc.json:1:63 The method is in no group of the list of methods. Did you mean "blocks"?',
+      rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
+    ],
+    [
+      rpc({}, { components: { schemas: { Unused: text } } }),
+      'reference/openrpc.json:1:82 Warning: Nothing uses schemas/Unused of the components. Remove it, or use it.',
+      rpc({}),
+    ],
+  ],
+};
