@@ -95,6 +95,13 @@ function checkFlow(world: World, kind: string): void {
   if (isClosed) throw new Problem('service_unavailable', `${kind} is closed.`, { retryAfter: 60 });
 }
 
+/** @throws Problem `region_not_open` */
+function checkRegion({ data }: World, { details }: Customer): void {
+  const country = String(details['country']);
+  if (isOpenCountry(data, country)) return;
+  throw new Problem('region_not_open', `${country} is not open to your institution.`);
+}
+
 /**
  * Checks an order and makes the transaction, which has no status yet. Moves no money.
  *
@@ -106,13 +113,13 @@ export function makeTransaction(
 ): { transaction: Transaction; quote: Quote | undefined; payBefore: number } {
   const customer = findCustomer(world, input.customer_id);
   checkActive(customer);
-  const country = String(customer.details['country']);
   // From a region that is not open, money can only leave.
-  if (input.kind !== world.kinds.fiatOut && !isOpenCountry(world.data, country)) {
-    throw new Problem('region_not_open', `${country} is not open to your institution.`);
-  }
+  if (input.kind !== world.kinds.fiatOut) checkRegion(world, customer);
   checkFlow(world, input.kind);
   const { steps, last, quote } = planOf(world, customer, input);
+  for (const { receiverId } of steps) {
+    if (receiverId !== undefined) checkRegion(world, findCustomer(world, receiverId));
+  }
   const executeAt = readExecuteAt(world, input, steps[0]);
   const id = world.ids.next('txn', world.time);
   const isAwaiting = isIncoming(world, steps[0].kind);
