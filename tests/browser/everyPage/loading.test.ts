@@ -50,6 +50,8 @@ function recordShifts(): void {
 
 test('every page has the stored theme before the app loads, logs no error and calls no other host', async () => {
   const { page, errors, foreign } = await harness.openReady('/', {
+    // The less of a page is in the window, the less the browser paints.
+    viewport: { width: 1280, height: 150 },
     prepare: async (page) => {
       await storeTheme(page, 'dark');
       await page.addInitScript(() => {
