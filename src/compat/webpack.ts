@@ -89,7 +89,7 @@ const esbuildRule = (test: RegExp, loader: 'default' | 'jsx'): RuleSetRule => ({
   options: { loader, target, jsx: 'automatic' },
 });
 
-/** Whether a rule compiles files whose pattern is `test`. */
+/** Whether a rule has the pattern `test`. */
 const compiles =
   (test: RegExp) =>
   (rule: unknown): rule is RuleSetRule =>

@@ -9,7 +9,7 @@ export class Approvals {
     private readonly onDecided: (transaction: Transaction, isApproved: boolean) => void,
   ) {}
 
-  /** Asks for an approval; without a decision it ends after its lifetime. */
+  /** Asks for an approval, which expires after its lifetime if nobody decides. */
   ask(transaction: Transaction): void {
     const { world } = this;
     const { to } = world.lifecycle.take('approval', 'ask', '–');
@@ -27,7 +27,7 @@ export class Approvals {
     });
   }
 
-  /** Decides a review; by its approval if the institution decides. Ignored once it was decided. */
+  /** Decides a review, and its approval if there is one. Does nothing if it has been decided. */
   decide(transaction: Transaction, isApproved: boolean): void {
     if (transaction.status !== 'in_review') return;
     const approval = this.world.approvals.get(transaction.id);

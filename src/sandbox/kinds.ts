@@ -33,7 +33,7 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
   ];
 }
 
-/** The currencies that a kind takes. */
+/** Whether a kind takes a currency. */
 export function takesCurrency(
   { kinds, data }: World,
   kind: string,

@@ -1,7 +1,7 @@
 import { pageOf, type PageRequest } from './http/pages';
 import type { World } from './world';
 
-/** A request that was found valid. */
+/** A valid request. */
 export interface Call {
   readonly operationId: string;
   readonly path: Readonly<Record<string, string>>;

@@ -168,7 +168,7 @@ it.each([
   ['the rate', 429, { 'Sandbox-Outcome': 'rate_limited' }],
   ['a failure of the service', 500, { 'Sandbox-Outcome': 'internal_error' }],
   ['a closed service', 503, { 'Sandbox-Outcome': 'service_unavailable' }],
-])('does not store an answer that was refused for %s', async (_what, status, headers) => {
+])('does not store the answer to a call refused for %s', async (_what, status, headers) => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
   const reader = { Authorization: `Bearer ${client.sandbox.issueToken(['customers:read'])}` };

@@ -18,7 +18,7 @@ export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
   subscription: ['Example', 'Parameters', 'Result', 'Notification', 'Errors', 'Unsubscribe'],
 };
 
-/** Headings of a form that fit any page, and so say nothing on one. */
+/** Generic headings, which fit any page and so say nothing. */
 export const formHeadings = [
   'Example',
   'Introduction',

@@ -10,7 +10,7 @@ import { gfm } from 'micromark-extension-gfm';
 interface Reading {
   /** Level and text of each heading. */
   readonly headings: readonly string[];
-  /** Each code block, exactly. */
+  /** The exact text of each code block. */
   readonly code: readonly string[];
   /** The text of each paragraph, cell, term and other block, in order, without code blocks. */
   readonly texts: readonly string[];

@@ -37,7 +37,7 @@ describe('differences', () => {
     expect(differences(page, run, new Names(), whole)).toEqual(expected);
   });
 
-  it('lets a shortened object lack fields, and a part of a list elements', () => {
+  it('lets a shortened object lack fields, and a partial list lack elements', () => {
     const run = { a: 1, list: [{ kind: 'x' }, { kind: 'y', more: 1 }] };
     const free = { fields: true, elements: true };
     expect(differences({ list: [{ kind: 'y' }] }, run, new Names(), free)).toEqual([]);

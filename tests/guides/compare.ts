@@ -1,13 +1,13 @@
 import { isObject } from '../../src/shared/isObject';
 
-/** Forms of the values that each run makes: ids, times, addresses, payment references. */
+/** Patterns of values that differ in every run: ids, times, addresses, payment references. */
 const forms: readonly RegExp[] = [
   /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/,
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   /^[1-9A-HJ-NP-Za-km-z]{32,90}$/,
   /^[0-9A-Z]{4}-[0-9A-Z]{4}$/,
 ];
-/** The same, by the name of the field. */
+/** Fields whose values differ in every run. */
 const made = new Set([
   'access_token',
   'next_cursor',
@@ -16,7 +16,7 @@ const made = new Set([
   'finalized_slot',
   'slot_index',
 ]);
-/** Fields by which the elements of a list differ. */
+/** Fields that identify the elements of a list. */
 const telling = new Set(
   'kind code currency date event type status reason entry reference external_id'.split(' '),
 );
@@ -53,14 +53,14 @@ export class Names {
     return names;
   }
 
-  /** The names that a text uses, to which others can be added. */
+  /** A copy with only the names that a text uses; others can be added. */
   usedIn(text: string): Names {
     const names = new Names();
     for (const [page, run] of this.#toRun) if (text.includes(page)) names.pair(page, run);
     return names;
   }
 
-  /** Adds the pairs of other names, and removes those that contradict them. */
+  /** Adds pairs, and removes those that contradict them. */
   adopt(names: Names): void {
     for (const [page, run] of names.#toRun) {
       this.#toPage.delete(this.#toRun.get(page) ?? '');

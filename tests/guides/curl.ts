@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandResult } from './shell';
 
-/** A call of curl that the samples made, with the answer. */
+/** A curl call made by the samples, and its answer. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;

@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['travel_rule', 'legal'])(
-  '%s has a publication behind the law of each open region',
+  '%s cites a publication for the law of each open region',
   (file) => {
     const sources = data<readonly { region: string; title: string }[]>(file, 'sources');
     expect([...new Set(sources.map(({ region }) => region))]).toEqual(open);

@@ -40,7 +40,7 @@ const broken: readonly Broken[] = [
     position: '6:6',
     message: 'This page has no heading with the id "no-such-heading".',
   },
-  { name: 'no_sidebar', position: '1:1', message: 'The page is in no sidebar.' },
+  { name: 'no_sidebar', position: '1:1', message: 'The page is missing from the sidebars.' },
 ];
 
 const folder = 'content/current/documentation';

@@ -16,7 +16,7 @@ const typed = [
 export interface Timing {
   readonly cold: number;
   readonly warm: number;
-  /** Milliseconds from each key to the end of the frame that shows its results. */
+  /** Milliseconds from each keystroke to the end of the frame that shows its results. */
   readonly keys: readonly number[];
   /** Growth of the JavaScript heap, in megabytes. */
   readonly heap: number;

@@ -23,7 +23,7 @@ function requiredOf(attributes: z.ZodObject): string[] {
     .map(([name]) => name);
 }
 
-/** Returns an opening tag with its required attributes as placeholders from a number on. */
+/** Returns an opening tag with its required attributes as placeholders, numbered from `first`. */
 function tag(name: string, attributes: z.ZodObject, first: number): string {
   const required = requiredOf(attributes);
   const written = required.map((key, index) => ` ${key}="\${${first + index}:${key}}"`);

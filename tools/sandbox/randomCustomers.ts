@@ -42,7 +42,7 @@ const inStatus = (client: TestClient, wanted: string, chance: number): string =>
     chance,
   )?.id ?? 'cus_01kazjwhmmapdenm42ckaqjq90';
 
-/** Sends what was asked for. */
+/** Sends the data that a review asked for. */
 export const answer: fc.Arbitrary<Action> = any.map(
   (chance) => (client) =>
     client.send('PATCH', `/customers/${inStatus(client, 'action_required', chance)}`, {

@@ -122,7 +122,7 @@ const rules = [
   { rule: 'program_list', programs: ['11111111111111111111111111111111'] },
 ];
 
-/** A policy that soon refuses much, or none. */
+/** A policy that soon refuses most transfers, or has no rules. */
 export const policy: fc.Arbitrary<Action> = fc
   .subarray(rules, { maxLength: 2 })
   .map(

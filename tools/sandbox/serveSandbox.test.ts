@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives a token with the scopes asked for, and adds a customer with it', async () => {
+it('issues a token with the requested scopes, and adds a customer with it', async () => {
   const token = await fetch(`${server.origin}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({

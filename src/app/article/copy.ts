@@ -1,6 +1,6 @@
 import { closest } from '../closest';
 
-/** Milliseconds for which a button shows that it has copied. */
+/** How long a button shows that it has copied, in milliseconds. */
 const confirmationTime = 2000;
 
 const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;

@@ -37,7 +37,10 @@ function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] 
     ]);
 }
 
-/** Whether a row has a value in the column of that name; without such a column, its heading counts. */
+/**
+ * Whether a row has a value in the column of that name; if there is no such column, its heading
+ * counts.
+ */
 function hasChoice(
   row: Element,
   group: readonly Element[],

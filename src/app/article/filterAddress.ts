@@ -5,7 +5,9 @@ const delay = 400;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The controls of all filters with the names of their parameters; a second filter's end in `-2`. */
+/**
+ * The controls of all filters with their parameter names, which end in `-2` for a second filter.
+ */
 function controlsIn(root: ParentNode): (readonly [name: string, control: Control])[] {
   return [...root.querySelectorAll('.a-filter')].flatMap((filter, index) =>
     [...filter.querySelectorAll<Control>('input, select')].map((control) => {

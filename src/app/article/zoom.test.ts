@@ -12,7 +12,7 @@ beforeAll(() => {
   };
 });
 
-it('shows the full size under the text of the image, and removes the dialog on a click', () => {
+it('shows the full-size image with its alternative text, and removes the dialog on a click', () => {
   document.body.innerHTML =
     '<a class="m-zoom" href="/static/full.webp"><picture><img alt="The console" width="1000" height="500"></picture></a>';
   const link = document.querySelector('a');

@@ -8,7 +8,7 @@ export function openZoom(link: HTMLAnchorElement): void {
     Number(shown?.getAttribute('height')),
   );
   dialog.className = 'm-zoom-dialog';
-  dialog.ariaLabel = 'Image in full size';
+  dialog.ariaLabel = 'Full-size image';
   button.type = 'button';
   button.ariaLabel = `${shown?.alt ?? ''} (close)`;
   image.src = link.href;

@@ -2,8 +2,8 @@ import { search } from '../../site/search';
 import { closest } from '../closest';
 
 /**
- * Focuses the search box on its shortcut until the app is ready, so that it gets the next keys. Knows
- * Latin layouts only, to be short.
+ * Focuses the search box on its shortcut until the app is ready, so that it gets the next keys.
+ * Supports Latin layouts only, to stay short.
  */
 export function focusSearchOnShortcut(signal: AbortSignal): void {
   const focus = (event: KeyboardEvent): void => {

@@ -16,7 +16,7 @@ async function parseTabs(): Promise<readonly (string | undefined)[]> {
   return shown.map((panel) => panel.dataset['label']);
 }
 
-/** The page has been parsed, so that the observer of this test does not act in the next. */
+/** Ends parsing, so that this test's observer does not act in the next test. */
 const endParsing = (): boolean => window.dispatchEvent(new Event('DOMContentLoaded'));
 
 afterEach(endParsing);

@@ -11,8 +11,11 @@ test.each([
   ['null', 'own', () => answer('null'), false],
   ['a page', 'own', () => answer('<!doctype html>'), false],
   ['no connection', 'own', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('with %s on the host, and %s running', async (_, own, fetched, expected) => {
-  Object.assign(window, { ___webpackCompilationHash: own });
-  global.fetch = fetched as never;
-  expect(await isOutdated()).toBe(expected);
-});
+])(
+  'tells whether a newer build was published, with %s on the host and %s running',
+  async (_, own, fetched, expected) => {
+    Object.assign(window, { ___webpackCompilationHash: own });
+    global.fetch = fetched as never;
+    expect(await isOutdated()).toBe(expected);
+  },
+);

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** Part of a file, with the line of the file, from 1, that each of its lines is. */
+/** Part of a file, with the line number in the file, from 1, of each line. */
 interface ImportedCode {
   readonly text: string;
   readonly lines: readonly number[];

@@ -50,7 +50,7 @@ function readLines(text: string, count: number): readonly number[] | undefined {
 
 const isFlag = (word: string): word is Flag => (flags as readonly string[]).includes(word);
 
-/** What other tools mark in code: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
+/** Markers of other tools: `ins={3}`, `del="x"`, `"text"`, `/pattern/`. */
 const markers = /^(?:(?:ins|del|mark|add|remove|focus|diff|error|warning)=|["'/])/;
 
 /** Explains words that are not options; several in a row are probably an unquoted title. */

@@ -4,7 +4,7 @@ import { isObject } from '../../shared/isObject';
 export type Path = readonly (string | number)[];
 export type Members = Readonly<Record<string, unknown>>;
 
-/** A problem of a reference document, with the path to its place. */
+/** A problem of a reference document, with its path. */
 export interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'> {
   readonly path: Path;
   /** Whether the problem is in the key at the path, not in its value. */

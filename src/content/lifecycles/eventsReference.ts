@@ -90,7 +90,7 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   ];
 }
 
-/** The status in the example: the first that the event has. */
+/** The status in the example: the event's first. */
 const statusOf = (type: string, data: Data) =>
   data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
 

@@ -5,7 +5,7 @@ import type { Machine } from './machine';
 const characterWidth = 6.9;
 const boxPadding = 9;
 export const boxHeight = 28;
-/** Length of the arrow into a state in which objects start, and of the loop of a state. */
+/** Length of the arrow into an initial state, and of a state's loop. */
 const stub = 30;
 const digitWidth = 7;
 
@@ -28,7 +28,7 @@ export interface Arrow {
   readonly own: boolean;
 }
 
-/** Boxes and arrows of a diagram; coordinates are the middle of a box. */
+/** Boxes and arrows of a diagram; coordinates refer to the middle of a box. */
 interface Layout {
   readonly width: number;
   readonly height: number;

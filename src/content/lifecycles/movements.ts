@@ -9,7 +9,7 @@ export interface Account {
 
 /** A line of the ledger: what moves from which account to which. */
 export interface MoneyLine {
-  /** A name of lifecycles.yaml: `amount`, `fee`, `received` or `net`. */
+  /** A name in lifecycles.yaml: `amount`, `fee`, `received` or `net`. */
   readonly amount: string;
   readonly debit: Account;
   readonly credit: Account;

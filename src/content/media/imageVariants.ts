@@ -1,7 +1,10 @@
 import { withPrefix } from '../../site/addresses';
 import type { ImageFile } from './imageFile';
 
-/** Widths in pixels, as many as suit a column of 704 px on screens with one to three pixels each. */
+/**
+ * Widths in pixels, chosen for a column of 704 px on screens with one to three device pixels per
+ * CSS pixel.
+ */
 const widths = [400, 800, 1200, 1600, 2400] as const;
 
 export const imageFormats = ['avif', 'webp'] as const;
@@ -15,7 +18,7 @@ export interface ImageVariant {
   readonly path: string;
 }
 
-/** Returns the part of a file's name that needs no escape in a URL. */
+/** Returns a file's name without characters that a URL would escape. */
 export function urlName(file: string): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   return name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'file';

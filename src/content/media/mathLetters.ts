@@ -1,4 +1,4 @@
-/** Where the letters of a style begin in Unicode, A to Z and a to z, and its digits. */
+/** Where in Unicode the letters (A to Z, a to z) and digits of a style begin. */
 const styles: Readonly<Record<string, { readonly letters: number; readonly digits?: number }>> = {
   bold: { letters: 0x1d400, digits: 0x1d7ce },
   italic: { letters: 0x1d434 },
@@ -11,7 +11,7 @@ const styles: Readonly<Record<string, { readonly letters: number; readonly digit
   monospace: { letters: 0x1d670, digits: 0x1d7f6 },
 };
 
-/** Letters that Unicode had before the others of their style. */
+/** Letters that were in Unicode before the rest of their style. */
 const earlier: Readonly<Record<string, string>> = {
   'italic h': 'ℎ',
   ...Object.fromEntries(

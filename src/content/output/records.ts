@@ -5,8 +5,8 @@ import { admonition, components } from '../registry';
 import type { SectionRecord } from '../types';
 
 /**
- * Keys, hashes, signatures, object ids and UUIDs of samples: nobody searches for them, and each is a
- * word of its own.
+ * Keys, hashes, signatures, object ids and UUIDs of samples: nobody searches for them, and each
+ * would add a word to the index.
  */
 const opaqueWords =
   /(?=[A-Za-z+/]*\d)[\w+/=]{32,}|\b[a-z]{2,4}_[0-9a-z]{26}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;

@@ -20,7 +20,7 @@ export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-/** Says since which release something exists: `Agave 4.0`, or `after Agave 2.2` if not exact. */
+/** Says which release introduced something: `Agave 4.0`, or `after Agave 2.2` if not exact. */
 export function since(release: string): string {
   return release.startsWith('after ') ? `Only ${release}.` : `Since ${release}.`;
 }
@@ -45,7 +45,7 @@ function containsHtml(node: Nodes): boolean {
   return node.type === 'html' || ('children' in node && node.children.some(containsHtml));
 }
 
-/** Characters, and beginnings of a line, that mean something in Markdown. */
+/** Characters and line starts that have a meaning in Markdown. */
 const mayBeMarkdown = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 
 const parsed = new Map<string, PhrasingContent[]>();

@@ -2,7 +2,7 @@ import { didYouMean } from '../../shared/suggest';
 import { asRootPath, resolvePath } from '../paths';
 import { report, type PageContext, type Placed } from './context';
 
-/** What a page calls a kind of file, in messages. */
+/** A kind of file, as messages name it. */
 interface FileKind {
   /** `image`, as in "There is no image /a.png." */
   readonly noun: string;

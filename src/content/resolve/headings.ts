@@ -46,7 +46,7 @@ export function takeExplicitIds(root: Root, context: PageContext): void {
 }
 
 /**
- * Reports a heading of a level that is not allowed where it is.
+ * Reports a heading whose level is not allowed in its place.
  *
  * @param lastDepth level of the heading before it
  * @param mayHave whether its place may have headings

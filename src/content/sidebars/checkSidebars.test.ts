@@ -15,7 +15,7 @@ describe('checkSidebars', () => {
         file: 'content/current/x.mdx',
         line: 1,
         column: 1,
-        message: 'The page is in no sidebar.',
+        message: 'The page is missing from the sidebars.',
         advice: 'Add "x" to content/current/sidebars.yaml.',
       },
     ]);

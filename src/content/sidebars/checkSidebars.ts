@@ -122,7 +122,7 @@ export function checkSidebars(
       file: pageFile,
       line: 1,
       column: 1,
-      message: 'The page is in no sidebar.',
+      message: 'The page is missing from the sidebars.',
       advice: `Add "${page}" to ${file}.`,
     });
   }

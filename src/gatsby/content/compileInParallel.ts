@@ -69,7 +69,7 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) break;
     await compile(page);
-    // Lets saves, and the worker's bundle, through.
+    // Gives saves, and the worker's bundle, a turn.
     await setImmediate();
     if (isStale()) Atomics.store(next, 0, pages.length);
   }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { captionsName, imageName, mediaFault, readImageFile, videoName } from '../../content';
 import type { Library, Problem } from '../../content';
 
-/** Returns the part of a library that reads files which pages show. @param files relative to root */
+/**
+ * Returns the part of a library that reads the files shown on pages. @param files relative to root
+ */
 export function contentFilesOf(
   root: string,
   files: readonly string[],

@@ -13,8 +13,8 @@ function daysOf(log: string): Map<string, string> {
 }
 
 /**
- * Returns the day (UTC) of the last commit of each file in a folder. Files with changes that are not
- * committed are left out, and all are if the history is incomplete: a date is never guessed.
+ * Returns the day (UTC) of the last commit of each file in a folder. Leaves out files with
+ * uncommitted changes, and all files if the history is incomplete: a date is never guessed.
  *
  * @param root the project's folder
  * @param folder relative to `root`, like the names in the result

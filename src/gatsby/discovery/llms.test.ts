@@ -36,8 +36,8 @@ test('lists the pages by category, in the format of llmstxt.org', () => {
   const sections = llmsText(source).split('\n## ');
   expect(sections[0]).toBe(
     `# ${siteTitle}\n\n> ${siteDescription}\n\n` +
-      'Each page is Markdown at its address plus `.md`. ' +
-      `All of them in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}). ` +
+      "Add `.md` to a page's address to get it as Markdown. " +
+      `All pages in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}). ` +
       `The reference as data: [openapi.json](${absoluteUrl('/openapi.json')}).\n`,
   );
   expect(sections.slice(1)).toEqual([

@@ -64,7 +64,7 @@ export function llmsText(source: LlmsSource): string {
   );
   return [
     headOf(source),
-    `Each page is Markdown at its address plus \`.md\`. All of them in one file: ${full}. ` +
+    `Add \`.md\` to a page's address to get it as Markdown. All pages in one file: ${full}. ` +
       `The reference as data: ${documents.join(', ')}.\n`,
     ...source.sidebars.flatMap(({ label, entries }) => sectionsOf(label, entries, pages)),
   ].join('\n');

@@ -4,7 +4,7 @@ import { controlId, useForm, type ValueProps } from './formContext';
 
 interface JsonProps extends ValueProps {
   readonly label: string;
-  /** Called with the error in the text; undefined if it is JSON. */
+  /** Called with the error in the text; undefined if the text is JSON. */
   readonly onProblem?: (problem: string | undefined) => void;
   /** Returns what is wrong with a value; undefined if it can be used. */
   readonly check?: ((value: unknown) => string | undefined) | undefined;

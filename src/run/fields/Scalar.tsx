@@ -46,7 +46,7 @@ function IdChoice({ path, value, onChange, schema }: ScalarProps): React.JSX.Ele
   );
 }
 
-/** Texts that start longer get several lines. */
+/** Initial texts longer than this get several lines. */
 const longText = 120;
 
 /** A control for a text, a number, a boolean, or one of several values. */

@@ -2,7 +2,7 @@ import { entriesOf, membersOf, nameProblem, newName } from './entries';
 
 const known = ['type'];
 const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, known);
-/** The entries with another name for the one at a position. */
+/** The entries, with the one at a position renamed. */
 const renamed = (index: number, name: string) =>
   entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
 

@@ -48,7 +48,7 @@ export class KnownIds {
   /** Changes whenever an id is added. */
   version = 0;
 
-  /** Notes the ids of a request as the most recent ones, the first of them first. */
+  /** Records the ids of a request as the most recent ones, in their order. */
   noteRequest(value: unknown): void {
     const used: string[] = [];
     eachPair(value, undefined, (id) => {
@@ -57,7 +57,7 @@ export class KnownIds {
     this.#order = [...used, ...this.#order.filter((id) => !used.includes(id))];
   }
 
-  /** Notes the objects of a response: a new one first, new ones in lists last. */
+  /** Records the objects of a response: a new object first, new objects in lists last. */
   noteResponse(value: unknown, isListed = false): void {
     if (Array.isArray(value)) for (const item of value) this.noteResponse(item, true);
     if (!isObject(value)) return;

@@ -23,7 +23,7 @@ export function rpcRequest(method: RunMethod, values: Members): Readonly<Record<
   return { jsonrpc: '2.0', id: 1, method: method.name, params };
 }
 
-/** Converts a list of parameters that the reader wrote to values by name. */
+/** Converts the reader's list of parameters to values by name. */
 export function valuesOf({ params }: RunMethod, list: unknown): Members | undefined {
   if (!Array.isArray(list) || list.length > params.length) return undefined;
   return Object.fromEntries(

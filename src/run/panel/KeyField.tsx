@@ -24,7 +24,7 @@ export function KeyField({ value, isOwn, onChange }: KeyFieldProps): React.JSX.E
             className="r-text-button"
             onClick={() => {
               onChange(undefined);
-              // This button disappears.
+              // This button disappears, so focus must move.
               input.current?.focus();
             }}
           >

@@ -41,7 +41,7 @@ export function RunBar(props: RunBarProps): React.JSX.Element {
           className="outline-button"
           onClick={() => {
             onCancel();
-            // This button disappears.
+            // This button disappears, so focus must move.
             runButton.current?.focus();
           }}
         >

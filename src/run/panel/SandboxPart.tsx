@@ -116,7 +116,7 @@ export function SandboxPart({
   const heading = useRef<HTMLHeadingElement>(null);
   const decide = async (id: string, isApproved: boolean) => {
     await sandbox.decide(id, isApproved);
-    // The buttons have disappeared.
+    // The buttons have disappeared, so focus must move.
     heading.current?.focus();
   };
   return (

@@ -56,8 +56,8 @@ function read(text: string): Cursor | undefined {
  * Cuts one page out of a list.
  *
  * @param size how many entries there are now
- * @param listAt the list as it was when the first page was made, in an order that never changes
- * @param isWanted the filters; an entry that changes between two pages shifts no other
+ * @param listAt returns the list as of the first page, in an order that never changes
+ * @param isWanted the filters; entries that change between two pages do not shift others
  * @throws Problem `cursor_invalid` for a cursor that is altered, too old or made for other filters
  */
 export function pageOf<Row>(

@@ -134,7 +134,7 @@ describe('an incoming payment', () => {
     expect((await giveBack(story, other)).body['code']).toBe('status_transition_invalid');
   });
 
-  it('brings back a transfer that the receiving institution returns', async () => {
+  it('credits a transfer back when the receiving institution returns it', async () => {
     const story = await begin();
     const { client, customer } = story;
     await client.fund(customer, '1000.00', 'EUR');

@@ -9,7 +9,7 @@ import type { World } from '../world';
 
 const worst = ['unavailable', 'degraded', 'operational'];
 
-/** The status of a kind of transaction at the moment. */
+/** The current status of a kind of transaction. */
 export function flowStatus(world: World, kind: string): string {
   const outage = world.outages.find(
     (candidate) => candidate.kind === kind && candidate.to === undefined,

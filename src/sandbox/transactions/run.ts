@@ -217,7 +217,7 @@ export class Runner {
       return reason('payer_mismatch', "The payer's account is in another name.");
     }
     if (!isWithinBounds(world, amount)) {
-      return reason('limit_exceeded', 'More arrived than one transaction may have.');
+      return reason('limit_exceeded', 'More arrived than one transaction may receive.');
     }
     return this.overLimit(() => {
       checkLimits(world, customer, amount, { countsDay: false });

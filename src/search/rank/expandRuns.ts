@@ -30,8 +30,8 @@ const isKnown = (word: string, collections: Collections): boolean =>
 const begunPhrase = 0.6;
 
 /**
- * Returns phrases that a run may be, each with a weight from 0 to 1: if it contains an unknown word,
- * with the fewest typing errors; otherwise those that it begins.
+ * Returns the phrases that a run may mean, each with a weight from 0 to 1: if the run contains an
+ * unknown word, those with the fewest typing errors; otherwise those that start with the run.
  */
 function nearPhrases(
   run: readonly Term[],

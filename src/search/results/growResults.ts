@@ -2,7 +2,9 @@ import { search } from '../../site/search';
 import type { QueryResults } from './queryResults';
 import { chooseSuggestions, type PageHits } from './suggestions';
 
-/** Suggestions shown until every index has answered; the others are left for what comes later. */
+/**
+ * Suggestions shown until every index has answered; the rest of the places wait for later results.
+ */
 const earlySuggestions = 5;
 
 const countHits = (pages: readonly PageHits[]): number =>

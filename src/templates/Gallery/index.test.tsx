@@ -44,7 +44,7 @@ const names = ['errors', 'layout', 'search', 'ui'].flatMap((folder) =>
 const shownElsewhere = [...shell, ...inner];
 const isShownElsewhere = (name: string) => shownElsewhere.includes(name.split('/')[1] ?? '');
 
-it('excepts only components that exist', () => {
+it('lists only existing components as exceptions', () => {
   expect(names.filter(isShownElsewhere)).toHaveLength(shownElsewhere.length);
 });
 

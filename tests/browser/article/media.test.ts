@@ -53,7 +53,7 @@ test('Enter enlarges an image, Escape closes it, and focus returns', async () =>
     link.focus();
   });
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Image in full size' });
+  const dialog = page.getByRole('dialog', { name: 'Full-size image' });
   await dialog.waitFor();
   const focused = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.className);

@@ -82,7 +82,7 @@ test('the quickstart runs in the page, and its state survives navigation', async
   expect({ errors, foreign, sent }).toEqual({ errors: [], foreign: [], sent: [] });
 });
 
-test('shows a response within 50 ms of the press', async () => {
+test('shows a response within 50 ms of pressing Run', async () => {
   const { page } = await harness.openReady(customersPage);
   const panel = new RunPanel(page);
   await panel.open('api addCustomer');

@@ -55,7 +55,7 @@ async function openArticles(): Promise<Page> {
   return page;
 }
 
-/** What axe finds, with the place. */
+/** What axe finds, and where. */
 function found({ violations }: AxeResults, where: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,4 +1,4 @@
-import { limits, type FileMistakes } from './version';
+import { limits, pageOf, type FileMistakes } from './version';
 
 /** Sidebars with an entry after the home page. */
 const sidebars = (entry: string) =>
@@ -13,7 +13,7 @@ export const dataFiles: FileMistakes = {
     ],
     [
       { 'sidebars.yaml': 'documentationSidebar:\n  - /\napiSidebar:\n  - api\n' },
-      'page.mdx:1:1 The page is in no sidebar. Add "page" to sidebars.yaml.',
+      'page.mdx:1:1 The page is missing from the sidebars. Add "page" to sidebars.yaml.',
       {},
     ],
     [
@@ -161,6 +161,54 @@ export const dataFiles: FileMistakes = {
     [
       { 'reference/rpc_limits.yaml': `${limits}# zero\u200Bwidth\n` },
       'reference/rpc_limits.yaml:22:7 The invisible character U+200B has no width. Delete it.',
+      {},
+    ],
+    ...(
+      [
+        ['filters:', 'filter:', '5:1 Unknown key "filter" in rpc_limits. Did you mean "filters"?'],
+        [
+          'filters: 4\n',
+          '',
+          '1:1 rpc_limits has no filters. Add filters: a whole number, 0 or more, unquoted.',
+        ],
+        [
+          'filters: 4',
+          'filters: [4]',
+          '5:10 rpc_limits.filters has the wrong type. Write a whole number, 0 or more, unquoted.',
+        ],
+        [
+          'memcmpBytes: 128',
+          'memcmpBytes: {}',
+          '6:14 rpc_limits.memcmpBytes has the wrong type. Write a whole number, 0 or more, unquoted.',
+        ],
+        [
+          'memcmpBytes: 128',
+          "memcmpBytes: '{rpc_limits.nothing}'",
+          '6:15 Unknown token "{rpc_limits.nothing}". Use a site name or a value of a file in reference/, or remove the braces.',
+        ],
+      ] as const
+    ).map(([from, to, problem]): FileMistakes[string][number] => [
+      {
+        'reference/rpc_limits.yaml': limits.replace(from, to),
+        'page.mdx': pageOf(
+          'Page',
+          '',
+          'Up to {rpc_limits.filters} or {rpc_limits.signatureStatuses}.',
+        ),
+      },
+      `reference/rpc_limits.yaml:${problem}`,
+      {},
+    ]),
+    [
+      { 'page.mdx': pageOf('Page', '', 'It costs {fees.base}.') },
+      'page.mdx:6:10 There is no data file reference/fees.yaml. Restore it, or remove what uses its values.',
+      {},
+    ],
+    [
+      {
+        'page.mdx': pageOf('Page', '', '<DataTable data="fees.list" columns="kind: Kind" />'),
+      },
+      'page.mdx:6:1 There is no data file reference/fees.yaml. Restore it, or remove what uses its values.',
       {},
     ],
     [

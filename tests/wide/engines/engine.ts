@@ -15,7 +15,7 @@ export interface Session {
   /** Evaluates an expression in the page; its value must survive JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly perform: (sources: readonly InputSource[]) => Promise<void>;
-  /** Sets the size of the page in CSS pixels; windows may have a least width. */
+  /** Sets the size of the page in CSS pixels; windows may have a minimum width. */
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Returns what the window shows as PNG. */
   readonly screenshot: () => Promise<Buffer>;

@@ -15,7 +15,7 @@ const keys = {
 
 type Key = keyof typeof keys;
 
-/** Milliseconds after which a state that does not come fails the test. */
+/** Milliseconds to wait for a state before the test fails. */
 const patience = 15_000;
 const interval = 25;
 

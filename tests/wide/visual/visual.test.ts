@@ -103,7 +103,7 @@ async function take(context: BrowserContext, { path, at, prepare }: Place): Prom
   return png;
 }
 
-test.each(Object.entries(places))('%s looks as accepted', async (name, place) => {
+test.each(Object.entries(places))('%s looks like its accepted picture', async (name, place) => {
   const problems: string[] = [];
   for (const [index, { viewport, theme }] of views.entries()) {
     const { widths = [viewport.width] } = place;

@@ -39,7 +39,7 @@ async function renderWith(settings: Partial<Settings>): Promise<void> {
     ...site,
     colorMode: { ...site.colorMode, ...settings },
   }));
-  // One copy of React for the library that renders and for what it renders.
+  // The library that renders and the components it renders share one copy of React.
   jest.doMock('react', () => reactModule);
   const { ColorModeProvider } = (await import('./ColorModeProvider')) as {
     ColorModeProvider: ComponentType<{ children: ReactNode }>;

@@ -55,7 +55,7 @@ const code = (names: readonly string[], separator: string): Inline[] =>
     separator,
   );
 
-/** Constraints that need no knowledge of the type. */
+/** Constraints that do not depend on the type. */
 function generalRules(rules: Rules): (string | undefined)[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
   const limit = (words: string, value: number | undefined) =>

@@ -61,7 +61,7 @@ export interface SharedSchemas {
   /** The document's file, for messages: `reference/openrpc.json`. */
   readonly file: string;
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Titles name components, for tools that make types of them; readers see `x-label`. */
+  /** Titles name components, for tools that generate types from them; readers see `x-label`. */
   readonly titlesAreNames?: boolean;
 }
 

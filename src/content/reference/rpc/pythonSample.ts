@@ -7,7 +7,7 @@ export function pythonSample(
   isWrapped: boolean,
 ): string {
   const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
-  // Strings are matched first, so that words in them stay.
+  // Strings are matched first, so that words inside them stay unchanged.
   const body = formatEnvelope(request).replaceAll(
     /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
     (part) => words[part] ?? part,
