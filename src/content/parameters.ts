@@ -1,4 +1,4 @@
-import { copyUnread } from './tokens';
+import { copyUnread } from './reportedData';
 import type { Tokens, TokenValue } from './types';
 
 /** Returns the tokens with one more group, `param`; reads of the others reach the original. */

@@ -7,9 +7,9 @@ import {
   replaceTokens,
   replaceTokensInCode,
   tokenNames,
-  tokenValue,
   typedValue,
 } from './tokens';
+import { tokenValue } from './tokenValue';
 import type { TokenValue } from './types';
 
 const { tokens } = library;

@@ -1,4 +1,6 @@
 import { didYouMean } from '../shared/suggest';
+import { isUnread, missingFile } from './reportedData';
+import { tokenValue } from './tokenValue';
 import type { Tokens, TokenValue } from './types';
 
 /** How to write a value: `1,000,000` in prose, `1000000` in code. */
@@ -20,44 +22,6 @@ function isTokenName(name: string): boolean {
 
 function isGroup(value: TokenValue | undefined): value is { readonly [name: string]: TokenValue } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Returns the value of a dotted name; numbers in the name are list indexes. */
-export function tokenValue(name: string, tokens: Tokens): TokenValue | undefined {
-  let value: TokenValue | undefined = tokens;
-  for (const part of name.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
-      return undefined;
-    value = (value as { readonly [name: string]: TokenValue })[part];
-  }
-  return value;
-}
-
-const unread = new WeakMap<Tokens, ReadonlySet<string>>();
-
-/**
- * Marks data files that could not be read. Their tokens are not reported as unknown, because the
- * files have been reported.
- *
- * @param names names of the files without extension
- */
-export function markUnread(tokens: Tokens, names: ReadonlySet<string>): void {
-  unread.set(tokens, names);
-}
-
-/** Marks the same files as unread for a copy of the tokens. */
-export function copyUnread(tokens: Tokens, copy: Tokens): void {
-  const names = unread.get(tokens);
-  if (names !== undefined) unread.set(copy, names);
-}
-
-/** Whether a data file could not be read. */
-export const hasUnread = (tokens: Tokens): boolean => (unread.get(tokens)?.size ?? 0) > 0;
-
-/** Whether a token has no value because of an error reported elsewhere. */
-export function isUnread(name: string, tokens: Tokens): boolean {
-  const [file = ''] = name.split('.');
-  return unread.get(tokens)?.has(file) === true || tokenValue(name, tokens) === null;
 }
 
 const allNames = new WeakMap<Tokens, readonly string[]>();
@@ -170,6 +134,8 @@ export function lookUpToken(
   }
   if (isUnread(name, tokens)) return { found: true, text: `{${name}}` };
   const value = tokenValue(name, tokens);
+  const missing = value === undefined ? missingFile(name, tokens) : undefined;
+  if (missing !== undefined) return { found: false, ...missing };
   if (value === undefined) {
     return {
       found: false,

@@ -1,19 +1,19 @@
 import { versions } from '../../src/site/versions';
 import { checkContent, refreshContent } from '../../src/gatsby/content/store';
-import { countOf, formatProblem, isError, summaryOf } from '../../src/gatsby/content/problems';
+import { countOf, formatProblems, isError, summaryOf } from '../../src/gatsby/content/problems';
 import { contentCache } from '../../src/gatsby/content/pageCache';
 import { fixContent } from './fixContent';
 
 /**
  * `npm run check`: checks all content as a production build would, without building.
- * Prints one line per error or warning, and exits with 1 if there are errors. With `--fix`, first
+ * Prints one line per error or warning and per further place, and exits with 1 if there are errors. With `--fix`, first
  * fixes what needs no decision.
  */
 async function check(): Promise<void> {
   if (process.argv.includes('--fix')) await fixContent(process.cwd());
   const content = refreshContent(process.cwd(), false);
   const problems = await checkContent(contentCache(process.cwd()));
-  for (const problem of problems) console.error(formatProblem(problem));
+  for (const line of formatProblems(problems)) console.error(line);
   const pages = content.reduce((count, version) => count + version.pages.size, 0);
   const where = countOf(versions.length, 'version');
   console.log(`${countOf(pages, 'page')} in ${where} checked, ${summaryOf(problems)}`);

@@ -1,7 +1,9 @@
 import { basename, extname } from 'node:path';
 import type { DataFile } from './dataFile';
-import { validate, descriptionAt } from '../parse/validate';
-import { isUnread, lookUpToken, namesInBraces } from '../tokens';
+import { validate, descriptionAt, valueAt } from '../parse/validate';
+import { isUnread, markInvalid } from '../reportedData';
+import { lookUpToken, namesInBraces } from '../tokens';
+import { tokenValue } from '../tokenValue';
 import type { Problem, Tokens, TokenValue } from '../types';
 import { checkConstraints } from './checkConstraints';
 import { schemas } from '../../subject/schemas';
@@ -57,11 +59,20 @@ function explainValue(title: string, value: unknown, wanted: string) {
   };
 }
 
-/** Whether a value is a token of a file that could not be read, which has been reported. */
-const isUnreadValue = (value: unknown, tokens: Tokens): boolean =>
-  typeof value === 'string' && namesInBraces(value).some(({ name }) => isUnread(name, tokens));
+/** Whether a value has a token that has been reported, or whose value has a token without one. */
+const isReported = (value: unknown, tokens: Tokens): boolean =>
+  typeof value === 'string' &&
+  namesInBraces(value).some(
+    ({ name }) => isUnread(name, tokens) || tokenValue(name, tokens) === undefined,
+  );
 
-function checkSchema(file: DataFile, data: TokenValue, tokens: Tokens): Problem[] {
+/** Checks a file; adds the dotted names of values that are invalid or missing to `invalid`. */
+function checkSchema(
+  file: DataFile,
+  data: TokenValue,
+  tokens: Tokens,
+  invalid: Set<string>,
+): Problem[] {
   const name = dataName(file.file);
   const schema = schemas.get(name);
   if (schema === undefined) {
@@ -72,8 +83,11 @@ function checkSchema(file: DataFile, data: TokenValue, tokens: Tokens): Problem[
   const title = (path: Path) => [name, ...path].map(String).join('.');
   return validate(schema, data, file.file, file, {
     unknownKey: (key, path) => `Unknown key "${key}" in ${title(path)}.`,
+    invalid: (path) => invalid.add(title(path)),
     value: ({ path }, value) => {
-      if (isUnreadValue(value, tokens)) return undefined;
+      if (isReported(value, tokens) || isReported(valueAt(file.data, path), tokens)) {
+        return undefined;
+      }
       const wanted = descriptionAt(schema, path) ?? 'the value that its schema describes';
       if (value !== undefined) return explainValue(title(path), value, wanted);
       const key = String(path.at(-1));
@@ -97,22 +111,29 @@ function once(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Checks the data files of a version: tokens, schemas, and constraints between values.
+ * Checks the data files of a version: tokens, schemas, and constraints between values. Marks the
+ * invalid values in the tokens, so that their uses are not reported as well.
  *
  * @param files all data files, each without syntax errors
  * @param tokens the values of all tokens, including those from the files
  */
 export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[] {
-  const unknown = files.flatMap((file) => checkTokens(file, tokens));
-  // A value with an unknown token would fail its schema too.
-  const lines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
   const data = new Map(
     files.map((file) => [dataName(file.file), withTokens(file.data ?? {}, tokens)]),
   );
-  const invalid = files.flatMap((file) =>
-    checkSchema(file, data.get(dataName(file.file)) ?? {}, tokens),
-  );
+  const names = new Set<string>();
+  const checkAll = () =>
+    files.flatMap((file) => checkSchema(file, data.get(dataName(file.file)) ?? {}, tokens, names));
+  let invalid = checkAll();
+  if (invalid.length > 0) {
+    // What takes its value from an invalid one is not reported as well.
+    markInvalid(tokens, names);
+    invalid = checkAll();
+  }
+  const unknown = files.flatMap((file) => checkTokens(file, tokens));
+  // A value with an unknown token would fail its schema too.
+  const lines = new Set(unknown.map(({ file, line }) => `${file}:${line}`));
   const filesByName = new Map(files.map((file) => [dataName(file.file), file]));
-  const others = [...invalid, ...checkConstraints(data, filesByName)];
+  const others = [...invalid, ...checkConstraints(data, filesByName, names)];
   return once([...unknown, ...others.filter(({ file, line }) => !lines.has(`${file}:${line}`))]);
 }

@@ -31,13 +31,28 @@ function valuesAt(data: Data, path: string): Found[] {
   return below(data.get(file), [file], steps);
 }
 
+/** Whether a dotted name is at, above or below a path with wildcards. */
+function meets(path: string, name: string): boolean {
+  const steps = path.split('.');
+  const parts = name.split('.');
+  return steps.every((step, index) => {
+    const part = parts[index];
+    return part === undefined || step === '*' || step === part;
+  });
+}
+
 /**
  * Reports values that are not among those they refer to, and duplicates of unique values.
  *
  * @param data the files' data by name, with tokens replaced
  * @param files the same files, for positions
+ * @param invalid dotted names of values that have been reported
  */
-export function checkConstraints(data: Data, files: ReadonlyMap<string, DataFile>): Problem[] {
+export function checkConstraints(
+  data: Data,
+  files: ReadonlyMap<string, DataFile>,
+  invalid: ReadonlySet<string> = new Set(),
+): Problem[] {
   const problems: Problem[] = [];
   const report = ({ path: [name = '', ...path] }: Found, message: string, advice: string) => {
     const file = files.get(name);
@@ -49,8 +64,9 @@ export function checkConstraints(data: Data, files: ReadonlyMap<string, DataFile
 
   for (const { from, to, or = [], joinedBy } of constraints) {
     const known = to.flatMap((path) => valuesAt(data, path)).map(({ value }) => String(value));
-    // The other file is missing.
+    // The other file is missing, or one of its values has been reported.
     if (known.length === 0) continue;
+    if ([...invalid].some((name) => to.some((path) => meets(path, name)))) continue;
     for (const found of valuesAt(data, from)) {
       const text = String(found.value);
       for (const value of joinedBy === undefined ? [text] : text.split(joinedBy)) {

@@ -119,6 +119,18 @@ function valuesBeside({ value: part, path, shape }: Part): Sample[] {
   ];
 }
 
+/** Returns the part of a value at a path such as `steps.0.amount`. */
+const memberAt = (value: unknown, path: string): unknown =>
+  path === ''
+    ? value
+    : path
+        .split('.')
+        .reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
+
+/** Whether a text is a token that has no value, which is reported elsewhere. */
+const isToken = (value: unknown): boolean =>
+  typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
+
 /** Errors that are not certain: other parts of a form, or what only requests or answers have. */
 function isCertain(message: string, field: string, oneWay: ReadonlySet<string>): boolean {
   if (/^Matches (?:more|none)|^Is not known/.test(message)) return false;
@@ -138,7 +150,9 @@ function faultOf(
     // A $ref or a pattern that another rule reports.
     return undefined;
   }
-  const certain = errors.filter(({ message, field }) => isCertain(message, field, oneWay));
+  const certain = errors.filter(
+    ({ message, field }) => isCertain(message, field, oneWay) && !isToken(memberAt(value, field)),
+  );
   const [first] = certain;
   if (first === undefined) return undefined;
   const { field } = first;
@@ -179,7 +193,7 @@ export function exampleRules(document: Members, parts: readonly Part[]): Finding
   return faults.flatMap(({ rule, message, ...fault }, index): Finding[] => {
     const alike = faults.filter((other) => other.rule === rule);
     if (alike[0] !== faults[index]) return [];
-    const count = alike.length === 1 ? '' : ` So do ${alike.length - 1} more.`;
-    return [{ ...fault, message: `${message}${count}` }];
+    const count = alike.length === 1 ? '' : `, and ${alike.length - 1} more like it`;
+    return [{ ...fault, message: `${message.slice(0, -1)}${count}.` }];
   });
 }

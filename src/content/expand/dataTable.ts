@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { link } from '../mdast/make';
-import { formatValue, tokenNames, tokenValue } from '../tokens';
+import { formatValue, tokenNames } from '../tokens';
+import { tokenValue } from '../tokenValue';
 import type { Library, TokenValue } from '../types';
 import type { Expander } from './expander';
 
@@ -80,6 +81,7 @@ function valueCell(row: Row, { key, format }: Column): TableCell {
 /** `<DataTable data="currencies.list" columns="code: Code: code; decimals: Decimals" />` */
 export const dataTable: Expander = {
   attributes: z.strictObject({ data: z.string().min(1), columns: z.string().min(1) }),
+  reads: ({ data = '' }) => [data],
   expand: ({ data = '', columns: columnText = '' }, library) => {
     const rows = readRows(data, library);
     const columns = readColumns(columnText);

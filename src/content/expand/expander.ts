@@ -5,6 +5,8 @@ import type { Library } from '../types';
 /** A component that expands to Markdown generated from the version's data. */
 export interface Expander {
   readonly attributes: z.ZodObject;
+  /** Dotted names of the data that it reads; the first must exist. */
+  readonly reads?: (attributes: Readonly<Record<string, string>>) => readonly string[];
   /**
    * @param attributes validated, with tokens replaced
    * @throws Error with a message for the author if the data lacks what the attributes name

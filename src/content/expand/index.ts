@@ -6,7 +6,8 @@ import { components, expanders } from '../registry';
 import { MissingPart } from '../reference/fields/schema';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
-import { hasUnread, replaceKnownTokens } from '../tokens';
+import { hasUnread, isUnread, missingFile } from '../reportedData';
+import { replaceKnownTokens } from '../tokens';
 import { expandInclude, includeName } from './include';
 import { ReportedElsewhere, type Expander } from './expander';
 import { reportUnknown } from './reportUnknown';
@@ -68,12 +69,15 @@ function expandComponent(
   } catch (error) {
     // The ids that the component would have produced are unknown.
     context.unreadable = true;
-    const { message, advice } = explainFailure(error, name);
+    const { tokens, faultyDocuments } = context.library;
+    const reads = expander.reads?.(attributes) ?? [];
+    const missing = reads[0] === undefined ? undefined : missingFile(reads[0], tokens);
+    const { message, advice } = missing ?? explainFailure(error, name);
     const isKnown =
       error instanceof ReportedElsewhere ||
-      hasUnread(context.library.tokens) ||
+      reads.some((data) => isUnread(data, tokens)) ||
       ((isUnexpected(error) || error instanceof MissingPart) &&
-        (context.library.faultyDocuments?.size ?? 0) > 0);
+        ((faultyDocuments?.size ?? 0) > 0 || hasUnread(tokens)));
     if (!isKnown) report(context, node, message, advice);
     return [];
   }

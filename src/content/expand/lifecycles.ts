@@ -8,21 +8,27 @@ import type { Expander } from './expander';
 
 const name = z.string().trim().min(1);
 
+/** The data of the states. */
+const reads = () => ['lifecycles', 'chain_lifecycles', 'transactions', 'environments'];
+
 /** `<States of="transaction" kind="fiat_to_{network}" />`: the changes of state as a table. */
 export const states: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
+  reads,
   expand: ({ of = '', kind }, library) => statesTable(readMachine(of, kind, library)),
 };
 
 /** `<MoneyByState of="transaction" kind="fiat_to_{network}" />`: who owes the money in each state. */
 export const moneyByState: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional() }),
+  reads,
   expand: ({ of = '', kind }, library) => moneyTable(readMachine(of, kind, library)),
 };
 
 /** `<StateDiagram of="transaction" />`: the states as a drawing with the table's numbers. */
 export const stateDiagramOf: Expander = {
   attributes: z.strictObject({ of: name, kind: name.optional(), caption: name.optional() }),
+  reads,
   expand: ({ of = '', kind, caption }, library) => {
     const machine = readMachine(of, kind, library);
     const text = caption === undefined ? legend(machine) : `${caption}. ${legend(machine)}`;
@@ -41,5 +47,6 @@ export const stateDiagramOf: Expander = {
 /** `<WebhookEvents />`: each event with its statuses and its body. */
 export const webhookEvents: Expander = {
   attributes: z.strictObject({}),
+  reads,
   expand: (_attributes, library) => eventsReference(library),
 };

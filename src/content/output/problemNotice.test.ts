@@ -16,13 +16,23 @@ describe('problemNotice', () => {
 
   it('lists problems with their positions, as text', () => {
     // Leaves out the places where a long path may break.
-    const html = problemNotice([problem, { ...problem, line: 9 }]).replaceAll('<wbr/>', '');
+    const other = { ...problem, line: 9, message: 'Other.' };
+    const html = problemNotice([problem, other]).replaceAll('<wbr/>', '');
     expect(html).toContain('Problems on this page');
     expect(html).toContain(
       '<li><code>content/current/a.mdx:5:2</code> The HTML element &lt;div&gt; is not allowed. Use Markdown.</li>',
     );
     expect(html).toContain('a.mdx:9:2');
     expect(problemNotice([problem])).toContain('A problem on this page');
+  });
+
+  it('shows a message once, with its first places', () => {
+    const problems = [5, 6, 7, 8, 9, 10, 11].map((line) => ({ ...problem, line }));
+    const html = problemNotice(problems).replaceAll('<wbr/>', '');
+    expect(html).toContain('A problem on this page');
+    expect(textOf(html)).toContain(
+      'Use Markdown. Also at content/current/a.mdx:6:2, content/current/a.mdx:7:2, content/current/a.mdx:8:2, content/current/a.mdx:9:2, content/current/a.mdx:10:2 and 1 more.',
+    );
   });
 
   it.each([

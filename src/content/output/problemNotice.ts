@@ -17,6 +17,22 @@ function excerpt(text: string, { line, column }: Problem): string | undefined {
   return `${shown.replaceAll('\t', ' ')}\n${' '.repeat(Math.min(caret, shown.length))}^`;
 }
 
+/** How many places of one message a notice lists. */
+const mostPlaces = 5;
+
+/** Returns the problems with distinct messages, each with the places of all. */
+function alike(problems: readonly Problem[]): { problem: Problem; places: string[] }[] {
+  const found = new Map<string, { problem: Problem; places: string[] }>();
+  for (const problem of problems) {
+    const { file, line, column, message, advice } = problem;
+    const place = `${file}:${line}:${column}`;
+    const known = found.get(`${message} ${advice}`);
+    if (known === undefined) found.set(`${message} ${advice}`, { problem, places: [place] });
+    else known.places.push(place);
+  }
+  return [...found.values()];
+}
+
 /**
  * Renders the problems of a page as a notice, shown above the article in development.
  *
@@ -27,15 +43,19 @@ export function problemNotice(
   textOf: (file: string) => string | undefined = () => undefined,
 ): string {
   if (problems.length === 0) return '';
-  const items = problems.map((problem): ListItem => {
-    const { file, line, column, message, advice } = problem;
-    const position: RootContent = { type: 'inlineCode', value: `${file}:${line}:${column}` };
+  const items = alike(problems).map(({ problem, places }): ListItem => {
+    const { file, message, advice } = problem;
+    const [first = '', ...others] = places;
+    const position: RootContent = { type: 'inlineCode', value: first };
+    const listed = others.slice(0, mostPlaces).join(', ');
+    const rest = others.length > mostPlaces ? ` and ${others.length - mostPlaces} more` : '';
+    const also = others.length === 0 ? '' : ` Also at ${listed}${rest}.`;
     const value = excerpt(textOf(file) ?? '', problem);
     return {
       type: 'listItem',
       spread: false,
       children: [
-        paragraph(position, ` ${message} ${advice}`),
+        paragraph(position, ` ${message} ${advice}${also}`),
         ...(value === undefined ? [] : [{ type: 'code' as const, lang: 'text', value }]),
       ],
     };
@@ -45,7 +65,7 @@ export function problemNotice(
     name: 'Admonition',
     attributes: {
       kind: 'danger',
-      title: problems.length === 1 ? 'A problem on this page' : 'Problems on this page',
+      title: items.length === 1 ? 'A problem on this page' : 'Problems on this page',
     },
     children: [bulletList(items)],
   };

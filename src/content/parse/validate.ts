@@ -17,6 +17,8 @@ interface IssueMessages {
     issue: z.core.$ZodIssue,
     value: unknown,
   ) => { readonly message: string; readonly advice: string } | undefined;
+  /** Called with the path of each value that is invalid or missing. */
+  readonly invalid?: (path: Path) => void;
   /** Where to report a missing key; by default at the map that lacks it. */
   readonly missingAt?: Point;
 }
@@ -62,7 +64,7 @@ function keysOf(schema: z.core.$ZodType | undefined): string[] {
 }
 
 /** Returns the value at a path in parsed data. */
-function valueAt(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) =>
       typeof at === 'object' && at !== null
@@ -95,6 +97,7 @@ export function validate(
 ): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
   const misspelt = misspeltPaths(schema, issues);
+  for (const path of misspelt) messages.invalid?.(JSON.parse(path) as Path);
   return issues.flatMap((issue): Problem[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
@@ -107,6 +110,7 @@ export function validate(
       }));
     }
     const value = valueAt(data, path);
+    messages.invalid?.(path);
     // Already reported as a misspelt key.
     if (value === undefined && misspelt.has(JSON.stringify(path))) return [];
     const point =

@@ -4,13 +4,9 @@ import { readMarkers, type Mark } from '../code/markers';
 import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
-import {
-  isUnread,
-  replaceKnownTokens,
-  replaceTokensInCode,
-  tokenNames,
-  tokenValue,
-} from '../tokens';
+import { isUnread } from '../reportedData';
+import { namesInBraces, replaceKnownTokens, replaceTokensInCode, tokenNames } from '../tokens';
+import { tokenValue } from '../tokenValue';
 import type { Point, Tokens } from '../types';
 import { resolveDiagram } from './diagrams';
 import { readLanguage } from './codeLanguage';
@@ -146,7 +142,8 @@ function resolveText(
     );
   }
   const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);
-  const isWhole = context.problems.length === before;
+  const isReported = namesInBraces(text).some(({ name }) => isUnread(name, tokens));
+  const isWhole = context.problems.length === before && !isReported;
   const error = node.lang === 'json' && isWhole ? scanJson(text).error : undefined;
   if (error !== undefined) {
     report(

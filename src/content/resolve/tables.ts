@@ -84,7 +84,8 @@ export function checkTableFilters(siblings: readonly RootContent[], context: Pag
     // A table that could not be generated has been reported already.
     const first = startOf(node).line;
     const last = end === -1 ? Infinity : startOf(after[end] ?? node).line;
-    if (context.problems.some(({ line }) => line >= first && line <= last)) continue;
+    if (context.unreadable || context.problems.some(({ line }) => line >= first && line <= last))
+      continue;
     report(
       context,
       node,

@@ -1,4 +1,4 @@
-import { formatProblem, sortedProblems } from './problems';
+import { formatProblem, formatProblems, sortedProblems, summaryOf } from './problems';
 
 const problem = (file: string, line: number, column: number, message = 'Wrong.') => ({
   file,
@@ -26,4 +26,18 @@ test('sorts problems by location and drops duplicates', () => {
     'a.mdx:10:1 Wrong. Fix it.',
     'b.mdx:1:1 Wrong. Fix it.',
   ]);
+});
+
+test('formats one message for all its places, and counts it once', () => {
+  const problems = [
+    problem('a.mdx', 1, 1),
+    problem('b.mdx', 2, 1, 'Other.'),
+    problem('b.mdx', 9, 4),
+  ];
+  expect(formatProblems(problems)).toEqual([
+    'a.mdx:1:1 Wrong. Fix it. Also at 1 other place:',
+    '  b.mdx:9:4',
+    'b.mdx:2:1 Other. Fix it.',
+  ]);
+  expect(summaryOf(problems)).toBe('2 errors');
 });

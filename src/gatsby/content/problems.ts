@@ -7,13 +7,49 @@ export function formatProblem(problem: Problem): string {
   return `${file}:${line}:${column} ${kind}${message} ${advice}`.trimEnd();
 }
 
+const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+
+/** Returns lists of problems with the same message, such as all uses of a value that is missing. */
+function alike(problems: readonly Problem[]): readonly (readonly [Problem, ...Problem[]])[] {
+  const lists = new Map<string, [Problem, ...Problem[]]>();
+  for (const problem of problems) {
+    const { message, advice, severity } = problem;
+    const key = JSON.stringify([message, advice, severity]);
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [problem]);
+    else list.push(problem);
+  }
+  return [...lists.values()];
+}
+
+/**
+ * Formats problems for a terminal, each message once: below it, a line for each further place.
+ *
+ * @param start returns what a message begins with
+ */
+export function formatProblems(
+  problems: readonly Problem[],
+  start: (problem: Problem) => string = () => '',
+): string[] {
+  return alike(problems).flatMap(([first, ...others]) => {
+    const line = `${start(first)}${formatProblem(first)}`;
+    return others.length === 0
+      ? [line]
+      : [
+          `${line} Also at ${countOf(others.length, 'other place')}:`,
+          ...others.map((other) => `  ${placeOf(other)}`),
+        ];
+  });
+}
+
 /** Whether a problem fails a build. */
 export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 
-/** Returns the numbers of problems: `2 errors`, `1 error, 3 warnings`. */
+/** Returns the numbers of messages: `2 errors`, `1 error, 3 warnings`. */
 export function summaryOf(problems: readonly Problem[]): string {
-  const errors = problems.filter(isError).length;
-  const warnings = problems.length - errors;
+  const messages = alike(problems);
+  const errors = messages.filter(([first]) => isError(first)).length;
+  const warnings = messages.length - errors;
   return [countOf(errors, 'error'), ...(warnings > 0 ? [countOf(warnings, 'warning')] : [])].join(
     ', ',
   );

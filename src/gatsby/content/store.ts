@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyCache } from 'gatsby';
-import { checkAnchors, compilePage } from '../../content';
+import { checkAnchors, compilePage, unreadNames } from '../../content';
 import type { Article, Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
 import { compileInParallel } from './compileInParallel';
@@ -66,8 +66,12 @@ export interface CachedPage {
 }
 
 function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source): string {
-  const { mediaStyles = '' } = library;
-  return createHash('sha256').update(codeDigest).update(mediaStyles).update(text).digest('hex');
+  const { mediaStyles = '', tokens } = library;
+  // Uses of invalid data are not reported, until it is valid again.
+  const hash = createHash('sha256')
+    .update(codeDigest)
+    .update(JSON.stringify(unreadNames(tokens)));
+  return hash.update(mediaStyles).update(text).digest('hex');
 }
 
 function withoutArticle({ compiled }: CachedPage): CheckedPage {
