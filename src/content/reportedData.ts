@@ -45,7 +45,7 @@ export function isUnread(name: string, tokens: Tokens): boolean {
   );
 }
 
-/** Explains that a data file does not exist; undefined if it does, or is none that we know. */
+/** Explains that a data file does not exist; undefined if it does, or if its name is unknown. */
 export function missingFile(
   name: string,
   tokens: Tokens,

@@ -28,8 +28,8 @@ export function prefersMarkdown(accept: string): boolean {
 
 /**
  * Returns the path of the Markdown with which to answer a request for a page, if the client prefers
- * Markdown; undefined for files, pages without Markdown, and paths that start with two slashes, which
- * as an address would name another host.
+ * Markdown; undefined for files, pages without Markdown, and paths that start with two slashes,
+ * which a browser would take for another host.
  *
  * Runs in the local server and on the host's edge.
  *

@@ -62,7 +62,7 @@ describe('transactions', () => {
       expect(lamports).toBe(firstAnswer<number>('getFeeForMessage') / 2);
   });
 
-  it('leave the balances that are read and simulated', () => {
+  it('leave the balances that later reads and simulations show', () => {
     const after = new Map<unknown, unknown>();
     for (const { transaction, meta } of transactions) {
       const [keys] = valuesOf(transaction, 'accountKeys') as unknown[][];

@@ -46,7 +46,7 @@ const app = (
   </SearchProvider>
 );
 
-test('a search that begins during hydration keeps the HTML of what has not hydrated', async () => {
+test('a search that begins during hydration keeps the HTML of parts not yet hydrated', async () => {
   global.fetch = () => new Promise(() => undefined);
   const container = document.createElement('div');
   container.innerHTML = renderToString(app);

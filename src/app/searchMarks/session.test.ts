@@ -119,7 +119,7 @@ describe('Esc', () => {
   });
 });
 
-test('marks nothing on a page that was left before', async () => {
+test('marks nothing on a page that the reader has already left', async () => {
   const controller = new AbortController();
   controller.abort();
   await start('<p>fee</p>', { signal: controller.signal });

@@ -59,7 +59,7 @@ function explainValue(title: string, value: unknown, wanted: string) {
   };
 }
 
-/** Whether a value has a token that has been reported, or whose value has a token without one. */
+/** Whether a value contains a token that has been reported or has no complete value. */
 const isReported = (value: unknown, tokens: Tokens): boolean =>
   typeof value === 'string' &&
   namesInBraces(value).some(
@@ -126,7 +126,7 @@ export function checkData(files: readonly DataFile[], tokens: Tokens): Problem[]
     files.flatMap((file) => checkSchema(file, data.get(dataName(file.file)) ?? {}, tokens, names));
   let invalid = checkAll();
   if (invalid.length > 0) {
-    // What takes its value from an invalid one is not reported as well.
+    // Values derived from an invalid one are not reported as well.
     markInvalid(tokens, names);
     invalid = checkAll();
   }

@@ -132,7 +132,7 @@ function openApiFindings(document: Members): Finding[] {
   const leftOut = new Set(findings.flatMap(({ part }) => part ?? []));
   const surplus = described.flatMap((part, index): PartFinding[] => {
     if (typeof part !== 'string' || leftOut.has(part)) return [];
-    const message = `"${part}" is nothing that the reference leaves out.`;
+    const message = `The reference leaves out nothing called "${part}".`;
     const advice = didYouMean(part, leftOut, 'Remove it from the list.');
     return [{ path: ['x-described-on-pages', index], message, advice }];
   });
@@ -209,7 +209,7 @@ export function documentProblems(
       ? [...openRpcFindings(document), ...openRpcReferences(document, parts, refs)]
       : [];
   const inSchemas = schemaRules(values, filledParts);
-  // A schema with a mistake refuses the right values.
+  // A faulty schema rejects correct values.
   const examples = shape.length + inSchemas.length === 0 ? exampleRules(values, filledParts) : [];
   return {
     shape,

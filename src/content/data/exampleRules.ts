@@ -27,7 +27,7 @@ function modern(schema: Schema): Schema {
   return made;
 }
 
-/** Checks values against schemas, and leaves to other rules what is wrong with the schemas. */
+/** Checks values against schemas; other rules report faults of the schemas. */
 class ExampleValidator extends Validator {
   constructor(document: object) {
     super(document, true);
@@ -94,7 +94,7 @@ function valuesInSchema({ value: schema, path }: Part): Sample[] {
   ];
 }
 
-/** The examples beside a schema: those of a parameter, a header or a media type. */
+/** The examples beside a schema, in a parameter, header or media type. */
 function valuesBeside({ value: part, path, shape }: Part): Sample[] {
   const { schema, example, examples } = part;
   if (!isObject(schema)) return [];

@@ -38,7 +38,7 @@ function securityFaults(security: unknown, path: Path, document: Members): Findi
   );
 }
 
-/** Reports tags that are listed twice, and operations with a tag that the list does not have. */
+/** Reports tags that are listed twice, and operations with a tag that is not in the list. */
 function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   if (!Array.isArray(document['tags'])) return [];
   const names = listOf(document['tags']).map((tag) => String(membersOf(tag)['name']));
@@ -96,7 +96,7 @@ const shared = [
   'securitySchemes',
 ];
 
-/** Returns the names of shared parts of a kind to which something refers. */
+/** Returns the names of the shared parts of a kind that something refers to. */
 export function namesIn(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
   const start = `#/components/${kind}/`;
   return new Set(
@@ -135,13 +135,13 @@ export function unusedParts(
       path: ['components', first.kind, first.name],
       atKey: true,
       severity: 'warning',
-      message: `Nothing uses ${names} of the components.`,
+      message: `Nothing uses ${names} in "components".`,
       advice: unused.length === 1 ? 'Remove it, or use it.' : 'Remove them, or use them.',
     },
   ];
 }
 
-/** Returns the problem codes of which a response of an operation has an example. */
+/** Returns the problem codes with an example in an operation's responses. */
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
   const components = membersOf(membersOf(document['components'])['responses']);
   return new Set(
@@ -155,7 +155,7 @@ function problemsShown(operation: Members, document: Members): ReadonlySet<strin
   );
 }
 
-/** Reports codes in our extensions that no response or list of codes has. */
+/** Reports codes in our extensions that are in no response or list of codes. */
 function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Finding[] {
   const codes = textsIn(value['x-problems']);
   const chosen = value['x-problem-example'];
@@ -188,8 +188,8 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
 }
 
 /**
- * Returns the names in an OpenAPI document that name nothing, and the shared parts that nothing
- * names.
+ * Returns the names in an OpenAPI document that refer to nothing, and the shared parts that nothing
+ * refers to.
  *
  * @param refs all values of `$ref` and of mappings
  */

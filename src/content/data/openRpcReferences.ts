@@ -35,7 +35,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
       const isRemoved = typeof method.value['x-removed-in'] === 'string';
       if (isRemoved || tags.some((tag) => groups.includes(tag))) return [];
       const [tag] = tags;
-      const message = `The method is in no group of the list of methods.`;
+      const message = `The method belongs to no group in the list of methods.`;
       const otherwise = `Give it the tag of one of ${groups.join(', ')}.`;
       const advice = tag === undefined ? otherwise : didYouMean(tag, groups, otherwise);
       const path = tag === undefined ? [...method.path, 'name'] : [...method.path, 'tags', 0];
@@ -44,7 +44,10 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports what a method says about its deprecation that names nothing or contradicts itself. */
+/**
+ * Reports contradictions in what a method says about its deprecation, and replacements that do not
+ * exist.
+ */
 function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
   const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];
   const key = keys.find((one) => one in value);
@@ -102,7 +105,9 @@ function exampleFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
-/** Reports a required parameter after an optional one, which a list of values cannot leave out. */
+/**
+ * Reports a required parameter after an optional one, which a call by position cannot leave out.
+ */
 function orderFaults({ value, path }: Part, document: Members): Finding[] {
   if (value['paramStructure'] === 'by-name') return [];
   const required = listOf(value['params']).map(
@@ -111,7 +116,7 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
   const index = required.findIndex((isRequired, at) => isRequired && required.indexOf(false) < at);
   if (index === -1 || !required.slice(0, index).includes(false)) return [];
   const message = 'A required parameter follows an optional one.';
-  const advice = 'Put it before, or make it optional: by position, none can be left out between.';
+  const advice = 'Move it up, or make it optional: parameters by position cannot be skipped.';
   return [{ path: [...path, 'params', index], message, advice }];
 }
 
@@ -145,7 +150,9 @@ export function valuesOfMethods(
     });
 }
 
-/** Returns the names in an OpenRPC document that name nothing, and parts that nothing names. */
+/**
+ * Returns the names in an OpenRPC document that refer to nothing, and parts that nothing refers to.
+ */
 export function openRpcReferences(
   document: Members,
   parts: readonly Part[],

@@ -18,7 +18,7 @@ const ranges: readonly (readonly [low: string, high: string, isOpen: boolean])[]
   ['minContains', 'maxContains', false],
 ];
 
-/** Keywords whose value is a number of things. */
+/** Keywords whose value is a count. */
 const counts = ranges.slice(4).flatMap(([low, high]) => [low, high]);
 
 /** Keywords that have an effect on one type only. */
@@ -52,7 +52,7 @@ function numberFaults({ value, path }: Part): Finding[] {
   return found;
 }
 
-/** Reports lists that are empty or have an entry twice. */
+/** Reports lists that are empty or have a duplicate entry. */
 function listFaults({ value, path }: Part): Finding[] {
   return ['enum', 'required', 'type'].flatMap((key): Finding[] => {
     const list = value[key];
@@ -118,7 +118,7 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   );
 }
 
-/** Returns a schema's properties, with those of the schemas that it combines. */
+/** Returns the properties of a schema and of the schemas that it combines. */
 function propertiesOf(written: unknown, document: Members, depth = 0): ReadonlySet<string> {
   const { $ref, properties, allOf } = membersOf(written);
   const inner: unknown[] = [
@@ -165,7 +165,7 @@ function discriminatorFaults({ value, path }: Part, document: Members): Finding[
   ];
 }
 
-/** Returns contradictions in the schemas of a document, and what in them has no effect. */
+/** Returns contradictions in the schemas of a document, and parts of them without effect. */
 export function schemaRules(document: Members, parts: readonly Part[]): Finding[] {
   const schemas = parts.filter(({ shape }) => shape === 'schema');
   const combined = new Set(

@@ -26,7 +26,7 @@ describe('problemNotice', () => {
     expect(problemNotice([problem])).toContain('A problem on this page');
   });
 
-  it('shows a message once, with its first places', () => {
+  it('shows a message once, with the first places of its problems', () => {
     const problems = [5, 6, 7, 8, 9, 10, 11].map((line) => ({ ...problem, line }));
     const html = problemNotice(problems).replaceAll('<wbr/>', '');
     expect(html).toContain('A problem on this page');

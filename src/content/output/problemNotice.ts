@@ -20,7 +20,7 @@ function excerpt(text: string, { line, column }: Problem): string | undefined {
 /** How many places of one message a notice lists. */
 const mostPlaces = 5;
 
-/** Returns the problems with distinct messages, each with the places of all. */
+/** Returns one problem for each message, with all its places. */
 function alike(problems: readonly Problem[]): { problem: Problem; places: string[] }[] {
   const found = new Map<string, { problem: Problem; places: string[] }>();
   for (const problem of problems) {

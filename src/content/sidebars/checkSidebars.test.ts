@@ -9,7 +9,7 @@ describe('checkSidebars', () => {
     expect(checkSidebars(parse(...valid), pages(...all))).toEqual([]);
   });
 
-  it('reports a page in no sidebar at the page', () => {
+  it('reports a page missing from the sidebars, at the page', () => {
     expect(checkSidebars(parse(...valid), pages(...all, 'x'))).toEqual([
       {
         file: 'content/current/x.mdx',

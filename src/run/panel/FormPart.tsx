@@ -20,7 +20,7 @@ interface FormPartProps {
   /** Converts between the form's value and its JSON view, if they differ. */
   readonly toJson?: (value: unknown) => unknown;
   readonly fromJson?: (json: unknown) => unknown;
-  /** Returns why the form cannot have the value of the JSON view; undefined if it can. */
+  /** Returns why the form cannot show the value of the JSON view; undefined if it can. */
   readonly checkJson?: (json: unknown) => string | undefined;
 }
 

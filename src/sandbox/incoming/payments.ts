@@ -8,7 +8,7 @@ import type { Customer, Failure, Money } from '../objects';
 import { day } from '../time/format';
 import type { World } from '../world';
 
-/** Test values that leave a payment in review; each is the reason of the review. */
+/** Test values that leave a payment in review; each is also the reason for the review. */
 const reviews = new Set(['travel_rule_data_missing', 'sanctions_screening', 'name_mismatch']);
 
 /** Carries payments from other institutions to customers through their statuses. */

@@ -23,7 +23,7 @@ export function issuedToday(world: World): bigint {
     .reduce((sum, { amount }) => sum + amount.units, 0n);
 }
 
-/** How much of the cap redemptions whose payment began that day have used, in stablecoins. */
+/** How much of the cap is used by redemptions whose payment began that day, in stablecoins. */
 export function redeemedToday(world: World): bigint {
   return [...world.redemptions.values()]
     .filter(({ countedAt }) => countedAt !== undefined && countedAt >= startOfDay(world))

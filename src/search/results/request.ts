@@ -12,7 +12,7 @@ export interface ParsedRequest extends SearchRequest {
 export function limitQuery(text: string): string {
   const whole = text.trimStart();
   const part = whole.slice(0, search.longestQuery);
-  // Not half of a surrogate pair.
+  // Does not cut a surrogate pair in half.
   return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }
 

@@ -58,7 +58,7 @@ export const documentNames: FileMistakes = {
     ],
     [
       api(text, {}, oauth),
-      'reference/openapi.json:1:229 Warning: Nothing uses securitySchemes/oauth of the components. Remove it, or use it.',
+      'reference/openapi.json:1:229 Warning: Nothing uses securitySchemes/oauth in "components". Remove it, or use it.',
       api(text, { security: [{ oauth: ['read'] }] }, oauth),
     ],
     [
@@ -78,12 +78,12 @@ export const documentNames: FileMistakes = {
     ],
     [
       api(text, {}, { components: { headers: { Unused: { schema: text } } } }),
-      'reference/openapi.json:1:221 Warning: Nothing uses headers/Unused of the components. Remove it, or use it.',
+      'reference/openapi.json:1:221 Warning: Nothing uses headers/Unused in "components". Remove it, or use it.',
       api(text),
     ],
     [
       api(text, {}, { 'x-described-on-pages': ['hedders'] }),
-      'reference/openapi.json:1:235 "hedders" is nothing that the reference leaves out. Remove it from the list.',
+      'reference/openapi.json:1:235 The reference leaves out nothing called "hedders". Remove it from the list.',
       api(text),
     ],
     [
@@ -157,17 +157,17 @@ export const documentNames: FileMistakes = {
     ],
     [
       rpc({ params: [number, { ...number, name: 'm', required: true }] }),
-      'reference/openrpc.json:1:94 A required parameter follows an optional one. Put it before, or make it optional: by position, none can be left out between.',
+      'reference/openrpc.json:1:94 A required parameter follows an optional one. Move it up, or make it optional: parameters by position cannot be skipped.',
       rpc({ params: [{ ...number, name: 'm', required: true }, number] }),
     ],
     [
       rpc({ tags: [{ name: 'bloks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
-      'reference/openrpc.json:1:63 The method is in no group of the list of methods. Did you mean "blocks"?',
+      'reference/openrpc.json:1:63 The method belongs to no group in the list of methods. Did you mean "blocks"?',
       rpc({ tags: [{ name: 'blocks' }] }, { 'x-groups': [{ name: 'blocks', title: 'Blocks' }] }),
     ],
     [
       rpc({}, { components: { schemas: { Unused: text } } }),
-      'reference/openrpc.json:1:82 Warning: Nothing uses schemas/Unused of the components. Remove it, or use it.',
+      'reference/openrpc.json:1:82 Warning: Nothing uses schemas/Unused in "components". Remove it, or use it.',
       rpc({}),
     ],
   ],

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Height of the results at the address the reader left last, in CSS pixels. */
+/** The search that the reader left last, with the height of its results in CSS pixels. */
 let left: { readonly address: string; readonly height: number } | null = null;
 
 /**

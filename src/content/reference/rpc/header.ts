@@ -36,7 +36,7 @@ function historyBadges(document: RpcDocument, method: Method): Badge[] {
 
 function deprecationBadges({ methods }: RpcDocument, method: Method): Badge[] {
   if (method.deprecated !== true) return [];
-  // The check of the document reports the others.
+  // The document check reports the others.
   const known = (method['x-replacement'] ?? []).filter((name) =>
     methods.some((other) => other.name === name),
   );
