@@ -133,7 +133,7 @@ export class World {
     return formatUnits(units, this.currency(currency).decimals);
   }
 
-  /** The slot of a moment. */
+  /** The slot at a moment. */
   slotAt(time: number): number {
     const { anchor } = this.data.sandbox;
     const { milliseconds } = this.data.epochs.slot;

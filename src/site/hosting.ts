@@ -1,6 +1,6 @@
 /** How a host answers. The build writes it to `_headers` and `_redirects`; other hosts get recipes. */
 
-/** Headers of every answer, besides the Content-Security-Policy, which the build generates. */
+/** Headers of every answer, apart from the Content-Security-Policy, which the build generates. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -144,7 +144,7 @@ test.each<[string, (name: string) => string]>([
   ['curl', (name) => `curl https://a.example --json '{"id":1,"method":"${name}","params":[]}'`],
   ['TypeScript', (name) => `const { value } = await rpc.${name}(address("x")).send();`],
   ['Python', (name) => `answer = client.${snake(name)}(key, commitment=Confirmed)`],
-])('every method is the first result for a call of it: %s', (_name, callOf) => {
+])('every method is the first result for a call to it: %s', (_name, callOf) => {
   const missed = methods.filter(
     (name) => pagesFound(site, callOf(name))[0]?.endsWith(`/${name}`) !== true,
   );

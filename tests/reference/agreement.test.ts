@@ -190,7 +190,7 @@ it('does not claim that a BIC has check digits', () => {
   ).toEqual([]);
 });
 
-it('has a test value or a circumstance for every failure and every reason of a return', () => {
+it('has a test value or a circumstance for every failure and every return reason', () => {
   const texts = [
     ...data<readonly { outcome: string }[]>('sandbox', 'testValues'),
     ...data<readonly { outcome: string }[]>('sandbox', 'circumstances'),

@@ -3,7 +3,7 @@ import { readCurrentVersion } from './rpcPages';
 
 /** A JSON value of the institution API as shown on a page. */
 interface ApiSample {
-  /** File and position, for the message of a test. */
+  /** File and position, for test messages. */
   readonly place: string;
   readonly isRequest: boolean;
   readonly isShortened: boolean;

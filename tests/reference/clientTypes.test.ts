@@ -9,7 +9,7 @@ const document = readDocument();
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A call of every method with the parameters of each example, and each result as a typed value. */
+/** A call to every method with the parameters of each example, and each result as a typed value. */
 function calls(): string {
   return document.methods
     .flatMap(({ name, examples }) =>
@@ -38,7 +38,7 @@ describe('types made of the OpenRPC document', () => {
     });
   });
 
-  it('compile with a typed call of every method, and reject a wrong one', () => {
+  it('compile with a typed call to every method, and reject a wrong one', () => {
     const source = `import type * as Types from './types';\n${calls()}`;
     for (const { name } of document.methods) expect(source).toContain(`Types.${pascal(name)})`);
     const wrong = `import type * as Types from './types';

@@ -3,8 +3,8 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { methodSamples } from './samples';
 
-/* Samples in TypeScript send the request of the curl command. They run against a node that answers
-   with the page's response. */
+/* Samples in TypeScript send the same request as the curl command. They run against a node that
+   answers with the page's response. */
 
 interface Request {
   readonly method: string;

@@ -87,7 +87,7 @@ describe('heights', () => {
     expect(processed.height - finalized.height).toBe(32);
   });
 
-  it('a blockhash of the newest block lasts for 150 more', () => {
+  it('a blockhash of the newest block lasts for 150 more blocks', () => {
     const hashes = calls.flatMap(({ result }) =>
       objectsWith(result, 'lastValidBlockHeight').map((hash) => ({
         slot: valuesOf(valuesOf(result, 'context'), 'slot')[0],
@@ -207,7 +207,7 @@ describe('transaction counts', () => {
     expect((confirmed - finalized) / slots / (numTransactions / numSlots)).toBeCloseTo(1, 1);
     expect(epochInfo['transactionCount']).toBe(finalized);
     const frozen = notificationsOf('slotsUpdatesSubscribe').find(({ type }) => type === 'frozen');
-    // This count includes the failed ones, in spite of its name.
+    // This count includes the failed ones, despite its name.
     const { numSuccessfulTransactions = 0 } = frozen?.['stats'] as Record<string, number>;
     expect(numSuccessfulTransactions / (numTransactions / numSlots)).toBeCloseTo(1, 1);
   });

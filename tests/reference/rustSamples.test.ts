@@ -79,7 +79,7 @@ function fits(argument: string, type: string): boolean {
 const document = readDocument();
 const samples = methodSamples().filter(({ lang }) => lang === 'rust');
 
-/** What is wrong with a call of the client. */
+/** What is wrong with a call to the client. */
 function mistakesIn({ callee, args }: CallSite): string[] {
   const [, name = ''] = /^(?:client\.|RpcClient::)(\w+)$/.exec(callee) ?? [];
   const list = callee.startsWith('client.') ? client.methods : client.functions;

@@ -153,13 +153,23 @@ describe('the transaction of the examples', () => {
 });
 
 describe('python samples', () => {
-  it.each(inLang('python'))('$place sends the request of the curl command', ({ place, text }) => {
-    const words: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
-    const body = /^request = (\{[^]*?\n\})$/m.exec(text)?.[1] ?? '';
-    const json = body.replaceAll(/"[^"]*"|\b(?:True|False|None)\b/g, (part) => words[part] ?? part);
-    const curl = samples.find((other) => other.place === place && other.lang === 'bash');
-    expect(JSON.parse(json)).toEqual(JSON.parse(curlBody(curl?.text ?? '') ?? ''));
-  });
+  it.each(inLang('python'))(
+    '$place sends the same request as the curl command',
+    ({ place, text }) => {
+      const words: Readonly<Record<string, string>> = {
+        True: 'true',
+        False: 'false',
+        None: 'null',
+      };
+      const body = /^request = (\{[^]*?\n\})$/m.exec(text)?.[1] ?? '';
+      const json = body.replaceAll(
+        /"[^"]*"|\b(?:True|False|None)\b/g,
+        (part) => words[part] ?? part,
+      );
+      const curl = samples.find((other) => other.place === place && other.lang === 'bash');
+      expect(JSON.parse(json)).toEqual(JSON.parse(curlBody(curl?.text ?? '') ?? ''));
+    },
+  );
 });
 
 describe('the samples of', () => {

@@ -10,7 +10,7 @@ import { documentFile, readCurrentVersion, readDocument } from './rpcPages';
 
 /** A code block as shown on a page. */
 export interface Sample {
-  /** File, line and method, for the message of a test. */
+  /** File, line and method, for test messages. */
   readonly place: string;
   readonly lang: string;
   readonly title: string;

@@ -9,7 +9,7 @@ import { cutVersion } from '../../tools/version/cutVersion';
 
 /** How a version differs from the current one. */
 export interface VersionCut extends DocsVersion {
-  /** Ids of its pages, besides those added. */
+  /** Ids of its pages, not counting added ones. */
   readonly pages: readonly string[];
   /** Pages added to the first sidebar: id and text. */
   readonly added: Readonly<Record<string, string>>;

@@ -25,8 +25,8 @@ const linked = [
   .map((path) => path.replaceAll(network, otherNames.network));
 
 /**
- * The version besides the current one. Its name is not an identifier. It has few pages, because a
- * build of all takes minutes and shows nothing more.
+ * The version other than the current one. Its name is not an identifier. It has few pages, because
+ * building all of them takes minutes and shows nothing more.
  */
 export const olderVersions: readonly VersionCut[] = [
   {

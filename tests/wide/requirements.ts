@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { isExecutable } from '../../tools/browser';
 
-/** Where a program may be besides the PATH, and the Debian package that has it. */
+/** Where a program may be outside the PATH, and the Debian package that has it. */
 interface Program {
   readonly debianPackage?: string;
   readonly folders?: readonly string[];

@@ -13,7 +13,7 @@ const exportFile: Action = (client) => {
   return client.get(`/reports/exports/${id}/file`);
 };
 
-/** Orders an export that fails or not, or asks for the file of the first. */
+/** Orders an export, which may fail, or downloads the file of the first one. */
 export const exportReport: fc.Arbitrary<Action> = fc
   .constantFrom<Action>(
     (client) => client.post('/reports/exports', { kind: 'returns', ...day }),

@@ -9,7 +9,7 @@ export class Reached {
     if (status >= 400) this.#found.add(`problem ${String(body['code'])}`);
   }
 
-  /** The states that objects are in at the moment. */
+  /** The current states of all objects. */
   addObjects({ sandbox: { world } }: TestClient): void {
     const add = (machine: Machine, objects: Iterable<{ readonly status: string }>) => {
       for (const { status } of objects) this.#found.add(`${machine} ${status}`);

@@ -20,7 +20,7 @@ describe('States', () => {
       `| **4** \`moving\` → \`moving\` | Something happened. *${brandName}* · 5,000 seconds | – |`,
       `| **5** \`moving\` → \`done\` | The order is final, see \`review.by\`. *${brandName}* · 5,000 seconds | Report: one row |`,
       `| **6** \`moving\` → \`failed\` | Something happened. *${brandName}* · 5,000 seconds | Failure: \`refused\`, \`lost\` |`,
-      'Each change sends the event `order.changed`. Change 1 can be undone by deletion; no other change can be undone.',
+      'Each change to another status sends the event `order.changed`. Change 1 can be undone by deletion; no other change can be undone.',
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('States', () => {
       '– |',
       "`amount` less `fee`: Held → the receiver's balance. `fee`: Held → fees. Report: one row |",
       '`received`: Held → Outside. Failure: `refused`, `lost` |',
-      'Each change sends the event `order.changed`. Change 1 can be undone by deletion; no other change can be undone.',
+      'Each change to another status sends the event `order.changed`. Change 1 can be undone by deletion; no other change can be undone.',
     ]);
     expect(lines('of="order" kind="get"').map((line) => line.split(' | ').at(-1))).toEqual([
       '– |',

@@ -49,7 +49,11 @@ function effectsOf(change: Change, { knowsMoney, sends }: Machine): Inline[][] {
 
 /** Says which event the changes send, if it is the same for all. */
 function eventSentence({ changes, sends }: Machine): Inline[] {
-  if (sends !== undefined) return ['Each change sends the event ', inlineCode(sends), '.'];
+  if (sends !== undefined) {
+    const isOther = changes.some(({ from, to }) => from === to);
+    const what = isOther ? 'Each change to another status' : 'Each change';
+    return [`${what} sends the event `, inlineCode(sends), '.'];
+  }
   return changes.every((change) => change.sends === undefined) ? ['No change sends an event.'] : [];
 }
 

@@ -67,7 +67,10 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
   );
 }
 
-/** Removes what the policy forbids and what nobody sees; takes sizes of shapes from the original. */
+/**
+ * Removes what the policy forbids and what nobody sees; copies the sizes of shapes from the
+ * original.
+ */
 function clean(element: Element, prefix: string): Element {
   const { width, height } = element.properties;
   const size = element.tagName === 'svg' ? {} : { width, height };

@@ -102,7 +102,7 @@ export function checkSidebars(
       } else {
         seen.set(page, { sidebar, line });
         const right = sidebarOf(page);
-        // A page that is in the right sidebar as well is reported as being there twice.
+        // A page that is also in the right sidebar is reported as being in the sidebars twice.
         if (sidebar === right || pagesOf(parsed.sidebars[right]).some((one) => one.page === page))
           continue;
         const message = `The page "${page}" is in ${sidebar} but belongs in ${right}.`;

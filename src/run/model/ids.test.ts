@@ -28,7 +28,7 @@ it('offers ids that match a pattern, newest first', () => {
   expect(ids.matching('^[A-Z]{2}$')).toEqual([]);
 });
 
-it('puts ids of a request first, in its order', () => {
+it('puts ids of a request first, in the order of the request', () => {
   const ids = remembered();
   ids.noteRequest({ customer_id: first, destination: { customer_id: second } });
   expect(order(ids)).toEqual([first, second]);

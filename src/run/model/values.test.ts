@@ -91,7 +91,7 @@ it.each([
   expect(readNumber(text)).toBe(expected);
 });
 
-it('sets and removes members in their order', () => {
+it('sets and removes members, keeping their order', () => {
   expect(Object.keys(withMember({ a: 1, b: 2 }, 'a', 3))).toEqual(['a', 'b']);
   expect(withMember({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
 });

@@ -66,7 +66,7 @@ export default function ApiRunner({ target, onChoose }: ApiRunnerProps): React.J
         variant={chosen.variant}
         onReset={() => {
           setOpened(opened + 1);
-          // The pressed button has been rendered anew.
+          // The pressed button has been replaced by a new one.
           focusAfter(() => document.querySelector('.r-sandbox .r-text-button'));
         }}
       />

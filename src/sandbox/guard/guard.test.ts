@@ -149,7 +149,7 @@ it.each([
   expect(body['code']).toBe('invalid_request');
 });
 
-it('runs rules in their order, and names the first that refuses', async () => {
+it('runs rules in order, and names the first that refuses', async () => {
   const { client, customer } = await begin();
   await setPolicy(
     client,

@@ -64,7 +64,7 @@ export class Tokens {
     return token;
   }
 
-  /** Answers a request of the token address (OAuth 2.0 client credentials). */
+  /** Answers a request to the token endpoint (OAuth 2.0 client credentials). */
   async answer(request: PlainRequest, now: number): Promise<PlainResponse> {
     const form = new URLSearchParams(await request.text());
     const refuse = (error: string) => jsonResponse({ error }, 400);

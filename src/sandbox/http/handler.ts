@@ -45,7 +45,7 @@ function compile(document: SandboxData['document']): { validator: Validator; rou
   return result;
 }
 
-/** Answers requests of the API: everything around the operations. */
+/** Answers requests to the API: everything around the operations. */
 export class Handler {
   readonly #validator: Validator;
   readonly #routes: readonly Route[];

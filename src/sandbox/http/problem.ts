@@ -1,7 +1,7 @@
 import type { FieldError } from '../../shared/schema/schema';
 import type { SandboxData } from '../data';
 
-/** Members that some codes have besides the common ones. */
+/** Members that some codes have in addition to the common ones. */
 export interface ProblemExtras {
   readonly errors?: readonly FieldError[];
   readonly customer_id?: string;

@@ -22,7 +22,7 @@ const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i
 /** Options of curl that send a body, unless it is in the address. */
 const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
-/** Returns the HTTP method of a request: a line of HTTP, a curl command or a call of a client. */
+/** Returns the HTTP method of a request: a line of HTTP, a curl command or a client call. */
 const verbOf = (text: string): string =>
   verbPattern.exec(text)?.[1]?.toUpperCase() ?? (bodyPattern.test(text) ? 'POST' : 'GET');
 

@@ -45,7 +45,7 @@ const shortestOpaque = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
 
-/** Whether a token is a key or a hash; words in base58 are coincidence. */
+/** Whether a token is a key or a hash, in which base58 forms words only by coincidence. */
 const isOpaque = (text: string): boolean =>
   text.length >= shortestOpaque &&
   (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;

@@ -90,9 +90,9 @@ export const links: Mistakes = {
       '[a][b]\n\n[b]: ./page.mdx',
     ],
     [
-      'Text\n[b]: https://x.com',
+      '[b]\n[b]: https://x.com',
       '2:1 The definition of [b] is not valid Markdown. Put a blank line before it and a URL after the colon.',
-      'Text\n\n[b]: https://x.com',
+      '[b]\n\n[b]: https://x.com',
     ],
     [
       '![A](./consol.png)',

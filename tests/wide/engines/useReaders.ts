@@ -8,7 +8,7 @@ import { startFirefox } from './firefox';
 import { Reader } from './reader';
 import { startWebKit } from './webkit';
 
-/** The engines besides Chromium, in which `npm test` runs. */
+/** The engines other than Chromium, in which `npm test` runs. */
 export const engines = { Firefox: startFirefox, WebKitGTK: startWebKit } as const;
 
 const desktop = { width: 1280, height: 900 };
