@@ -141,7 +141,7 @@ describe('slots', () => {
     );
     expect(full).toBeLessThan(incremental);
     expect(incremental).toBeLessThanOrEqual(now.finalized.slot);
-    // The snapshot of the newest block height that 25,000 divides.
+    // The snapshot of the newest block height divisible by 25,000.
     expect(now.processed.slot - full).toBeGreaterThanOrEqual(now.processed.height % 25_000);
   });
 

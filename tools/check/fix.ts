@@ -136,7 +136,7 @@ function removeComma(lines: string[], index: number, column: number): boolean {
 export function fixText(text: string, problems: readonly Problem[]): string | undefined {
   const lines = normalizeText(text).split('\n');
   const fixedLines = new Set<number>();
-  // From the end, so that positions above stay right.
+  // Starts from the end, so that positions above stay correct.
   const ordered = [...problems].sort((a, b) => b.line - a.line || b.column - a.column);
   for (const { line, column, message, advice } of ordered) {
     if (fixedLines.has(line)) continue;

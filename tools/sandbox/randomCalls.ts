@@ -20,7 +20,10 @@ import { freeze, incoming, decideIncoming, issue, payUnknown, policy, redeem } f
 import type { Action } from './action';
 import type { TestClient } from './testClient';
 
-/* Random calls for the property test. What they name may exist or not: `pick` chooses by chance. */
+/*
+ * Random calls for the property test. The objects they name may or may not exist: `pick` chooses at
+ * random.
+ */
 
 const destination = (
   client: TestClient,
@@ -65,7 +68,10 @@ const stablecoinIn: fc.Arbitrary<Action> = fc.tuple(any, amountOf(symbol), refer
       }),
 );
 
-/** Pays money in for a transaction that mostly waits for it, in the amount that it names or not. */
+/**
+ * Pays money in for a transaction that mostly waits for it, in the amount that it names or in
+ * another.
+ */
 const pay: fc.Arbitrary<Action> = fc
   .tuple(any, fc.option(amount, { nil: undefined, freq: 6 }))
   .map(([chance, other]) => async (client) => {

@@ -43,7 +43,7 @@ export function createMarker(isMarked: (token: string) => boolean, signal: Abort
           until = performance.now() + slice;
         }
         if (signal.aborted || marks.length >= mostMarks) return;
-        // The page may have replaced the nodes of the run meanwhile.
+        // The page may have replaced the nodes of the run since.
         if (!run.every((node) => node.isConnected)) continue;
         marks.push(...markRun(run, isWanted, mostMarks - marks.length));
       }

@@ -55,7 +55,7 @@ describe('formulas', () => {
     ['$$\nx', '1:1 The formula is not closed. Add a line with $$ after it.'],
     [
       '$$ x\ny\n$$',
-      '1:1 A formula starts beside its $$ and ends on another line. Put $$ on lines of their own, before and after the formula.',
+      '1:1 A formula starts beside its $$ and ends on another line. Put each $$ on its own line, before and after the formula.',
     ],
     [
       '$$\\boxed{a}$$',

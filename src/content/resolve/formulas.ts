@@ -16,7 +16,7 @@ export function resolveFormula(node: InlineMath | MathBlock, context: PageContex
     return [];
   }
   if (isBlock && (node.meta ?? '') !== '') {
-    const advice = 'Put $$ on lines of their own, before and after the formula.';
+    const advice = 'Put each $$ on its own line, before and after the formula.';
     report(context, node, 'A formula starts beside its $$ and ends on another line.', advice);
     return [];
   }

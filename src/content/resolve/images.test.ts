@@ -95,7 +95,7 @@ describe('images', () => {
     ],
     [
       'A ![A](/figures/ring.svg).',
-      '1:3 A drawing cannot be inside a line of text. Put ![…](/figures/name.svg) on a line of its own, with blank lines around it.',
+      '1:3 A drawing cannot be inside a line of text. Put ![…](/figures/name.svg) on its own line, with blank lines around it.',
     ],
     [
       '![A](ring.svg)',

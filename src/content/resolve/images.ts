@@ -166,7 +166,7 @@ export function resolveInlineImage(node: Image, context: PageContext): RootConte
   const texts = imageText(node, context);
   if (texts === undefined) return [];
   if (/^(?!https?:).*\.svg$/i.test(node.url)) {
-    const advice = 'Put ![…](/figures/name.svg) on a line of its own, with blank lines around it.';
+    const advice = 'Put ![…](/figures/name.svg) on its own line, with blank lines around it.';
     report(context, node, 'A drawing cannot be inside a line of text.', advice);
     return [];
   }

@@ -109,7 +109,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
-/** The end of a reference in words: `NewSellQuote` is "New sell quote". */
+/** The last part of a reference in words: `NewSellQuote` is "New sell quote". */
 function wordsOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_whole, end: string, start: string) =>
     [end, start.toLowerCase()].join(' '),

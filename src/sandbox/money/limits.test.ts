@@ -6,7 +6,7 @@ async function used(client: TestClient): Promise<string> {
   return String(body['limit'].used.value);
 }
 
-describe('what counts towards the limit of a day', () => {
+describe('what counts towards the daily limit', () => {
   it.each([
     ['the amount of a single payment', undefined, '1000.00'],
     ['what the last step of a flow sends, once it is known', '1000.00', '1082.83'],

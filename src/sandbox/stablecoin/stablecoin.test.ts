@@ -77,7 +77,7 @@ describe('an issuance', () => {
     ]);
   });
 
-  it('is refused above the cap of the day', async () => {
+  it('is refused above the daily cap', async () => {
     const client = new TestClient();
     for (let times = 0; times < 10; times += 1) {
       await client.pass(1);
@@ -116,7 +116,7 @@ describe('a redemption', () => {
     coverage.collect(client);
   });
 
-  it('leaves the queue in order, within the cap of each day', async () => {
+  it('leaves the queue in order, within each daily cap', async () => {
     const client = new TestClient();
     const ids: string[] = [];
     for (let times = 0; times < 7; times += 1) {

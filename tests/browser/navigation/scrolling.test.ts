@@ -99,7 +99,7 @@ describe('scroll position', () => {
     await scrolledTo(page, 200);
     await page.goForward();
     await scrolledTo(page, reached);
-    // Away from the heading of the hash, which a new query string must not scroll to.
+    // Scrolls away from the heading of the hash, to which a new query string must not scroll.
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 150);
     await scrolledTo(page, reached + 150);

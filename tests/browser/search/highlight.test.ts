@@ -65,7 +65,7 @@ describe('the terms in the address', () => {
     ['very many', Array.from({ length: 5000 }, (_, number) => `t${number}`)],
   ])('break nothing if they are unusual (%s)', async (_, terms) => {
     const { page, errors } = await harness.openReady(other);
-    // Within the app, because servers reject addresses of this length.
+    // Navigates within the app, because servers reject addresses of this length.
     await follow(page, pathOf(harness, marking(guide, 'metadata', ...terms)));
     await button(page).waitFor();
     expect(await texts(page)).toContain('metadata');

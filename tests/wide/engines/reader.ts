@@ -19,7 +19,7 @@ type Key = keyof typeof keys;
 const patience = 15_000;
 const interval = 25;
 
-/** Screenshots of the run, to look at. */
+/** Screenshots of the run, for inspection. */
 const pictures = join(projectRoot, 'node_modules/.cache/engines');
 
 /** Reads the site as a person does: with pointer and keyboard, and by what is on the screen. */
