@@ -119,7 +119,7 @@ test('fields are checked while typing, and the curl command follows', async () =
   await name.fill('Example');
   const key = dialog.getByLabel('Idempotency-Key');
   await key.fill('Schlüssel');
-  await dialog.getByText(/A header cannot have “ü”/).waitFor();
+  await dialog.getByText(/A header cannot contain “ü”/).waitFor();
   expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
   await dialog.getByRole('button', { name: 'New key for each run' }).click();
 
