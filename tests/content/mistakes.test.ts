@@ -12,6 +12,7 @@ import { markup } from './mistakes/markup';
 import { pageFiles } from './mistakes/pageFiles';
 import { prose } from './mistakes/prose';
 import { redirects } from './mistakes/redirects';
+import { shown } from './mistakes/shown';
 import { problemsOfVersion, type Files } from './mistakes/version';
 
 const mistakes = Object.entries({ ...prose, ...components, ...code, ...links, ...markup }).flatMap(
@@ -57,6 +58,7 @@ const fileMistakes = Object.entries({
   ...documentSchemas,
   ...drawings,
   ...redirects,
+  ...shown,
 }).flatMap(([kind, rows]) =>
   rows.map(([files, problem, fixed]): [string, string, Files, Files] => [
     kind,

@@ -46,7 +46,11 @@ type Row = { readonly [name: string]: TokenValue };
 function readRows(name: string, library: Library): readonly Row[] {
   const rows = tokenValue(name, library.tokens);
   if (rows === undefined) {
-    const advice = didYouMean(name, tokenNames(library.tokens), 'Name it like a token.');
+    const advice = didYouMean(
+      name,
+      tokenNames(library.tokens),
+      'Use the dotted name of a list, such as currencies.list.',
+    );
     throw new Error(`There is no data "${name}". ${advice}`);
   }
   const isList =
@@ -85,7 +89,10 @@ export const dataTable: Expander = {
   expand: ({ data = '', columns: columnText = '' }, library) => {
     const rows = readRows(data, library);
     const columns = readColumns(columnText);
-    for (const { key } of columns) {
+    for (const [index, { key }] of columns.entries()) {
+      if (columns.findIndex((other) => other.key === key) < index) {
+        throw new Error(`The column "${key}" is listed twice. Use each key once.`);
+      }
       if (rows.every((row) => tokenValue(key, row) === undefined)) {
         const keys = new Set(rows.flatMap((row) => Object.keys(row)));
         throw new Error(

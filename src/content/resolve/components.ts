@@ -165,15 +165,19 @@ function checkVariantsLast(fields: readonly RootContent[], context: PageContext)
   report(context, early, '<Variants> has fields after it.', 'Put it last in its <Fields>.');
 }
 
-/** Reports tabs of one `<Tabs>` with the same label. */
-function checkTabLabels(tabs: readonly RootContent[], context: PageContext): void {
-  for (const { node, value } of repeated(tabs, 'label')) {
-    report(
-      context,
-      node,
-      `<Tabs> has two tabs with the label "${value}".`,
-      'Give each <Tab> a different label.',
-    );
+/** Components whose parts need different labels, with the name of a part in messages. */
+const labelled: Readonly<Record<string, readonly [part: string, many: string]>> = {
+  Tabs: ['Tab', 'tabs'],
+  Variants: ['Variant', 'variants'],
+};
+
+/** Reports parts of one component with the same label. */
+function checkLabels(name: string, parts: readonly RootContent[], context: PageContext): void {
+  const [part, many] = labelled[name] ?? [];
+  if (part === undefined) return;
+  for (const { node, value } of repeated(parts, 'label')) {
+    const message = `<${name}> has two ${many ?? ''} with the label "${value}".`;
+    report(context, node, message, `Give each <${part}> a different label.`);
   }
 }
 
@@ -211,7 +215,7 @@ export function resolveComponent(
   const children = resolver
     .children(written, { component: name, topLevel: false })
     .filter((child) => !isOnly || child.type === 'articleComponent');
-  if (name === 'Tabs') checkTabLabels(children, context);
+  checkLabels(name, children, context);
   if (name === 'Cards') checkIcons(children, context);
   if (name === 'Fields') checkVariantsLast(children, context);
   if (name === 'FileTree') resolveFileTree(children, context);

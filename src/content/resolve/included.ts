@@ -3,7 +3,8 @@ import { forEachOf } from '../mdast/forEachOf';
 import type { IncludedPart } from '../mdast/includedPart';
 import type { PageContext } from './context';
 import { inlineImageReferences } from './images';
-import { resolveDefinitions, type ResolvedLink } from './links';
+import { resolveDefinitions } from './definitions';
+import type { ResolvedLink } from './links';
 
 type State = Pick<PageContext, 'openAdmonitions' | 'figures' | 'unreadable'>;
 

@@ -24,7 +24,8 @@ import { takeFootnotes } from './footnotes';
 import { checkDepth, explicitId, takeExplicitIds } from './headings';
 import { readInlineAttributes } from './attributes';
 import { inlineImageReferences, onlyImages, resolveBlockImage, resolveInlineImage } from './images';
-import { asLink, checkLinkText, resolveDefinitions, resolveLink, type ResolvedLink } from './links';
+import { asLink, resolveDefinitions } from './definitions';
+import { checkLinkText, resolveLink, type ResolvedLink } from './links';
 import { asDefinitions, joinDefinitions } from './definitionLists';
 import { takeForeignSyntax } from './foreignSyntax';
 import { checkBlockMarkdown, checkIndent } from './strayBlocks';
@@ -56,8 +57,7 @@ export class Resolver {
 
   /** Resolves a page in place. */
   page(root: Root): void {
-    const ofImages = inlineImageReferences(root);
-    this.#definitions = resolveDefinitions(root, this.#context, ofImages);
+    this.#definitions = resolveDefinitions(root, this.#context, inlineImageReferences(root));
     takeExplicitIds(root, this.#context);
     takeFootnotes(root, this.#context);
     root.children = this.children(root.children, { component: null, topLevel: true });

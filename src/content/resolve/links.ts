@@ -4,7 +4,7 @@ import type { Link, LinkReference, Root, RootContent } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { report, startOf, type PageContext, type Placed } from './context';
-import { decode, isUrl } from './urls';
+import { decode, explainUrl } from './urls';
 import { asRootPath, resolvePath, versionFolder } from '../paths';
 
 /** A link ready for `href`. */
@@ -165,9 +165,9 @@ export function resolveLink(
         return undefined;
       }
       const href = withTokens(url);
-      if (!isUrl(href)) {
-        const message = `"${href}" is not a valid URL.`;
-        report(context, node, message, 'Copy it from the address bar of a browser.');
+      const fault = explainUrl(href);
+      if (fault !== undefined) {
+        report(context, node, fault.message, fault.advice);
         return undefined;
       }
       return { href, external: true };
@@ -200,37 +200,6 @@ export function resolveLink(
     ? resolvePage(path, anchor, node, context)
     : resolveAsset(path, node, context);
   return address === undefined ? undefined : { href: `${address}${query}${hash}`, external: false };
-}
-
-/**
- * Resolves the link definitions of a page, where their URLs are reported. The first of several with
- * one label wins, as in CommonMark; the others are reported.
- *
- * @param others labels of definitions that are not links
- */
-export function resolveDefinitions(
-  root: Root,
-  context: PageContext,
-  others: ReadonlySet<string>,
-): ReadonlyMap<string, ResolvedLink | undefined> {
-  const links = new Map<string, ResolvedLink | undefined>();
-  visit(root, 'definition', (node) => {
-    const { identifier, label } = node;
-    if (others.has(identifier)) return;
-    if (links.has(identifier)) {
-      const message = `The link [${label ?? identifier}] is defined twice.`;
-      report(context, node, message, 'Rename or remove one of the two.');
-    } else links.set(identifier, resolveLink(node.url, node, context));
-  });
-  return links;
-}
-
-/** Turns a reference into a link; only its text is left if its definition has a problem. */
-export function asLink(node: LinkReference, link: ResolvedLink | undefined): RootContent[] {
-  if (link === undefined) return node.children;
-  const { children, position } = node;
-  const data = { external: link.external };
-  return [{ type: 'link', url: link.href, children, data, ...(position && { position }) }];
 }
 
 /** Reports a link without text, unless the reason has been reported; returns whether it has text. */

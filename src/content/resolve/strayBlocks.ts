@@ -71,6 +71,18 @@ function explainLine(line: string, next: string): Explanation | undefined {
       advice: 'Start each item with - and a space.',
     };
   }
+  if (/^\(1\)\s/.test(line)) {
+    return {
+      message: 'A list does not start with (1).',
+      advice: 'Start each item with 1. and a space, and put a blank line before the list.',
+    };
+  }
+  if (/^=+(?: +=+)+$/.test(line)) {
+    return {
+      message: 'Tables with lines of equals signs are not supported.',
+      advice: 'Write | A | B |, then | --- | --- |, then the rows.',
+    };
+  }
   const [, equals = ''] = /^(={2,6}) \p{L}/u.exec(line) ?? [];
   if (equals !== '') {
     return {

@@ -160,7 +160,7 @@ const inText: readonly StrayMarkdown[] = [
     }),
   },
   {
-    pattern: /==(?=\S)([^=\n]*\S)==/y,
+    pattern: /==(?=[^\s+])([^=\n]*\S)==/y,
     explain: ([, text = '']) => ({
       message: '"==" does not highlight text.',
       advice: `Write **${text}**, or \\== for literal equals signs.`,

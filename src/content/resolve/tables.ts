@@ -37,6 +37,15 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
 const tablesIn = (node: Nodes): Table[] =>
   node.type === 'table' ? [node] : isParent(node) ? node.children.flatMap(tablesIn) : [];
 
+/** Returns the texts of the cells in the column with a heading. */
+function cellsOf({ children: [header, ...rows] }: Table, heading: string): string[] {
+  const index = header?.children.findIndex((cell) => toString(cell) === heading) ?? -1;
+  return rows.flatMap(({ children }) => {
+    const cell = children[index];
+    return cell === undefined ? [] : [toString(cell)];
+  });
+}
+
 /** Reports filter menus that name no column and whose values are not headings. */
 function checkFacets(
   node: ArticleComponent,
@@ -59,7 +68,15 @@ function checkFacets(
     const columns = tables.flatMap(
       ({ children: [header] }) => header?.children.map((cell) => toString(cell)) ?? [],
     );
-    if (columns.includes(name) || listed.some((value) => headings.includes(value))) continue;
+    if (columns.includes(name)) {
+      const cells = tables.flatMap((table) => cellsOf(table, name));
+      const unknown = listed.find((value) => !cells.some((cell) => cell.includes(value)));
+      if (unknown === undefined) continue;
+      const advice = didYouMean(unknown, cells, 'Use a value of the column, or remove it.');
+      report(context, node, `No cell of the column "${name}" contains "${unknown}".`, advice);
+      continue;
+    }
+    if (listed.some((value) => headings.includes(value))) continue;
     const advice = didYouMean(
       name,
       columns,

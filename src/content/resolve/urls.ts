@@ -1,3 +1,5 @@
+import { siteUrl } from '../../site/addresses';
+
 /** Whether a URL has a valid host; braces left in it are tokens that have been reported. */
 export function isUrl(url: string): boolean {
   if (/^mailto:/i.test(url) || url.includes('{')) return true;
@@ -7,6 +9,25 @@ export function isUrl(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Explains why an external URL cannot be the target of a link; undefined if it can. */
+export function explainUrl(
+  url: string,
+): { readonly message: string; readonly advice: string } | undefined {
+  if (!isUrl(url)) {
+    const advice = 'Copy it from the address bar of a browser.';
+    return { message: `"${url}" is not a valid URL.`, advice };
+  }
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i.test(url)) {
+    const message = "The link leads to the reader's own computer.";
+    return { message, advice: 'Link to a file of the docs, or write the address as `code`.' };
+  }
+  if (url === siteUrl || url.startsWith(`${siteUrl}/`)) {
+    const advice = 'Write the path of the file: /regions.mdx for a page.';
+    return { message: 'The link names the address of this site.', advice };
+  }
+  return undefined;
 }
 
 /** Returns a text without percent escapes; undefined if one is invalid. */

@@ -74,19 +74,32 @@ class SidebarReader {
       this.report(path, 'This is not a sidebar entry.', entryForms);
       return undefined;
     }
-    const wanted = 'category' in entry ? ['category', 'items'] : ['page', 'label'];
-    for (const key of Object.keys(entry)) {
+    const keys = Object.keys(entry);
+    if ('category' in entry && 'page' in entry) {
+      const advice = 'Make the page an entry of its own, in the items of the category.';
+      this.report(path, 'An entry is either a page or a category.', advice, 'page');
+      return undefined;
+    }
+    const isNear = (key: string) => keys.some((one) => nearest(one, [key]) !== undefined);
+    // A misspelt key is one mistake, whatever it leaves out.
+    const isCategory = 'category' in entry || (!('page' in entry) && isNear('category'));
+    const wanted = isCategory ? ['category', 'items'] : ['page', 'label'];
+    for (const key of keys) {
       if (wanted.includes(key)) continue;
       const advice = didYouMean(key, wanted, entryForms);
       this.report(path, `Unknown key "${key}" in an entry.`, advice, key);
     }
     if ('category' in entry) {
       const label = this.#label(entry['category'], path, 'category');
-      const isMisspelt = Object.keys(entry).some((key) => nearest(key, ['items']) !== undefined);
       const items =
-        'items' in entry || !isMisspelt ? this.items(entry['items'], [...path, 'items']) : [];
+        'items' in entry || !isNear('items') ? this.items(entry['items'], [...path, 'items']) : [];
       return label === undefined ? undefined : { kind: 'category', label, items, ...point };
     }
+    if (isCategory) {
+      if ('items' in entry) this.items(entry['items'], [...path, 'items']);
+      return undefined;
+    }
+    if (!('page' in entry) && isNear('page')) return undefined;
     const page = this.#text(entry['page'], path, 'page');
     if (page === undefined) return undefined;
     if (entry['label'] === undefined) return { kind: 'page', page, ...point };
@@ -123,6 +136,8 @@ export function parseSidebars(source: Source): ParsedSidebars {
   }
   for (const id of sidebarIds) {
     if (data[id] === undefined) {
+      // Reported as an unknown sidebar.
+      if (Object.keys(data).some((key) => nearest(key, sidebarIds) === id)) continue;
       reader.report([], `The sidebar ${id} is missing.`, `Add ${id}: with a list of entries.`);
     } else sidebars[id] = reader.items(data[id], [id]);
   }

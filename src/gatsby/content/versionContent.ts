@@ -1,14 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  checkSidebars,
-  dataName,
-  parseSidebars,
-  pointAt,
-  readFigure,
-  readFrontMatter,
-} from '../../content';
+import { checkSidebars, dataName, parseSidebars, readFigure, readFrontMatter } from '../../content';
 import type { Library, Problem, ReadFrontMatter, Sidebars, Source, Tokens } from '../../content';
 import { withPrefix } from '../../site/addresses';
 import type { Redirect } from '../../site/hosting';
@@ -23,6 +16,8 @@ import { digestOfPipeline } from './pipelineDigest';
 import { readRedirects } from './redirects';
 import { documentPath, readReference } from './reference';
 import { rememberLast } from './rememberLast';
+import { checkSamples } from './sampleRules';
+import { checkShownParts } from './shownParts';
 
 /** An MDX file whose front matter has been read and whose body has not been compiled. */
 export interface Page extends ReadFrontMatter {
@@ -74,52 +69,6 @@ function figureProblems(path: string, folder: string, library: Library): Problem
   const source = { file: `${folder}/figures`, text: '' };
   readFigure(path, '', 1, { line: 1, column: 1 }, { source, library, problems });
   return problems;
-}
-
-/** Components that show part of a document by name, with the position of the names in it. */
-const shownBy = [
-  { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
-  { document: 'openrpc', component: 'RpcMethod', attribute: 'name', key: 'name' },
-] as const;
-
-/** Returns the names of the operations or methods of a document. */
-function partNames(data: unknown): string[] {
-  const { paths = {}, methods = [] } = data as {
-    paths?: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
-    methods?: readonly { name?: string }[];
-  };
-  const operations = Object.values(paths).flatMap((item) => Object.values(item));
-  return [
-    ...operations.flatMap(({ operationId }) => operationId ?? []),
-    ...methods.flatMap(({ name }) => name ?? []),
-  ];
-}
-
-/** Reports operations and methods that no page shows, at their position in the document. */
-function unshownParts(
-  { documents, documentTexts, faultyDocuments }: ReturnType<typeof readReference>,
-  pages: readonly Page[],
-  folder: string,
-): Problem[] {
-  const texts = pages.map(({ source }) => source.text).join('\n');
-  return shownBy.flatMap(({ document, component, attribute, key }) => {
-    if (!documents.has(document) || faultyDocuments.has(document)) return [];
-    const tags = texts.matchAll(new RegExp(`<${component}\\b[^>]*\\b${attribute}="([^"]*)"`, 'g'));
-    const shown = new Set([...tags].map(([, name]) => name));
-    const text = documentTexts.get(document) ?? '';
-    return partNames(documents.get(document)).flatMap((name): Problem[] => {
-      if (shown.has(name)) return [];
-      const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${name}"`));
-      return [
-        {
-          file: `${folder}/reference/${document}.json`,
-          ...pointAt(text, Math.max(offset, 0)),
-          message: `"${name}" is on no page.`,
-          advice: `Write <${component} ${attribute}="${name}" /> on one.`,
-        },
-      ];
-    });
-  });
 }
 
 /**
@@ -210,6 +159,7 @@ export function readVersion(
     mediaStyles: withPrefix(readMediaStyles(root).path),
   };
 
+  const sources = [...pages.values()].map(({ source }) => source);
   const redirects = readRedirects({
     root,
     version,
@@ -223,7 +173,8 @@ export function readVersion(
     ...mediaFaults(library),
     ...unusedFiles(library, texts),
     ...duplicateTitles(pages.values()),
-    ...unshownParts(reference, [...pages.values()], folder),
+    ...checkShownParts(reference, sources, folder),
+    ...checkSamples(new Map(sources.map((source) => [source.file, source])), folder),
   );
 
   const digest = createHash('sha256').update(runningCode(root));

@@ -37,6 +37,26 @@ export const dataFiles: FileMistakes = {
       { 'sidebars.yaml': sidebars('category: A\n    items:\n      - page') },
     ],
     [
+      { 'sidebars.yaml': sidebars('categry: A\n    items:\n      - page') },
+      'sidebars.yaml:3:5 Unknown key "categry" in an entry. Did you mean "category"?',
+      { 'sidebars.yaml': sidebars('category: A\n    items:\n      - page') },
+    ],
+    [
+      { 'sidebars.yaml': sidebars('pgae: page') },
+      'sidebars.yaml:3:5 Unknown key "pgae" in an entry. Did you mean "page"?',
+      { 'sidebars.yaml': sidebars('page: page') },
+    ],
+    [
+      { 'sidebars.yaml': sidebars('category: A\n    page: page\n    items:\n      - page') },
+      'sidebars.yaml:4:5 An entry is either a page or a category. Make the page an entry of its own, in the items of the category.',
+      { 'sidebars.yaml': sidebars('category: A\n    items:\n      - page') },
+    ],
+    [
+      { 'sidebars.yaml': 'documentationSidebar:\n  - /\n  - page\napiSidebr:\n  - api\n' },
+      'sidebars.yaml:4:1 Unknown sidebar "apiSidebr". Did you mean "apiSidebar"?',
+      {},
+    ],
+    [
       { 'sidebars.yaml': sidebars("page: page\n    label: ''") },
       "sidebars.yaml:4:5 The label is empty. Write label: 'Text'.",
       { 'sidebars.yaml': sidebars("page: page\n    label: 'Text'") },

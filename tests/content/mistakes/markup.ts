@@ -15,7 +15,7 @@ export const markup: Mistakes = {
       table,
     ],
     [
-      '+---+\n| A |\n+---+',
+      '+---+---+\n| A | B |\n+===+===+\n| 1 | 2 |\n+---+---+',
       '1:1 Grid tables (+---+) are not supported. Write | A | B |, then | --- | --- |, then the rows.',
       table,
     ],
@@ -23,6 +23,11 @@ export const markup: Mistakes = {
       `<TableFilter label="Filter" facets="C: 1" />\n\n${table}`,
       '1:1 No table below the filter has a column "C". Use the name of a column, or level 3 headings as values.',
       `<TableFilter label="Filter" facets="B: 2" />\n\n${table}`,
+    ],
+    [
+      `<TableFilter label="Filter" facets="A: 3" />\n\n${table}`,
+      '1:1 No cell of the column "A" contains "3". Use a value of the column, or remove it.',
+      `<TableFilter label="Filter" facets="A: 1" />\n\n${table}`,
     ],
     [
       `<TableFilter label="Filter" facets="A" />\n\n${table}`,

@@ -1,3 +1,4 @@
+import { siteUrl } from '../../../src/site/addresses';
 import type { Mistake } from './mistake';
 
 /** Syntax of other tools, and broken Markdown, that would be published as text. */
@@ -143,5 +144,40 @@ export const stray: readonly Mistake[] = [
     '<DataTable data="currencies.list" columns="code: Code, name: Name" />',
     '1:1 Columns are separated by semicolons, not commas. Fix the attributes of <DataTable>.',
     '<DataTable data="currencies.list" columns="code: Code; name: Name" />',
+  ],
+  [
+    '[a](http://localhost:8000/regions)',
+    "1:1 The link leads to the reader's own computer. Link to a file of the docs, or write the address as `code`.",
+    '`http://localhost:8000/regions`',
+  ],
+  [
+    `[a](${siteUrl}/page)`,
+    '1:1 The link names the address of this site. Write the path of the file: /regions.mdx for a page.',
+    '[a](/page.mdx)',
+  ],
+  [
+    'Text.\n\n[b]: https://x.com',
+    '3:1 The link [b] is never used. Use it in the text, or remove the line.',
+    'Text, see [b].\n\n[b]: https://x.com',
+  ],
+  [
+    '(1) one\n(2) two',
+    '1:1 A list does not start with (1). Start each item with 1. and a space, and put a blank line before the list.',
+    '1. one\n2. two',
+  ],
+  [
+    '=== ===\nA   B\n=== ===',
+    '1:1 Tables with lines of equals signs are not supported. Write | A | B |, then | --- | --- |, then the rows.',
+    '| A | B |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  [
+    '<DataTable data="currencies.list" columns="code: Code; code: Name" />',
+    '1:1 The column "code" is listed twice. Use each key once.',
+    '<DataTable data="currencies.list" columns="code: Code; name: Name" />',
+  ],
+  [
+    '<Fields>\n<Field name="a" type="string" />\n<Variants>\n<Variant label="b">\n\nText.\n\n</Variant>\n<Variant label="b">\n\nMore.\n\n</Variant>\n</Variants>\n</Fields>',
+    '9:1 <Variants> has two variants with the label "b". Give each <Variant> a different label.',
+    '<Fields>\n<Field name="a" type="string" />\n<Variants>\n<Variant label="b">\n\nText.\n\n</Variant>\n<Variant label="c">\n\nMore.\n\n</Variant>\n</Variants>\n</Fields>',
   ],
 ];

@@ -1,0 +1,41 @@
+import type { LinkReference, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { report, type PageContext } from './context';
+import { resolveLink, type ResolvedLink } from './links';
+
+/**
+ * Resolves the link definitions of a page, where their URLs are reported. The first of several with
+ * one label wins, as in CommonMark; the others are reported, and those that nothing uses.
+ *
+ * @param others labels of definitions that are not links
+ */
+export function resolveDefinitions(
+  root: Root,
+  context: PageContext,
+  others: ReadonlySet<string>,
+): ReadonlyMap<string, ResolvedLink | undefined> {
+  const links = new Map<string, ResolvedLink | undefined>();
+  const used = new Set<string>();
+  visit(root, 'linkReference', ({ identifier }) => void used.add(identifier));
+  visit(root, 'definition', (node) => {
+    const { identifier, label } = node;
+    if (others.has(identifier)) return;
+    if (!used.has(identifier)) {
+      const message = `The link [${label ?? identifier}] is never used.`;
+      report(context, node, message, 'Use it in the text, or remove the line.');
+    }
+    if (links.has(identifier)) {
+      const message = `The link [${label ?? identifier}] is defined twice.`;
+      report(context, node, message, 'Rename or remove one of the two.');
+    } else links.set(identifier, resolveLink(node.url, node, context));
+  });
+  return links;
+}
+
+/** Turns a reference into a link; only its text is left if its definition has a problem. */
+export function asLink(node: LinkReference, link: ResolvedLink | undefined): RootContent[] {
+  if (link === undefined) return node.children;
+  const { children, position } = node;
+  const data = { external: link.external };
+  return [{ type: 'link', url: link.href, children, data, ...(position && { position }) }];
+}

@@ -1,0 +1,100 @@
+import { pointAt } from '../../content';
+import type { Problem, Source } from '../../content';
+import { isMeant } from '../../shared/suggest';
+import type { readReference } from './reference';
+
+/** Components that show part of a document by name, with the position of the names in it. */
+const shownBy = [
+  { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
+  { document: 'openrpc', component: 'RpcMethod', attribute: 'name', key: 'name' },
+] as const;
+
+/** Returns the names of the operations or methods of a document. */
+function partNames(data: unknown): string[] {
+  const { paths = {}, methods = [] } = data as {
+    paths?: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
+    methods?: readonly { name?: string }[];
+  };
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  return [
+    ...operations.flatMap(({ operationId }) => operationId ?? []),
+    ...methods.flatMap(({ name }) => name ?? []),
+  ];
+}
+
+/** A component that shows a part, and where it is. */
+interface Shown {
+  readonly name: string;
+  /** The name, with the variant if the component shows only one. */
+  readonly key: string;
+  readonly source: Source;
+  readonly offset: number;
+}
+
+/** Replaces code blocks and comments by spaces. */
+const withoutSamples = (text: string): string =>
+  text.replace(/^( *`{3,}).*?^\1`*\s*$|\{\/\*.*?\*\/\}|<!--.*?-->/gms, (part) =>
+    part.replace(/[^\n]/g, ' '),
+  );
+
+/** Finds the components of one name in pages. */
+function findShown(sources: readonly Source[], component: string, attribute: string): Shown[] {
+  const tag = new RegExp(`<${component}\\b([^>]*)>`, 'g');
+  return sources.flatMap((source) =>
+    source.text.includes(`<${component}`)
+      ? [...withoutSamples(source.text).matchAll(tag)].flatMap(({ 1: written = '', index }) => {
+          const valueOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(written)?.[1];
+          const name = valueOf(attribute);
+          if (name === undefined) return [];
+          const key = [name, valueOf('variant') ?? ''].join(' ').trim();
+          return [{ name, key, source, offset: index }];
+        })
+      : [],
+  );
+}
+
+/**
+ * Reports operations and methods that no page shows, at their position in the document, and those
+ * that are shown twice, at the second place.
+ */
+export function checkShownParts(
+  { documents, documentTexts, faultyDocuments }: ReturnType<typeof readReference>,
+  sources: readonly Source[],
+  folder: string,
+): Problem[] {
+  return shownBy.flatMap(({ document, component, attribute, key }) => {
+    if (!documents.has(document) || faultyDocuments.has(document)) return [];
+    const shown = findShown(sources, component, attribute);
+    const names = new Set(shown.map(({ name }) => name));
+    const known = partNames(documents.get(document));
+    const text = documentTexts.get(document) ?? '';
+    const missing = known.flatMap((name): Problem[] => {
+      // A page with a misspelt name is reported, and the advice is this one.
+      if (names.has(name) || isMeant(name, known, names)) return [];
+      const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${name}"`));
+      return [
+        {
+          file: `${folder}/reference/${document}.json`,
+          ...pointAt(text, Math.max(offset, 0)),
+          message: `"${name}" is on no page.`,
+          advice: `Write <${component} ${attribute}="${name}" /> on one.`,
+        },
+      ];
+    });
+    const twice = shown.flatMap(({ key: own, source, offset }, index): Problem[] => {
+      const first = shown.find((other) => other.key === own);
+      if (first === undefined || first === shown[index]) return [];
+      const { line } = pointAt(first.source.text, first.offset);
+      const place = first.source === source ? `on line ${line}` : `in ${first.source.file}`;
+      return [
+        {
+          file: source.file,
+          ...pointAt(source.text, offset),
+          message: `"${own}" is shown twice.`,
+          advice: `It is already ${place}; remove one, and link to the other.`,
+        },
+      ];
+    });
+    return [...missing, ...twice];
+  });
+}

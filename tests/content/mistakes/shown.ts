@@ -1,0 +1,52 @@
+import { api, rpc, text } from './builders';
+import { pageOf, type FileMistakes } from './version';
+
+/** The page with samples that start as given. */
+const samples = (lines: string): Record<string, string> => ({
+  'page.mdx': pageOf('Page', `\nsamples:\n${lines}`),
+  'index.mdx': pageOf('Home', '', '## Pay\n\nText.'),
+});
+
+const things = api(text, { operationId: 'listThings' });
+
+export const shown: FileMistakes = {
+  samples: [
+    [
+      samples('  after: ./indx.mdx'),
+      'page.mdx:5:10 There is no page /indx.mdx. Did you mean "/index.mdx"?',
+      samples('  after: ./index.mdx'),
+    ],
+    [
+      samples('  after: ./page.mdx'),
+      'page.mdx:5:10 The samples continue themselves. Name a page whose samples do not continue this one.',
+      samples('  after: ./index.mdx'),
+    ],
+    [
+      samples('  after: ./index.mdx\n  step: Pya'),
+      'page.mdx:6:9 ./index.mdx has no step "Pya". Write the title of a step as it is on that page.',
+      samples('  after: ./index.mdx\n  step: Pay'),
+    ],
+    [
+      samples('  step: Pay'),
+      'page.mdx:5:9 The page of the step is missing. Add after: with the page that has the step.',
+      samples('  after: ./index.mdx\n  step: Pay'),
+    ],
+    [
+      samples("  at: '2025-02-30T00:00:00Z'"),
+      'page.mdx:5:8 The time 2025-02-30T00:00:00Z does not exist. Write a day of the month.',
+      samples("  at: '2025-02-28T00:00:00Z'"),
+    ],
+  ],
+  'parts of documents on pages': [
+    [
+      { ...rpc({}), 'index.mdx': pageOf('Home', '', '<RpcMethod name="a" />') },
+      'page.mdx:6:1 "a" is shown twice. It is already in index.mdx; remove one, and link to the other.',
+      rpc({}),
+    ],
+    [
+      { ...things, 'page.mdx': pageOf('Page', '', '<ApiOperation id="listThing" />') },
+      'page.mdx:6:1 reference/openapi.json has no operation "listThing". Did you mean "listThings"?',
+      { ...things, 'page.mdx': pageOf('Page', '', '<ApiOperation id="listThings" />') },
+    ],
+  ],
+};
