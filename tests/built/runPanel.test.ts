@@ -31,7 +31,7 @@ async function fetchedFor(path: string, target: string): Promise<Map<string, str
 test.each([
   ['/institutions/customers/add', 'api addCustomer', { js: 56_000, css: 3_000, json: 46_000 }],
   [`${rpcPath}/getBlock`, 'rpc getBlock', { js: 22_000, css: 3_000, json: 6_000 }],
-])('the panel of %s keeps its budgets', async (path, target, budgets) => {
+])('the panel of %s stays within its budgets', async (path, target, budgets) => {
   const files = await fetchedFor(path, target);
   expect([...files.keys()].sort()).toEqual(Object.keys(budgets).sort());
   for (const [ending, budget] of Object.entries(budgets)) {

@@ -51,7 +51,7 @@ test('adds no history entry for the address shown', async () => {
 test.each([
   ['the first', ['/a', '/b']],
   ['the second', ['/b', '/a']],
-])('of two clicks the second wins when %s page comes first', async (_, order) => {
+])('the second of two clicks wins if %s page arrives first', async (_, order) => {
   const { navigator, deliver, events } = setUp();
   navigator.navigate('/a');
   navigator.navigate('/b');
