@@ -96,7 +96,7 @@ describe('the TypeScript code', () => {
     ).toThrow();
   });
 
-  it('receives a delivery of the sandbox once, and refuses a forged one', async () => {
+  it('receives a delivery from the sandbox once, and refuses a forged one', async () => {
     const requests: { headers: Record<string, string>; body: string }[] = [];
     const client = new TestClient(1, {
       url: 'https://bank.example/hooks',

@@ -150,7 +150,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.see('#result-blockTime[data-target]');
   });
 
-  test('keeps the position on a page on Back and after a reload with a hash', async () => {
+  test('keeps the scroll position after Back and after a reload with a hash', async () => {
     const reader = await newReader();
     await reader.open(`${method}#errors`);
     await reader.until('the page is at the heading', () =>
