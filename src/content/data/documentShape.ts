@@ -4,8 +4,13 @@ import { compilePattern } from '../../shared/schema/compilePattern';
 import { openApiShapes, openRpcShapes, type ObjectShape } from './documentShapes';
 import type { Finding, Members, Path } from './finding';
 
-const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
-const places = ['path', 'query', 'header', 'cookie'];
+/** The words that each kind allows, with its name in messages. */
+const wordKinds: Readonly<Record<string, readonly [words: readonly string[], what: string]>> = {
+  place: [['path', 'query', 'header', 'cookie'], 'parameter location'],
+  structure: [['by-name', 'by-position', 'either'], 'structure of parameters'],
+  tier: [['minimal', 'full', 'removed'], 'tier of a method'],
+  type: [['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'], 'type'],
+};
 
 /** What to write, by kind. */
 const remedies: Readonly<Record<string, readonly [name: string, advice: string]>> = {
@@ -35,7 +40,7 @@ function isPattern(value: string): boolean {
 function hasForm(value: unknown, kind: string): boolean {
   if (kind === 'any' || isToken(value)) return true;
   if (kind.startsWith('[')) return Array.isArray(value);
-  if (['type', 'place', 'pattern'].includes(kind)) return typeof value === 'string';
+  if (kind in wordKinds || kind === 'pattern') return typeof value === 'string';
   if (kind === 'schema' && typeof value === 'boolean') return true;
   return kind in remedies ? typeof value === kind : isObject(value);
 }
@@ -127,15 +132,15 @@ function valueFaults(value: unknown, path: Path, kind: string, shapes: Shapes): 
   const kinds = kind.startsWith('{') ? [kind] : kind.split('|');
   const fitting = kinds.find((one) => hasForm(value, one));
   if (fitting === undefined) {
-    const remedies = kinds.map((one) => remedyOf(one === 'type' ? 'string' : one));
+    const remedies = kinds.map((one) => remedyOf(one in wordKinds ? 'string' : one));
     const key = path.at(-1);
     const wanted = remedies.map(([name]) => name).join(' or ');
     const message =
       typeof key === 'number' ? `The entry is not ${wanted}.` : `"${key ?? ''}" is not ${wanted}.`;
     return [{ path, message, advice: remedies[0]?.[1] ?? '' }];
   }
-  if (fitting === 'type') return wordFaults(value as string, path, types, 'type');
-  if (fitting === 'place') return wordFaults(value as string, path, places, 'parameter location');
+  const words = wordKinds[fitting];
+  if (words !== undefined) return wordFaults(value as string, path, ...words);
   if (fitting === 'pattern' && !isPattern(value as string)) {
     const message = 'The pattern is not a regular expression.';
     return [{ path, message, advice: 'Close its brackets, and write \\\\ for a backslash.' }];

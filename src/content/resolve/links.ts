@@ -1,6 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import type { Link, LinkReference, Root, RootContent } from 'mdast';
+import type { Link, LinkReference } from 'mdast';
 import { didYouMean } from '../../shared/suggest';
 import { replaceTokens } from '../tokens';
 import { report, startOf, type PageContext, type Placed } from './context';

@@ -170,5 +170,20 @@ export const documentNames: FileMistakes = {
       'reference/openrpc.json:1:82 Warning: Nothing uses schemas/Unused in "components". Remove it, or use it.',
       rpc({}),
     ],
+    [
+      rpc({ 'x-requires': ['--flag'] }),
+      'reference/openrpc.json:1:68 "x-requires" is not text. Write text in double quotes.',
+      rpc({ 'x-requires': '--flag' }),
+    ],
+    [
+      rpc({ 'x-tier': 'fulll' }),
+      'reference/openrpc.json:1:64 "fulll" is not a tier of a method. Did you mean "full"?',
+      rpc({ 'x-tier': 'full' }),
+    ],
+    [
+      rpc({ paramStructure: 'by-nmae' }),
+      'reference/openrpc.json:1:72 "by-nmae" is not a structure of parameters. Did you mean "by-name"?',
+      rpc({ paramStructure: 'by-name' }),
+    ],
   ],
 };
