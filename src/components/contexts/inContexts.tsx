@@ -10,7 +10,6 @@ import {
   RouteContextProvider,
   SearchContextProvider,
   SidebarsContextProvider,
-  createSidebarState,
   type SearchValue,
   type SidebarState,
 } from '.';
@@ -51,6 +50,15 @@ const noSearch: SearchValue = {
   loadTexts: () => Promise.resolve({}),
 };
 
+/** Shares nothing: each sidebar has only its own open categories. */
+const separateSidebars = (): SidebarState => ({
+  openCategories: () => [],
+  has: () => false,
+  set: nothing,
+  subscribe: () => nothing,
+  scrollOffsets: new Map(),
+});
+
 /** Wraps an element in every context that components read, for tests and the gallery. */
 export function inContexts(children: ReactNode, contexts: FixedContexts = {}): ReactElement {
   const { path = '/', version = null, otherVersions = [] } = contexts;
@@ -58,7 +66,7 @@ export function inContexts(children: ReactNode, contexts: FixedContexts = {}): R
   const { mode = 'light', toggle = nothing, switchable = true } = contexts;
   const { announcementOpen = true, closeAnnouncement = nothing } = contexts;
   const { tree = null, loadSidebar = nothing, search = noSearch } = contexts;
-  const { sidebarState = createSidebarState(), onArticleRender = nothing } = contexts;
+  const { sidebarState = separateSidebars(), onArticleRender = nothing } = contexts;
   return (
     <ColorModeContextProvider value={{ mode, toggle, switchable }}>
       <AnnouncementContextProvider value={{ open: announcementOpen, close: closeAnnouncement }}>

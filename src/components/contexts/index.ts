@@ -10,10 +10,10 @@ export {
   SidebarsContextProvider,
   useSidebar,
   useSidebarState,
+  type SidebarState,
   type SidebarValue,
   type SidebarsValue,
 } from './sidebarContext';
-export { createSidebarState, type SidebarState } from './sidebarState';
 export {
   SearchContextProvider,
   useSearch,

@@ -2,7 +2,23 @@ import { useCallback, useMemo } from 'react';
 import type { SidebarEntry } from '../../shared/sidebar';
 import type { SidebarId } from '../../site/versions';
 import { createStrictContext } from './createStrictContext';
-import type { SidebarState } from './sidebarState';
+
+/** Sidebar state kept in memory for this visit: open categories and scroll offsets. */
+export interface SidebarState {
+  /** Keys of the open categories. */
+  readonly openCategories: () => readonly string[];
+  /** Whether a category has ever been set. */
+  readonly has: (category: string) => boolean;
+  readonly set: (category: string, open: boolean) => void;
+  /**
+   * Calls back when a category opens or closes.
+   *
+   * @returns a function that unsubscribes
+   */
+  readonly subscribe: (listener: (category: string, open: boolean) => void) => () => void;
+  /** Scroll offsets in CSS pixels, by version and sidebar id. */
+  readonly scrollOffsets: Map<string, number>;
+}
 
 export interface SidebarsValue {
   /** A version's whole sidebar; null until it has loaded. */

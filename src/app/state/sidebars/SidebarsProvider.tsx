@@ -1,8 +1,9 @@
 import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createSidebarState, SidebarsContextProvider } from '../../../components/contexts';
+import { SidebarsContextProvider } from '../../../components/contexts';
 import { withPrefix } from '../../../site/addresses';
 import { sidebarFile, type SidebarEntry } from '../../../shared/sidebar';
 import type { SidebarId } from '../../../site/versions';
+import { createSidebarState } from './sidebarState';
 
 type Tree = readonly SidebarEntry[];
 

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { SidebarEntry } from '../../../shared/sidebar';
 import { Sidebar, type SidebarSource } from '.';
-import { createSidebarState } from '../../contexts';
 import { inContexts, type FixedContexts } from '../../contexts/inContexts';
 
 // jsdom has no animations and lacks this method.
@@ -77,47 +76,6 @@ test('a new page opens the categories above it', () => {
   const { rerender } = render(sidebar(cut, { path: '/', tree: whole }));
   rerender(sidebar(whole, { path: '/customers', tree: whole }));
   expect(navigation().querySelector('details')?.open).toBe(true);
-});
-
-describe('during a visit', () => {
-  test('a category that the reader opened is open when the sidebar remounts', () => {
-    const sidebarState = createSidebarState();
-    const first = render(sidebar(cut, { tree: whole, sidebarState }));
-    toggle('Institutions');
-    first.unmount();
-    render(sidebar(cut, { tree: whole, sidebarState }));
-    expect(navigation().querySelector('details')?.open).toBe(true);
-  });
-
-  test('two sidebars on one page stay in sync', () => {
-    const sidebarState = createSidebarState();
-    const source: SidebarSource = { version: 'current', id: 'documentationSidebar', branch: whole };
-    const two = (
-      <>
-        <Sidebar source={source} />
-        <Sidebar source={source} />
-      </>
-    );
-    render(inContexts(two, { tree: whole, sidebarState, path: '/' }));
-    const all = () => [...document.querySelectorAll('details')].map(({ open }) => open);
-    const [summary] = screen.getAllByText('Institutions');
-    fireEvent.click(summary as HTMLElement);
-    fireEvent(document.querySelector('details') as HTMLElement, new Event('toggle'));
-    expect(all()).toEqual([true, true]);
-    fireEvent.click(summary as HTMLElement);
-    fireEvent(document.querySelector('details') as HTMLElement, new Event('toggle'));
-    expect(all()).toEqual([false, false]);
-  });
-
-  test('a sidebar keeps its scroll offset', () => {
-    const sidebarState = createSidebarState();
-    const first = render(sidebar(whole, { sidebarState }));
-    navigation().scrollTop = 120;
-    fireEvent.scroll(navigation());
-    first.unmount();
-    render(sidebar(whole, { sidebarState }));
-    expect(navigation().scrollTop).toBe(120);
-  });
 });
 
 describe('when the loaded sidebar lacks the page', () => {
