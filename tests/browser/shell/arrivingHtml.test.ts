@@ -95,7 +95,7 @@ const movedByRemoval = (page: Page): Promise<string[]> =>
     const moved = new Map<ChildNode, string>();
     while (nodes.length > 0) {
       const node = nodes.pop() as ChildNode;
-      const last = nodes.at(-1);
+      const last: Node | undefined = nodes.at(-1);
       // A tag counts as received with what comes first in it.
       const isInTag = node.parentNode === last;
       node.remove();
