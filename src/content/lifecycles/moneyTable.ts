@@ -53,8 +53,12 @@ export function moneyTable(machine: Machine): RootContent[] {
     rows.set(key, row);
     row.states.push(state);
   }
-  const column = (places: readonly (Account | undefined)[], cell: (account: Account) => string) =>
-    lines(places.map((account) => [account === undefined ? '–' : capitalised(cell(account))]));
+  const column = (places: readonly (Account | undefined)[], cell: (account: Account) => string) => {
+    const texts = places.map((account) =>
+      account === undefined ? '–' : capitalised(cell(account)),
+    );
+    return lines([...new Set(texts)].map((text) => [text]));
+  };
   return [
     table(
       ['Status', 'Where the money is', 'Owed by', 'Owed to'],
