@@ -95,6 +95,17 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
   ];
 }
 
+/** Keeps the first finding of each part, with the number of all: one entry in the list ends them. */
+function oncePerPart(findings: readonly PartFinding[]): PartFinding[] {
+  return findings.flatMap((finding, index): PartFinding[] => {
+    const alike = findings.filter(({ part }) => part !== undefined && part === finding.part);
+    if (alike.length < 2) return [finding];
+    if (alike[0] !== findings[index]) return [];
+    const message = `${finding.message} There are ${alike.length} such places.`;
+    return [{ ...finding, message }];
+  });
+}
+
 function openApiFindings(document: Members): Finding[] {
   const findings: PartFinding[] = [];
   const seen = new Set<string>();
@@ -136,10 +147,10 @@ function openApiFindings(document: Members): Finding[] {
     const advice = didYouMean(part, leftOut, 'Remove it from the list.');
     return [{ path: ['x-described-on-pages', index], message, advice }];
   });
-  return [
-    ...findings.filter(({ part }) => part === undefined || !described.includes(part)),
-    ...surplus,
-  ];
+  const undescribed = findings.filter(
+    ({ part }) => part === undefined || !described.includes(part),
+  );
+  return [...oncePerPart(undescribed), ...surplus];
 }
 
 function openRpcFindings(document: Members): Finding[] {
