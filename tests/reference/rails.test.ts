@@ -159,6 +159,13 @@ describe('the sources', () => {
       expect(statementsOn(system.currency)).toContain('when the payee can use the money');
     },
   );
+
+  it.each(rails.list.filter(({ closes }) => closes !== undefined))(
+    'support the deadline for payments in $currency',
+    (system) => {
+      expect(statementsOn(system.currency)).toContain('deadline for customer payments');
+    },
+  );
 });
 
 describe('the form of a BIC', () => {
