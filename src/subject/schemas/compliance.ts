@@ -23,6 +23,7 @@ const level = {
 /** `compliance.yaml` */
 export const compliance = object({
   retentionYears: count,
+  recordYears: count,
   screening: object({
     listRefreshHours: count,
     rescreenHours: count,
