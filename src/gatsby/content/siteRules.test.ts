@@ -1,6 +1,6 @@
 import { checkSite } from './siteRules';
 
-const names = { brand: 'acme', brandName: 'Acme', network: 'acme_net', networkName: 'Acme Net' };
+const names = { brand: 'acme', brandName: 'Acme', network: 'acmenet', networkName: 'Acme Net' };
 const source = { editUrl: '', reportUrl: '' };
 
 test('accepts the settings of this site', () => {
@@ -10,6 +10,7 @@ test('accepts the settings of this site', () => {
 test.each([
   [{ brand: 'Acme Bank' }, 'The brand "Acme Bank" cannot be part of addresses and identifiers.'],
   [{ network: 'acme-net' }, 'The network "acme-net" cannot be part of addresses and identifiers.'],
+  [{ network: 'acme_net' }, 'The network "acme_net" cannot be part of addresses and identifiers.'],
   [{ network: 'acme' }, 'Brand and network have the same name.'],
   [{ brandName: '' }, 'The brandName "" cannot be shown.'],
   [{ networkName: '{Net}' }, 'The networkName "{Net}" cannot be shown.'],

@@ -11,8 +11,8 @@ const problem = (file: string, message: string, advice: string): Problem => ({
   advice,
 });
 
-/** Part of addresses, identifiers and environment variables. */
-const identifier = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+/** Part of host names, paths, identifiers and environment variables. */
+const identifier = /^[a-z][a-z0-9]*$/;
 
 /** The settings that the content depends on. */
 interface SiteSettings {
@@ -48,7 +48,7 @@ export function checkSite({ names, languages, source }: SiteSettings = present):
     if (identifier.test(names[name])) continue;
     const message = `The ${name} "${names[name]}" cannot be part of addresses and identifiers.`;
     problems.push(
-      problem(file, message, 'Use lower-case letters and digits, with "_" between words.'),
+      problem(file, message, 'Use lower-case letters and digits: host names contain it.'),
     );
   }
   if (names.brand === names.network) {
