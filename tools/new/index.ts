@@ -13,7 +13,8 @@ const usage = `Usage: npm run new -- <path> [options]
 
   --title        by default the last part of the path
   --description  one sentence of 50 to 170 characters; by default a reminder, which the check reports
-  --kind         guide, concept or overview; by default that of most pages in the folder
+  --kind         guide, concept or overview; by default that of most pages in the folder;
+                 a page in validators/network-documentation/rpc shows the method of its name
   --category     labels of sidebar categories, such as 'Institutions > Reports', added where missing;
                  '' is the top level; by default that of the other pages in the folder
   --label        replaces the title in the sidebar
@@ -24,6 +25,7 @@ const needs = {
     '"Before you start", numbered steps, at least two errors with their fix, a link at the end',
   concept: 'an example with numbers, a link at the end',
   overview: 'at least four sections, links to at least three pages',
+  method: 'a sentence, and the method in openrpc.json',
 } as const;
 
 /** `npm run new -- path`: adds a page and its entry in a sidebar. */

@@ -31,6 +31,7 @@ function plan(request: PageRequest) {
   return {
     kind,
     frontMatter: changed.get(file)?.split('---\n')[1]?.split('\n').slice(0, -1) ?? [],
+    body: changed.get(file)?.split('---\n').slice(2).join('---\n') ?? '',
     entry: after.filter((line) => !before.includes(line)),
   };
 }
@@ -69,6 +70,14 @@ test.each<[string, PageRequest, string, string[]]>([
   ['as a draft', { id: 'documentation/x', draft: true }, 'concept', []],
 ])('adds a page %s', (_name, request, kind, entry) => {
   expect(plan(request)).toMatchObject({ kind, entry });
+});
+
+test('shows the method that a page of the RPC reference is named after', () => {
+  const id = 'validators/network-documentation/rpc/getFoo';
+  const { frontMatter, body } = plan({ id, category: 'RPC methods' });
+  expect(frontMatter[0]).toBe('title: getFoo');
+  expect(frontMatter.some((line) => line.startsWith('kind:'))).toBe(false);
+  expect(body).toContain('<RpcMethod name="getFoo" />');
 });
 
 test('takes a given title, or derives one from the path', () => {

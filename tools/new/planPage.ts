@@ -1,5 +1,6 @@
 import { withNames } from '../../src/site/names';
 import { searchContextOf } from '../../src/site/search';
+import { methodPage } from '../../src/subject/rpcPages';
 import { nearest } from '../../src/shared/suggest';
 import { placeholderDescription } from '../../src/content/parse/frontMatter';
 import type { AuthoredVersion } from '../authoring/readPages';
@@ -26,13 +27,18 @@ export interface PageRequest {
 export interface PagePlan {
   readonly file: string;
   readonly changed: ReadonlyMap<string, string>;
-  readonly kind: Kind;
+  /** `method` for a page that shows an RPC method. */
+  readonly kind: Kind | 'method';
   /** Undefined for drafts, which are in no sidebar. */
   readonly place: EntryPlace | undefined;
 }
 
 /** Why a page cannot be added, and what to do instead. */
 export class PageRefused extends Error {}
+
+/** Returns the body of a page that shows an RPC method. */
+const methodBody = (name: string): string =>
+  `Say in one sentence what the method is for.\n\n<RpcMethod name="${name}" />\n`;
 
 const bodies: Readonly<Record<Kind, string>> = {
   guide: `Say who this page is for and what they have at the end.
@@ -137,9 +143,12 @@ function placeOf({ id, category }: PageRequest, sidebars: string): EntryPlace {
  * @throws PageRefused
  */
 export function planPage(request: PageRequest, content: AuthoredVersion): PagePlan {
-  const { id, draft = false, label } = request;
-  const { folder, pages, texts } = content;
+  const { id } = request;
   checkId(id, content);
+  const name = id.split('/').at(-1) ?? '';
+  if (request.kind === undefined && `/${id}.mdx` === methodPage(name)) {
+    return finish(request, content, request.title ?? name, 'method', [], methodBody(name));
+  }
   const kind = request.kind ?? usualKind(id, content);
   if (!(kinds as readonly string[]).includes(kind)) {
     const near = nearest(kind, kinds);
@@ -147,7 +156,20 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
       `"${kind}" is not a kind of page. ${near === undefined ? `Use ${kinds.join(', ')}.` : `Did you mean "${near}"?`}`,
     );
   }
-  const title = request.title ?? titleOf(id.split('/').at(-1) ?? '');
+  const title = request.title ?? titleOf(name);
+  return finish(request, content, title, kind as Kind, [`kind: ${kind}`], bodies[kind as Kind]);
+}
+
+/** Puts the texts of a page and of the sidebars together. */
+function finish(
+  request: PageRequest,
+  { folder, pages, texts }: AuthoredVersion,
+  title: string,
+  kind: PagePlan['kind'],
+  more: readonly string[],
+  body: string,
+): PagePlan {
+  const { id, draft = false, label } = request;
   const same = [...pages.values()].find(
     (file) => valueOf(texts.get(file) ?? '', 'title')?.toLowerCase() === title.toLowerCase(),
   );
@@ -159,13 +181,13 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   const lines = [
     `title: ${yamlScalar(title)}`,
     `description: ${yamlScalar(request.description ?? placeholderDescription)}`,
-    `kind: ${kind}`,
+    ...more,
     ...(draft ? ['draft: true'] : []),
   ];
-  const changed = new Map([[file, `---\n${lines.join('\n')}\n---\n\n${bodies[kind as Kind]}`]]);
-  if (draft) return { file, changed, kind: kind as Kind, place: undefined };
+  const changed = new Map([[file, `---\n${lines.join('\n')}\n---\n\n${body}`]]);
+  if (draft) return { file, changed, kind, place: undefined };
   const sidebars = `${folder}/sidebars.yaml`;
   const place = placeOf(request, texts.get(sidebars) ?? '');
   changed.set(sidebars, addEntry(texts.get(sidebars) ?? '', place, id, label));
-  return { file, changed, kind: kind as Kind, place };
+  return { file, changed, kind, place };
 }
