@@ -52,7 +52,11 @@ export function searchTextsFile(version: string, path: string): string {
 /** A page's section texts by hash; `''` is the text above the first heading. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
-/** URLs of index and store, by version name and context. */
-export type SearchManifest = Readonly<
-  Record<string, Readonly<Record<string, { readonly index: string; readonly store: string }>>>
->;
+/** URLs of an index's two files. */
+export interface SearchFiles {
+  readonly index: string;
+  readonly store: string;
+}
+
+/** URLs of all indexes, by version name and context. */
+export type SearchManifest = Readonly<Record<string, Readonly<Record<string, SearchFiles>>>>;

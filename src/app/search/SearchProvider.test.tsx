@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch, type SearchScope } from '../../components/contexts';
 import type { QueryResults } from '../../search/results/queryResults';
-import { testExport } from '../../search/index/testIndex';
+import { testFiles } from '../../search/index/testIndex';
 import { searchManifestPath } from '../../site/search';
 import { SearchProvider } from './SearchProvider';
 
-const api = testExport([{ title: 'Currencies', path: '/api/currencies' }]);
-const guides = testExport([{ title: 'Fees', path: '/guides/fees' }]);
+const api = testFiles([{ title: 'Currencies', path: '/api/currencies' }]);
+const guides = testFiles([{ title: 'Fees', path: '/guides/fees' }]);
 
 const manifest = {
   current: {
@@ -28,9 +28,9 @@ beforeEach(() => {
   held = new Map();
   files = {
     [searchManifestPath]: JSON.stringify(manifest),
-    '/api.txt': api.exported,
+    '/api.txt': api.packed,
     '/api.json': JSON.stringify(api.store),
-    '/guides.txt': guides.exported,
+    '/guides.txt': guides.packed,
     '/guides.json': JSON.stringify(guides.store),
   };
   global.fetch = (async (address: string) => {
@@ -118,7 +118,7 @@ describe('SearchProvider', () => {
     show('fees');
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText(/error .*404/);
-    files['/guides.txt'] = guides.exported;
+    files['/guides.txt'] = guides.packed;
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText('done complete');
     expect(items()).toEqual(['/guides/fees']);

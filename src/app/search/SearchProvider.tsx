@@ -78,12 +78,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }): 
     put('loading');
     try {
       manifest.current ??= fetchManifest();
-      const [loadedEngine, { exported, store }] = await Promise.all([
+      const [loadedEngine, { packed, store }] = await Promise.all([
         loadEngine(),
         manifest.current.then((urls) => fetchIndex(urls, version, context)),
       ]);
       startTransition(() => setEngine(loadedEngine));
-      put(collect(loadedEngine, exported, store));
+      put(collect(loadedEngine, packed, store));
     } catch (error) {
       // The next request tries again, with addresses that may have changed.
       manifest.current = null;

@@ -45,9 +45,9 @@ describe('fetchManifest', () => {
 
 describe('fetchIndex', () => {
   it('fetches both files', async () => {
-    host({ '/i.txt': 'exported', '/s.json': '{"0":{}}' });
+    host({ '/i.txt': 'packed', '/s.json': '{"0":{}}' });
     await expect(fetchIndex(manifest, 'current', 'api')).resolves.toEqual({
-      exported: 'exported',
+      packed: 'packed',
       store: { 0: {} },
     });
   });
@@ -60,13 +60,13 @@ describe('fetchIndex', () => {
   it.each(['{"status":404}', '[{}]', '[]', '{}', 'cut o'])(
     'fails when the store is %s',
     async (store) => {
-      host({ '/i.txt': 'exported', '/s.json': store });
+      host({ '/i.txt': 'packed', '/s.json': store });
       await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/unexpected format/);
     },
   );
 
   it('fails when one of the files is gone', async () => {
-    host({ '/i.txt': 'exported', '/s.json': 404 });
+    host({ '/i.txt': 'packed', '/s.json': 404 });
     await expect(fetchIndex(manifest, 'current', 'api')).rejects.toThrow(/404/);
   });
 });

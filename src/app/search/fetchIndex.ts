@@ -64,14 +64,14 @@ export async function fetchIndex(
   manifest: SearchManifest,
   version: string,
   context: SearchContext,
-): Promise<{ readonly exported: string; readonly store: SearchStore }> {
+): Promise<{ readonly packed: string; readonly store: SearchStore }> {
   const urls = manifest[version]?.[context];
   if (urls === undefined) throw new Error('This version has no search index.');
-  const [exported, text] = await Promise.all([read(urls.index), read(urls.store)]);
+  const [packed, text] = await Promise.all([read(urls.index), read(urls.store)]);
   const store = parse<SearchStore>(text, isObject);
   // Every context has pages.
   if (Object.keys(store).length === 0) throw new Error(unknownIndex);
-  return { exported, store };
+  return { packed, store };
 }
 
 /**

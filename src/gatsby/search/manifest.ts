@@ -1,20 +1,33 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { searchContexts, searchManifestPath, type SearchManifest } from '../../site/search';
+import { packWordIndex } from '../../search/index/wordIndex';
+import { withPrefix } from '../../site/addresses';
+import { searchContexts, searchManifestPath, type SearchFiles } from '../../site/search';
 import { versions } from '../../site/versions';
 import { runQuery } from './runQuery';
 import { searchIndexField } from './plugins';
 
-interface IndexUrls {
-  readonly publicIndexURL: string;
+interface PluginIndex {
+  readonly index: string;
   readonly publicStoreURL: string;
 }
 
+/** Writes a packed index under a name with its hash; returns its address. */
+async function writeIndex(output: string, exported: string): Promise<string> {
+  const packed = packWordIndex(exported);
+  const hash = createHash('sha256').update(packed).digest('hex').slice(0, 32);
+  const file = `/static/${hash}.index.txt`;
+  await mkdir(join(output, 'static'), { recursive: true });
+  await writeFile(join(output, file), packed);
+  return withPrefix(file);
+}
+
 /**
- * Writes the URLs of all search indexes to one small file. The URLs contain content hashes, so
- * in page data or code one edited sentence would change every page.
- * Querying the URLs also makes gatsby-plugin-local-search write the index files.
+ * Writes all search indexes, and their addresses to one small file. The addresses contain content
+ * hashes, so in page data or code one edited sentence would change every page. Querying the address
+ * of a store makes gatsby-plugin-local-search write it.
  *
  * @throws Error when an index is missing
  */
@@ -23,26 +36,21 @@ export async function writeSearchManifest(
   graphql: BuildArgs['graphql'],
 ): Promise<void> {
   const fields = versions.flatMap((version) =>
-    searchContexts.map(
-      ({ name }) => `${searchIndexField(version, name)} { publicIndexURL publicStoreURL }`,
-    ),
+    searchContexts.map(({ name }) => `${searchIndexField(version, name)} { index publicStoreURL }`),
   );
-  const data = await runQuery<Record<string, IndexUrls>>(
+  const data = await runQuery<Record<string, PluginIndex>>(
     graphql,
     `{ ${fields.join('\n')} }`,
     'The search indexes',
   );
-  const manifest: SearchManifest = Object.fromEntries(
-    versions.map((version) => [
-      version.name,
-      Object.fromEntries(
-        searchContexts.map(({ name }) => {
-          const urls = data[searchIndexField(version, name)];
-          if (urls === undefined) throw new Error(`The search index "${name}" is missing.`);
-          return [name, { index: urls.publicIndexURL, store: urls.publicStoreURL }];
-        }),
-      ),
-    ]),
-  );
+  const manifest: Record<string, Record<string, SearchFiles>> = {};
+  for (const version of versions) {
+    const files: Record<string, SearchFiles> = (manifest[version.name] = {});
+    for (const { name } of searchContexts) {
+      const found = data[searchIndexField(version, name)];
+      if (found === undefined) throw new Error(`The search index "${name}" is missing.`);
+      files[name] = { index: await writeIndex(output, found.index), store: found.publicStoreURL };
+    }
+  }
   await writeFile(join(output, searchManifestPath), JSON.stringify(manifest));
 }

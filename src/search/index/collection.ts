@@ -154,8 +154,8 @@ const ordinaryLength = 50;
  *
  * @throws SyntaxError or TypeError when one of them is malformed
  */
-export function createCollection(exported: string, store: SearchStore): Collection {
-  const { vocabulary, find, findPart, sizes } = loadWordIndex(exported);
+export function createCollection(packed: string, store: SearchStore): Collection {
+  const { vocabulary, find, findPart, sizes } = loadWordIndex(packed);
   const words = new Set(vocabulary);
   const stems = groupByStem(vocabulary);
   const pages: IndexedPage[] = [];

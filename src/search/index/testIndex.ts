@@ -1,7 +1,7 @@
 import FlexSearch from 'flexsearch';
 import { toSearchDocuments, type SearchablePage } from './searchDocuments';
 import { createCollection, type Collection } from './collection';
-import { buildOptions } from './wordIndex';
+import { buildOptions, packWordIndex } from './wordIndex';
 import { storeFields, type SearchStore } from './storedHit';
 
 /** A page for tests. Sections are texts by heading. */
@@ -41,9 +41,9 @@ const toPage = ({
   ],
 });
 
-/** Returns the two files of an index as gatsby-plugin-local-search writes them. */
-export function testExport(pages: readonly TestPage[]): {
-  readonly exported: string;
+/** Returns the two files of an index as the build writes them. */
+export function testFiles(pages: readonly TestPage[]): {
+  readonly packed: string;
   readonly store: SearchStore;
 } {
   const index = FlexSearch.create<number>(buildOptions);
@@ -55,11 +55,11 @@ export function testExport(pages: readonly TestPage[]): {
       Object.fromEntries(storeFields.map((field) => [field, document[field]])) as never,
     ]),
   );
-  return { exported: index.export(), store };
+  return { packed: packWordIndex(index.export()), store };
 }
 
 /** Loads an index as the browser does. */
 export function testCollection(pages: readonly TestPage[]): Collection {
-  const { exported, store } = testExport(pages);
-  return createCollection(exported, store);
+  const { packed, store } = testFiles(pages);
+  return createCollection(packed, store);
 }

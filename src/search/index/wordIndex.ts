@@ -34,15 +34,35 @@ function sizesOf(map: Readonly<Record<string, readonly number[]>>): number[] {
   return sizes;
 }
 
+/** What FlexSearch exports: first a map from each word to the ids of its documents, in order. */
+type Exported = [[Record<string, readonly number[]>], ...unknown[]];
+
 /**
- * Loads an index exported by FlexSearch.
+ * Packs an index exported by FlexSearch: each id but a word's first becomes its distance from the
+ * one before, because gzip compresses small numbers better.
+ */
+export function packWordIndex(exported: string): string {
+  const content = JSON.parse(exported) as Exported;
+  const [[map]] = content;
+  for (const [word, ids] of Object.entries(map)) {
+    map[word] = ids.map((id, position) => id - (ids[position - 1] ?? 0));
+  }
+  return JSON.stringify(content);
+}
+
+/**
+ * Loads a packed index.
  *
  * @throws SyntaxError or TypeError when the text is not such an index
  */
-export function loadWordIndex(exported: string): WordIndex {
+export function loadWordIndex(packed: string): WordIndex {
   const index = FlexSearch.create<number>({ ...options, tokenize: (query: string) => [query] });
-  const content = JSON.parse(exported) as [[Readonly<Record<string, readonly number[]>>]];
+  const content = JSON.parse(packed) as Exported;
   const [[map]] = content;
+  for (const [word, distances] of Object.entries(map)) {
+    let id = 0;
+    map[word] = distances.map((distance) => (id += distance));
+  }
   // The types lack the option to import a parsed index.
   (index.import as (content: unknown, options: { serialize: false }) => void)(content, {
     serialize: false,

@@ -1,0 +1,32 @@
+import FlexSearch from 'flexsearch';
+import { buildOptions, loadWordIndex, packWordIndex } from './wordIndex';
+
+/** The export of an index of texts, each with its id. */
+function exportOf(texts: Readonly<Record<number, string>>): string {
+  const index = FlexSearch.create<number>(buildOptions);
+  for (const [id, x] of Object.entries(texts)) index.add(Number(id), JSON.stringify({ x }));
+  return index.export();
+}
+
+test('a packed index finds the same documents', () => {
+  const packed = packWordIndex(
+    exportOf({ 3: 'fee slot', 40: 'fee', 41: 'slot ~data', 500: 'fee' }),
+  );
+  const { find, findPart, sizes, vocabulary } = loadWordIndex(packed);
+  expect(find('fee')).toEqual([3, 40, 500]);
+  expect(find('slot')).toEqual([3, 41]);
+  expect(find('data')).toEqual([]);
+  expect(findPart('data')).toEqual([41]);
+  expect([3, 40, 41, 500].map((id) => sizes[id])).toEqual([2, 1, 2, 1]);
+  expect(vocabulary).toEqual(['data', 'fee', 'slot']);
+});
+
+test('a packed index stores the distances between ids', () => {
+  const packed = packWordIndex(exportOf({ 3: 'fee', 40: 'fee', 500: 'fee' }));
+  expect(packed).toContain('"fee":[3,37,460]');
+});
+
+test('a text that is no index is refused', () => {
+  expect(() => loadWordIndex('<!doctype html>')).toThrow(SyntaxError);
+  expect(() => loadWordIndex('{}')).toThrow(TypeError);
+});
