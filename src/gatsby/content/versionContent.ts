@@ -159,7 +159,7 @@ export function readVersion(
     mediaStyles: withPrefix(readMediaStyles(root).path),
   };
 
-  const sources = [...pages.values()].map(({ source }) => source);
+  const sources = finished.map(([, { source }]) => source);
   const redirects = readRedirects({
     root,
     version,
