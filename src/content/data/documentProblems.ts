@@ -190,6 +190,8 @@ export interface DocumentContext {
   readonly filled: unknown;
   /** All `$ref`s to parts of the document, from it and from others. */
   readonly refs: ReadonlySet<string>;
+  /** Whether values in the document come from data with mistakes. */
+  readonly hasInvalidData: boolean;
   /** Whether a name in braces will be replaced by the value of a token. */
   readonly isToken: (name: string) => boolean;
 }
@@ -197,7 +199,7 @@ export interface DocumentContext {
 /** Checks an OpenAPI or OpenRPC document. */
 export function documentProblems(
   document: Members,
-  { name, filled, refs, isToken }: DocumentContext,
+  { name, filled, refs, hasInvalidData, isToken }: DocumentContext,
 ): DocumentFindings {
   const version = versionRule(document, name);
   if (version !== undefined) return { shape: [version], others: [] };
@@ -221,7 +223,8 @@ export function documentProblems(
       : [];
   const inSchemas = schemaRules(values, filledParts);
   // A faulty schema rejects correct values.
-  const examples = shape.length + inSchemas.length === 0 ? exampleRules(values, filledParts) : [];
+  const isSound = shape.length + inSchemas.length === 0 && !hasInvalidData;
+  const examples = isSound ? exampleRules(values, filledParts) : [];
   return {
     shape,
     others: [...findings, ...inSchemas, ...examples].filter((finding) => !isCovered(finding)),

@@ -133,7 +133,7 @@ const isToken = (value: unknown): boolean =>
 
 /** Errors that are not certain: other parts of a form, or what only requests or answers have. */
 function isCertain(message: string, field: string, oneWay: ReadonlySet<string>): boolean {
-  if (/^Matches (?:more|none)|^Is not known/.test(message)) return false;
+  if (/^Matches (?:more|none)|^Is not known|\{[\w-]+(?:\.[\w-]+)+\}/.test(message)) return false;
   return !(message.startsWith('Is missing') && oneWay.has(field.split('.').at(-1) ?? ''));
 }
 

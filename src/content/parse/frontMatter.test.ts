@@ -82,8 +82,7 @@ describe('readFrontMatter', () => {
       'a key twice',
       ['title: A', description, 'toc: false', 'title: B', 'toc: true'],
       [
-        '5:1 Duplicate key "title". Remove one of the two.',
-        '6:1 Duplicate key "toc". Remove one of the two.',
+        '5:1 Duplicate keys "title", "toc". Remove them, or write the key of their group above them.',
       ],
     ],
     [

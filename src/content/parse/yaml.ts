@@ -140,6 +140,33 @@ function aliasOffset(document: Document, name: string): number {
   return offset;
 }
 
+/** Returns a problem for each run of lines whose keys are in their map already. */
+function repeatedKeys(
+  points: readonly Point[],
+  file: string,
+  lineOf: (point: Point) => string,
+): Problem[] {
+  const runs: Point[][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.line === point.line - 1) run.push(point);
+    else runs.push([point]);
+  }
+  return runs.map((run): Problem => {
+    const [start = { line: 1, column: 1 }] = run;
+    const keys = run.map((point) => /^[\s-]*([^:\s]*)/.exec(lineOf(point))?.[1] ?? '');
+    const [key = ''] = keys;
+    return keys.length === 1
+      ? { file, ...start, message: `Duplicate key "${key}".`, advice: 'Remove one of the two.' }
+      : {
+          file,
+          ...start,
+          message: `Duplicate keys ${keys.map((one) => `"${one}"`).join(', ')}.`,
+          advice: 'Remove them, or write the key of their group above them.',
+        };
+  });
+}
+
 /**
  * Parses YAML and keeps positions.
  *
@@ -152,26 +179,18 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
     return { line: line + firstLine - 1, column };
   };
   const lines = text.split('\n');
+  const lineOf = ({ line }: Point): string => lines[line - firstLine] ?? '';
   const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const [first] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   // Errors after the first may be consequences of it.
-  const problems = (first === undefined ? repeated : [first]).map((error): Problem => {
-    const point = at(error.pos[0]);
-    if (error.code === 'DUPLICATE_KEY') {
-      const [key = ''] = /^[^:\s]*/.exec(text.slice(error.pos[0])) ?? [];
-      return {
-        file,
-        ...point,
-        message: `Duplicate key "${key}".`,
-        advice: 'Remove one of the two.',
-      };
-    }
-    return {
-      file,
-      ...point,
-      ...explain(error.code, lines[point.line - firstLine] ?? ''),
-    };
-  });
+  const problems: Problem[] =
+    first === undefined
+      ? repeatedKeys(
+          repeated.map(({ pos }) => at(pos[0])),
+          file,
+          lineOf,
+        )
+      : [{ file, ...at(first.pos[0]), ...explain(first.code, lineOf(at(first.pos[0]))) }];
   if (first === undefined) problems.push(...structureProblems(document, text, file, at));
   let data: unknown;
   if (problems.length === 0) {

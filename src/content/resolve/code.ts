@@ -72,7 +72,8 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
     const at = pointAt(written, Math.max(written.indexOf(name), 0));
     return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
   };
-  checkTokens(node.value, pointOf, context, '');
+  // What a component generates comes from data, which is checked itself.
+  if (written.startsWith('`')) checkTokens(node.value, pointOf, context, '');
   node.value = replaceTokensInCode(node.value, context.library.tokens);
   return node;
 }

@@ -90,6 +90,8 @@ export function readReference(root: string, files: readonly string[]): Reference
   const unread = dataFiles.flatMap(({ problems }) => problems);
   const key = join(root, files[0] ?? '');
   const tokens = tokensFrom(key, ...dataFiles);
+  // First, because it marks invalid values in the tokens.
+  const inData = checkTokens(key, tokens, ...dataFiles.filter(({ data }) => data !== undefined));
   const sources = files.filter(isDocument).map((file) => readSource(root, file));
   const texts = sources.map(({ text }) => text);
   const read = sources.map(({ file, text }) => {
@@ -105,7 +107,7 @@ export function readReference(root: string, files: readonly string[]): Reference
     problems: [
       ...sameNames(files),
       ...unread,
-      ...checkTokens(key, tokens, ...dataFiles.filter(({ data }) => data !== undefined)),
+      ...inData,
       ...read.flatMap(({ problems }) => problems),
     ],
     faultyDocuments: new Set(

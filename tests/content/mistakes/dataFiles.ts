@@ -164,6 +164,11 @@ export const dataFiles: FileMistakes = {
       {},
     ],
     [
+      { 'reference/rpc_limits.yaml': `${limits}filters: 1\nmemcmpBytes: 2\n` },
+      'reference/rpc_limits.yaml:22:1 Duplicate keys "filters", "memcmpBytes". Remove them, or write the key of their group above them.',
+      {},
+    ],
+    [
       { 'reference/rpc_limits.yaml': 'a: [1\n' },
       'reference/rpc_limits.yaml:2:1 Invalid YAML: a line is indented too little or too much. Indent with spaces, and indent all entries of a list or map alike.',
       {},
