@@ -109,6 +109,8 @@ describe('reports an invalid value with its position and what to write:', () => 
       '11',
       'Write string, decimal string,',
     ],
+    ['rails.yaml', "'2025-01-20'", "'2025-02-30'", '15', 'Write a date in quotes'],
+    ['fx.yaml', "'Friday 22:00'", "'Fryday 22:00'", '11', 'Write a day and a time in quotes'],
     [
       'badges.yaml',
       'name: BadgeMissing',
@@ -145,6 +147,18 @@ describe('reports a violated constraint:', () => {
       '"EUR" in currencies.eur.code is not among',
     ],
     ['currencies.yaml', 'code: EUR', 'code: USD', '"USD" in currencies.list.1.code is already in'],
+    [
+      'governance.yaml',
+      'required: 6',
+      'required: 60',
+      'governance.council.required is 60, above governance.council.members, which is 9.',
+    ],
+    [
+      'stablecoin.yaml',
+      "windowOpens: '06:00'",
+      "windowOpens: '21:00'",
+      'stablecoin.issuance.windowOpens is 21:00, above stablecoin.issuance.windowCloses',
+    ],
     ['tokens.yaml', 'code: 6080', 'code: 6100', 'is already in stablecoin.fees.errors.0.code.'],
   ])('%s: %s → %s', (file, from, to, message) => {
     const { text } = change(file, from, to);

@@ -1,7 +1,7 @@
 import type { DataFile } from './dataFile';
 import { didYouMean } from '../../shared/suggest';
 import type { Problem, TokenValue } from '../types';
-import { constraints, distinct } from '../../subject/schemas/constraints';
+import { constraints, distinct, ordered } from '../../subject/schemas/constraints';
 
 interface Found {
   readonly path: readonly string[];
@@ -29,6 +29,13 @@ function below(
 function valuesAt(data: Data, path: string): Found[] {
   const [file = '', ...steps] = path.split('.');
   return below(data.get(file), [file], steps);
+}
+
+/** Whether a number, an amount or a time of day is above another. */
+function isAbove(one: string | number, other: string | number): boolean {
+  const numbers = [one, other].map((value) => Number(String(value).replaceAll(',', '')));
+  const [low = NaN, high = NaN] = numbers;
+  return Number.isNaN(low + high) ? String(one) > String(other) : low > high;
 }
 
 /** Whether a dotted name is at, above or below a path with wildcards. */
@@ -81,6 +88,19 @@ export function checkConstraints(
           ),
         );
       }
+    }
+  }
+
+  for (const [low, high] of ordered) {
+    for (const found of valuesAt(data, low)) {
+      const other = [...found.path.slice(0, -1), high];
+      const [most] = valuesAt(data, other.join('.'));
+      if (most === undefined || !isAbove(found.value, most.value)) continue;
+      report(
+        found,
+        `${found.path.join('.')} is ${found.value}, above ${other.join('.')}, which is ${most.value}.`,
+        'Correct one of the two.',
+      );
     }
   }
 

@@ -184,3 +184,14 @@ export const distinct: readonly (readonly string[])[] = [
     'tokens.hook.errors.*.code',
   ],
 ];
+
+/** Values that must not exceed another one of the same map, which is named by its last key. */
+export const ordered: readonly (readonly [low: string, high: string])[] = [
+  ['currencies.list.*.minimum', 'maximum'],
+  ['governance.committee.required', 'members'],
+  ['governance.council.required', 'members'],
+  ['privacy.lowBits', 'highBits'],
+  ['stablecoin.issuance.windowOpens', 'windowCloses'],
+  ['stablecoin.reserve.list.*.minimumPercent', 'maximumPercent'],
+  ['validators.commission.minimumPercent', 'maximumPercent'],
+];

@@ -4,6 +4,7 @@ import {
   basisPoints,
   count,
   currencyCode,
+  dayAndTime,
   decimal,
   decimals,
   isCurrencyCode,
@@ -39,8 +40,8 @@ export const fx = object({
     staleSeconds: count,
   }),
   hours: object({
-    opens: text,
-    closes: text,
+    opens: dayAndTime,
+    closes: dayAndTime,
     outsideMultiple: count,
   }),
   pivot: currencyCode,

@@ -19,7 +19,15 @@ const timeZone = z
   .refine((name) => timeZones.has(name))
   .meta({ description: 'an IANA time zone, such as Europe/London' });
 
-const date = shaped(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'");
+/** Whether a date exists: `Date` reads 30 February as a day in March. */
+function exists(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+const date = shaped(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'")
+  .refine(exists)
+  .meta({ description: "a date in quotes, such as '2025-12-25'" });
 const pattern = shaped(/^\^.*\$$/, "a regular expression in quotes, such as '^[0-9]{9}$'");
 const allWithIban = z.literal('All with an IBAN');
 

@@ -60,6 +60,10 @@ export const timeOfDay = shaped(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   "a time of day in quotes, such as '22:30'",
 );
+export const dayAndTime = shaped(
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:[01]\d|2[0-3]):[0-5]\d$/,
+  "a day and a time in quotes, such as 'Friday 22:00'",
+);
 export const release = shaped(/^\d+\.\d+\.\d+$/, 'a release, such as 2.2.15');
 /** Identifiers as in the APIs: `pending_review`. */
 export const identifier = shaped(
