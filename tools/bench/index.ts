@@ -10,6 +10,7 @@ import { findBrowser, launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
 import { readHostRules } from '../serve/hostRules';
 import { startServer } from '../serve/startServer';
+import { wholeNumber } from '../wholeNumber';
 import { fast, median, percentile, slow, slowProcessor } from './conditions';
 import { toTable, type Row } from './goals';
 import { measureInteractions } from './interactions';
@@ -30,7 +31,7 @@ const phone = { width: 390, height: 844 };
 
 function option(name: string, fallback: number): number {
   const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? fallback : Number(process.argv[index + 1]);
+  return index < 0 ? fallback : wholeNumber(`--${name}`, process.argv[index + 1] ?? '');
 }
 
 type Address = (path: string) => string;

@@ -13,6 +13,7 @@ import { projectRoot } from '../copyProject';
 import { buildGenerated } from '../generate/buildGenerated';
 import { readHostRules } from '../serve/hostRules';
 import { startServer } from '../serve/startServer';
+import { wholeNumber } from '../wholeNumber';
 import { fast, median, percentile, slow } from './conditions';
 import { measureSearch } from './searchTiming';
 
@@ -73,8 +74,7 @@ async function report(name: string, root: string): Promise<void> {
 
 async function main(): Promise<void> {
   const at = process.argv.indexOf('--pages');
-  const more = at < 0 ? 2000 : Number(process.argv[at + 1]);
-  if (!Number.isInteger(more)) throw new Error('--pages needs a number, such as --pages 2000.');
+  const more = at < 0 ? 2000 : wholeNumber('--pages', process.argv[at + 1] ?? '');
   await report('This site', projectRoot);
   if (more === 0) return;
   const { project } = await buildGenerated(more);

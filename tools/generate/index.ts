@@ -4,8 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from '../copyProject';
+import { wholeNumber } from '../wholeNumber';
 import { buildGenerated } from './buildGenerated';
 
 const page = 'documentation/mpc_wallets';
@@ -29,8 +31,11 @@ function sizes(root: string): Record<string, string> | undefined {
 }
 
 async function main(): Promise<void> {
-  const count = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 2000);
-  const keep = process.argv.includes('--keep');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'boolean', default: false } },
+  });
+  const count = wholeNumber('The number of pages', positionals[0] ?? '2000');
   const { project, seconds, peak, ok } = await buildGenerated(count);
   const memory = peak === undefined ? '' : `, ${(peak / 1e9).toFixed(2)} GB peak memory`;
   console.log(`\n${count} generated pages: ${seconds.toFixed(0)} s${memory}`);
@@ -40,9 +45,12 @@ async function main(): Promise<void> {
     'and without',
     sizes(projectRoot) ?? '(not built)',
   );
-  if (keep) console.log(project.root);
+  if (values.keep) console.log(project.root);
   else project.remove();
   process.exitCode = ok ? 0 : 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

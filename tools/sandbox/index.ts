@@ -7,10 +7,11 @@
  */
 import { parseArgs } from 'node:util';
 import { createSandbox, jumpingClock, realClock } from '../../src/sandbox';
+import { wholeNumber } from '../wholeNumber';
 import { readCurrentData } from './readData';
 import { serveSandbox } from './serveSandbox';
 
-const defaultPort = 4010;
+const defaultPort = '4010';
 
 /** The options, from flags first, then from variables; an unknown flag is an error. */
 function readOptions() {
@@ -32,11 +33,12 @@ async function main(): Promise<void> {
   const { port, seed, clock: kind, start, webhook } = readOptions();
   const ahead = start === undefined ? 0 : Date.parse(start) - Date.now();
   if (Number.isNaN(ahead)) throw new Error(`start is not a time: ${start ?? ''}`);
+  if (kind !== undefined && kind !== 'jump') throw new Error(`clock can only be jump: ${kind}`);
   const now = () => Date.now() + ahead;
   const clock = kind === 'jump' ? jumpingClock(now) : realClock(now);
   const sandbox = createSandbox(readCurrentData(), {
     clock,
-    seed: Number(seed ?? Date.now() % 1_000_000),
+    seed: seed === undefined ? Date.now() % 1_000_000 : wholeNumber('seed', seed),
     ...(webhook !== undefined && {
       webhook: {
         url: webhook,
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
       },
     }),
   });
-  const { origin } = await serveSandbox(sandbox, Number(port ?? defaultPort));
+  const { origin } = await serveSandbox(sandbox, wholeNumber('port', port ?? defaultPort));
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Access token: ${sandbox.issueToken()}. For more: POST ${origin}/oauth2/token`);
   console.log(`Key of webhooks: ${await sandbox.webhookKey()}`);

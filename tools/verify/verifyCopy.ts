@@ -43,7 +43,10 @@ function addressOf(path: string, { prefix, trailingSlash }: Deployment): string 
 
 async function verifyFile(path: string, hash: string, site: Deployment): Promise<string[]> {
   const address = addressOf(path, site);
-  const response = await fetch(`${site.url}${encodeURI(address)}`, { redirect: 'manual' });
+  const url = `${site.url}${encodeURI(address)}`;
+  const response = await fetch(url, { redirect: 'manual' }).catch((error: unknown) => {
+    throw new Error(`${url} does not answer.`, { cause: error });
+  });
   const body = Buffer.from(await response.arrayBuffer());
   if (instructions.has(path)) return response.ok ? [`${path}: published, but host-only`] : [];
 

@@ -5,6 +5,7 @@ import { launchBrowser } from '../browser';
 import { projectRoot } from '../copyProject';
 import { readHostRules } from '../serve/hostRules';
 import { startServer } from '../serve/startServer';
+import { wholeNumber } from '../wholeNumber';
 import { describeCounts, mostlyFailed } from './counts';
 import { walk } from './walk';
 
@@ -16,6 +17,8 @@ async function main(): Promise<void> {
       verbose: { type: 'boolean', default: false },
     },
   });
+  const steps = wholeNumber('--steps', values.steps);
+  const seed = wholeNumber('--seed', values.seed);
   const server = await startServer(await readHostRules(projectRoot), {
     prefix: pathPrefix,
     port: 0,
@@ -27,10 +30,9 @@ async function main(): Promise<void> {
   );
   const page = await browser.newPage();
   await page.goto(addresses[0] ?? server.origin);
-  const steps = Number(values.steps);
   const { findings, counts } = await walk(page, {
     steps,
-    seed: Number(values.seed),
+    seed,
     addresses,
     onStep: (step, what) => {
       if (values.verbose) console.log(`${step} ${what}`);
@@ -41,8 +43,11 @@ async function main(): Promise<void> {
   const faults = [...findings, ...mostlyFailed(counts)];
   faults.forEach((fault) => console.log(fault));
   console.log(`Succeeded of attempted: ${describeCounts(counts)}`);
-  console.log(`${steps} steps with seed ${values.seed}: ${faults.length} faults`);
+  console.log(`${steps} steps with seed ${seed}: ${faults.length} faults`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
