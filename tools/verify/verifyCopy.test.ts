@@ -46,7 +46,9 @@ test('reports every header that is missing', async () => {
 
 test('names the address that does not answer', async () => {
   const site = { url: 'http://localhost:1', prefix: '', trailingSlash: 'never' as const, headers };
-  await expect(verifySite(site, manifest)).rejects.toThrow(/^http:\/\/localhost:1\/.* does not answer/);
+  await expect(verifySite(site, manifest)).rejects.toThrow(
+    /^http:\/\/localhost:1\/.* does not answer/,
+  );
 });
 
 test('reports files that were changed, removed or added', async () => {
