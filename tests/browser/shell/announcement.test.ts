@@ -33,6 +33,25 @@ test('stays closed on other pages and after a reload', async () => {
   expect(await bar(page).isVisible()).toBe(false);
 });
 
+test.each([
+  ['a wide window', desktop],
+  ['a narrow window', phone],
+])('in %s, closing it by keyboard moves focus to the navbar', async (_, viewport) => {
+  const { page } = await harness.openReady(guide, { viewport });
+  await bar(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await bar(page).waitFor({ state: 'hidden' });
+  const focused = page.getByRole('navigation', { name: 'Main' }).locator('a:focus');
+  expect(await focused.getAttribute('href')).toBe('/');
+});
+
+test('closing it by mouse leaves the navbar free to hide', async () => {
+  const { page } = await harness.openReady(guide);
+  await close(page);
+  await bar(page).waitFor({ state: 'hidden' });
+  expect(await page.locator('header :focus').count()).toBe(0);
+});
+
 test('stores the id of the closed bar', async () => {
   const { page } = await harness.openReady('/');
   await close(page);

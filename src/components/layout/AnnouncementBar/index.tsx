@@ -6,10 +6,19 @@ import * as styles from './styles.module.css';
 
 /**
  * The bar above the navbar, in the HTML of every page. If the reader closed it earlier,
- * `data-announcement="closed"` on the root element hides it before first paint.
+ * `data-announcement="closed"` on the root element hides it before first paint. Closing it by
+ * keyboard moves focus to the navbar.
  */
 export function AnnouncementBar(): React.JSX.Element {
   const { open, close } = useAnnouncement();
+  const closeAndLeave = ({ currentTarget, detail }: React.MouseEvent): void => {
+    // A mouse or finger needs no focus, and in the navbar it would keep the bar from hiding.
+    if (detail === 0) {
+      const link = currentTarget.ownerDocument.querySelector<HTMLElement>('header nav > a');
+      link?.focus({ preventScroll: true });
+    }
+    close();
+  };
   return (
     <section className={styles.bar} aria-label="Announcement" hidden={!open}>
       <p className={styles.text}>
@@ -19,7 +28,7 @@ export function AnnouncementBar(): React.JSX.Element {
         type="button"
         className={`icon-button ${styles.close}`}
         aria-label="Close"
-        onClick={close}
+        onClick={closeAndLeave}
       >
         <Icon name="close" />
       </button>
