@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useRoute } from '../../contexts';
+import { Breakable } from '../../ui/Breakable';
 import { scrollWithin } from '../../ui/scrollWithin';
 import * as styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
@@ -62,7 +63,7 @@ function TocList({
             href={`#${encodeURIComponent(id)}`}
             aria-current={id === active ? 'true' : undefined}
           >
-            {text}
+            <Breakable text={text} />
           </a>
         </li>
       ))}

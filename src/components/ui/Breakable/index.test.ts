@@ -3,6 +3,7 @@ import { breakableParts } from '.';
 test.each([
   ['getMinimumBalanceForRentExemption', 'get|Minimum|Balance|For|Rent|Exemption'],
   ['getTokenAccountsByOwnerHTTPUrl2', 'get|Token|Accounts|By|Owner|HTTPUrl2'],
+  ['incoming_payment.status_changed', 'incoming_|payment.|status_|changed'],
   ['getBalance', 'getBalance'],
   ['How getMinimumBalanceForRentExemption works', 'How getMinimumBalanceForRentExemption works'],
   ['uncharacteristicallylong', 'uncharacteristicallylong'],

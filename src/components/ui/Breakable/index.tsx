@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** A single camelCase word that may be too long for a narrow line. */
-const longCamelCase = /^(?=.{20})[a-z][a-z0-9]*[A-Z][A-Za-z0-9]*$/;
+/** A single identifier that may be too long for a narrow line. */
+const longIdentifier = /^(?=.{20})[a-z][\w.]*$/;
 
-/** Splits a long identifier before its capitals; returns any other text whole. */
+/** Splits a long identifier before capitals and after separators; returns any other text whole. */
 export function breakableParts(text: string): readonly string[] {
-  return longCamelCase.test(text) ? text.split(/(?<=[a-z0-9])(?=[A-Z])/) : [text];
+  return longIdentifier.test(text) ? text.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[._])(?=\w)/) : [text];
 }
 
 /** Text in which a long identifier may break between its parts. */
