@@ -61,6 +61,8 @@ function keepTables(pages: readonly (readonly [path: string, html: string])[]): 
           if (used > width + 1) found.push(`${text} is cut`);
           const isProse = cell.matches('tbody *') && style.whiteSpace !== 'nowrap';
           if (!isList && isProse && wraps && width < proseWidth) found.push(`${text} is narrow`);
+          const isIndented = isList && parseFloat(style.paddingLeft) > 0;
+          if (isIndented && !cell.hasAttribute('data-label')) found.push(`${text} has no label`);
         }
       }
     }
