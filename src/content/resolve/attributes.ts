@@ -75,9 +75,20 @@ export function readAttributes(
 
   if (context.problems.length > before) return undefined;
   const result = schema.safeParse(values);
-  for (const issue of result.error?.issues ?? []) {
+  const issues = result.error?.issues ?? [];
+  const missing = issues
+    .map(({ path }) => String(path[0] ?? ''))
+    .filter((name) => values[name] === undefined);
+  if (missing.length > 1) {
+    const listed = missing.map((name) => `"${name}"`).join(', ');
+    const example = missing.map((name) => ` ${name}="text"`).join('');
+    const message = `${tag} needs the attributes ${listed}.`;
+    report(context, node, message, `Write <${node.name ?? ''}${example}>.`);
+  }
+  for (const issue of issues) {
     const name = String(issue.path[0] ?? '');
     const value = values[name];
+    if (value === undefined && missing.length > 1) continue;
     const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : ['text'];
     report(
       context,

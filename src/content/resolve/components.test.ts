@@ -116,8 +116,7 @@ describe('problems: components', () => {
     [
       '<DataTable />',
       [
-        '1:1 <DataTable> needs the attribute "data". Write <DataTable data="text">.',
-        '1:1 <DataTable> needs the attribute "columns". Write <DataTable columns="text">.',
+        '1:1 <DataTable> needs the attributes "data", "columns". Write <DataTable data="text" columns="text">.',
       ],
     ],
     [

@@ -180,4 +180,9 @@ export const stray: readonly Mistake[] = [
     '9:1 <Variants> has two variants with the label "b". Give each <Variant> a different label.',
     '<Fields>\n<Field name="a" type="string" />\n<Variants>\n<Variant label="b">\n\nText.\n\n</Variant>\n<Variant label="c">\n\nMore.\n\n</Variant>\n</Variants>\n</Fields>',
   ],
+  [
+    '<DataTable />',
+    '1:1 <DataTable> needs the attributes "data", "columns". Write <DataTable data="text" columns="text">.',
+    '<DataTable data="currencies.list" columns="code: Code" />',
+  ],
 ];
