@@ -171,8 +171,18 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
       message: `"x-problems" lists "${codes[index] ?? ''}" twice.`,
       advice: 'Remove one of the two.',
     })),
+    // Without any example, one message for the list.
+    ...(shown.size > 0 || codes.length === 0
+      ? []
+      : [
+          {
+            path: [...path, 'x-problems'],
+            message: 'No response has examples of the problems in "x-problems".',
+            advice: 'Add them to the responses, or remove the list.',
+          },
+        ]),
     ...codes.flatMap((code, index): Finding[] => {
-      if (shown.has(code)) return [];
+      if (shown.size === 0 || shown.has(code)) return [];
       const message = `No response has an example of the problem "${code}".`;
       const advice = didYouMean(code, shown, 'Add one to a response.');
       return [{ path: [...path, 'x-problems', index], message, advice }];
