@@ -170,7 +170,11 @@ export const documentNames: FileMistakes = {
       'reference/openrpc.json:1:82 Warning: Nothing uses schemas/Unused in "components". Remove it, or use it.',
       rpc({}),
     ],
-    [api(text, { 'x-problems': ['refused', 'expired'] }), 'reference/openapi.json:1:172 No response has examples of the problems in "x-problems". Add them to the responses, or remove the list.', api(text)],
+    [
+      api(text, { 'x-problems': ['refused', 'expired'] }),
+      'reference/openapi.json:1:172 No response has examples of the problems in "x-problems". Add them to the responses, or remove the list.',
+      api(text),
+    ],
     [
       rpc({ 'x-requires': ['--flag'] }),
       'reference/openrpc.json:1:68 "x-requires" is not text. Write text in double quotes.',
