@@ -1,6 +1,7 @@
 import { network } from '../../../src/site/names';
 import { phone, useHarness } from '../../support/browser';
 import { countLoads } from '../../support/faults';
+import { hiddenParts } from '../../support/hiddenParts';
 import { RunPanel } from '../../support/runPanel';
 
 jest.setTimeout(90_000);
@@ -168,4 +169,15 @@ test.each([
       .map(({ className }) => className),
   );
   expect(overflowing).toEqual([]);
+});
+
+test('at 400 % zoom every field can be scrolled into view', async () => {
+  const { page } = await harness.openReady(customersPage, {
+    viewport: { width: 320, height: 225 },
+  });
+  const panel = new RunPanel(page);
+  await panel.open('api addCustomer');
+  const fields = panel.dialog.locator(':is(input, select, .r-run):visible');
+  expect(await fields.count()).toBeGreaterThan(10);
+  expect(await hiddenParts(fields)).toEqual([]);
 });

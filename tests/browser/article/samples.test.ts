@@ -180,6 +180,18 @@ describe('comparing two responses', () => {
     expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
   });
+
+  test('at 400 % zoom both are readable', async () => {
+    const { page } = await harness.openReady(method, { viewport: { width: 320, height: 225 } });
+    await page.locator('.a-endpoint').hover();
+    await page.getByRole('button', { name: 'Compare' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Compare responses' });
+    await dialog.waitFor();
+    const heights = await dialog
+      .locator('pre')
+      .evaluateAll((all) => all.map((block) => block.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThan(100);
+  });
 });
 
 test('an overview is filtered by group and requirements', async () => {

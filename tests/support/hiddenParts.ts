@@ -1,0 +1,15 @@
+import type { Locator } from 'playwright-core';
+
+/** Scrolls to each element; returns the text or id of those whose middle is covered or cut off. */
+export function hiddenParts(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((found) =>
+    found
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+        return height === 0 || !element.contains(shown);
+      })
+      .map(({ id, textContent }) => id || (textContent ?? '').slice(0, 40)),
+  );
+}
