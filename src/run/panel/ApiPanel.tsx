@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { BreakableCode } from '../../components/ui/BreakableCode';
 import type { FieldError } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import { apiCurl } from '../../shared/samples/apiCurl';
@@ -117,7 +118,7 @@ export function ApiPanel(props: ApiPanelProps): React.JSX.Element {
     <div className="r-columns">
       <div className="r-request">
         <p className="r-endpoint">
-          <b>{operation.method}</b> <code>{operation.path}</code>
+          <b>{operation.method}</b> <BreakableCode text={operation.path} />
         </p>
         {operation.needsKey && (
           <KeyField value={ownKey ?? key} isOwn={ownKey !== undefined} onChange={setOwnKey} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BreakableCode } from '../../components/ui/BreakableCode';
 import type { RunServer } from '../../shared/runFiles';
 import { addressProblem } from '../model/address';
 import { chosenNode, ownNode, rememberedNode, rememberNode } from '../session/nodeAddress';
@@ -55,7 +56,7 @@ export function useNode(servers: readonly RunServer[]): NodeChoice {
             checked={server?.name === name}
             onChange={() => choose(name)}
           />
-          <span className="r-name">{name}</span> <code>{url}</code>
+          <span className="r-name">{name}</span> <BreakableCode text={url} />
         </label>
       ))}
       {server === undefined && (

@@ -155,3 +155,22 @@ test('has no Run button without JavaScript', async () => {
   const { page } = await harness.open(`${rpcPath}/getBalance`, { javaScriptEnabled: false });
   expect(await page.locator('[data-run]').first().isVisible()).toBe(false);
 });
+
+test('addresses of nodes wrap between their words on a phone', async () => {
+  const { page } = await harness.openReady(`${rpcPath}/getBalance`, {
+    viewport: { width: 320, height: 640 },
+  });
+  const panel = new RunPanel(page);
+  await panel.open('rpc getBalance');
+  const broken = await panel.dialog.locator('.r-node code').evaluateAll((codes) =>
+    codes
+      .flatMap((code) => [...code.childNodes])
+      .filter((part) => {
+        const range = new Range();
+        range.selectNodeContents(part);
+        return range.getClientRects().length > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+});

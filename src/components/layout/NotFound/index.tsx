@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { searchAddress } from '../../../search/results/addresses';
-import { codeParts } from '../../../shared/codeParts';
 import { pagesInOrder } from '../../../shared/pagesInOrder';
 import { withoutPrefix } from '../../../site/addresses';
 import type { SidebarId } from '../../../site/versions';
 import { useDocsVersion, useSidebar } from '../../contexts';
+import { BreakableCode } from '../../ui/BreakableCode';
 import { Link } from '../../ui/Link';
 import { SearchForm } from '../../search/SearchForm';
 import { SectionLinks } from '../../ui/SectionLinks';
@@ -16,10 +16,6 @@ interface NotFoundProps {
   /** Navigates to an address of the site, prefix included. */
   readonly onSearch: (address: string) => void;
 }
-
-/** A path that may break between its parts only. */
-const breakable = (path: string): React.ReactNode[] =>
-  codeParts(path).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 
 /** The pages of a sidebar; empty until they have loaded. */
 function usePages(id: SidebarId, wanted: boolean) {
@@ -57,7 +53,7 @@ export function NotFound({ requestedPath, onSearch }: NotFoundProps): React.JSX.
       <div>
         <p>
           There is no page at{' '}
-          {path === null ? 'this address' : <code>{breakable(readablePath(path))}</code>}. It may
+          {path === null ? 'this address' : <BreakableCode text={readablePath(path)} />}. It may
           have been moved, or the link that led here may be mistyped.
         </p>
         <SearchForm
