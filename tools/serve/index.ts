@@ -2,18 +2,17 @@
  * `npm run serve`: serves the built site as the host would, at http://localhost:9000 (PORT), to this
  * machine only (HOST=0.0.0.0 for others).
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathPrefix } from '../../src/site/addresses';
 import { readHostRules } from './hostRules';
+import { isBuilt } from './isBuilt';
 import { startServer } from './startServer';
 import { projectRoot } from '../copyProject';
 
 async function main(): Promise<void> {
   const rules = await readHostRules(projectRoot);
-  if (!existsSync(join(rules.publish, 'index.html'))) {
+  if (!(await isBuilt(rules.publish))) {
     throw new Error(
-      'There is no built site yet. Run `npm run build` first, or `npm start` for both.',
+      'There is no built site, or `npm run develop` has replaced it. Run `npm run build` first, or `npm start` for both.',
     );
   }
   const port = Number(process.env.PORT ?? 9000);
