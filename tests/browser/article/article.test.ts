@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../../src/site/addresses';
-import { holdBack, ready, useHarness } from '../../support/browser';
+import { desktop, holdBack, ready, useHarness } from '../../support/browser';
 import { shows } from '../../support/moving';
 import { shifts } from '../../support/shifts';
 
@@ -196,4 +196,15 @@ test('twenty navigations leak no listeners or nodes', async () => {
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   // Less than one node per navigation.
   expect(after.nodes).toBeLessThan(before.nodes + 20);
+});
+
+test('below the drawing of the home page, sections are as wide as in a guide', async () => {
+  const widthOn = async (path: string): Promise<number> => {
+    const { page } = await harness.open(path, { viewport: desktop });
+    return page
+      .locator('article h2')
+      .last()
+      .evaluate((heading) => heading.getBoundingClientRect().width);
+  };
+  expect(await widthOn('/')).toBeCloseTo(await widthOn('/documentation/mpc_wallets'));
 });
