@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pathPrefix } from '../../../src/site/addresses';
-import { desktop, holdBack, ready, useHarness } from '../../support/browser';
+import { holdBack, ready, useHarness } from '../../support/browser';
 import { shows } from '../../support/moving';
 import { shifts } from '../../support/shifts';
 
@@ -200,7 +200,7 @@ test('twenty navigations leak no listeners or nodes', async () => {
 
 test('below the drawing of the home page, sections are as wide as in a guide', async () => {
   const widthOn = async (path: string): Promise<number> => {
-    const { page } = await harness.open(path, { viewport: desktop });
+    const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
     return page
       .locator('article h2')
       .last()
