@@ -66,23 +66,6 @@ test.each([
 });
 
 test.each([
-  ['reload', 400],
-  ['navigate', 0],
-])('after a %s with a hash, the scroll position is %i', (type, expected) => {
-  document.body.innerHTML = '<main></main>';
-  history.replaceState({ key: 'k' }, '', '#part');
-  sessionStorage.setItem('scroll', '[["k",{"position":400,"open":[]}]]');
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const entry = { type } as PerformanceNavigationTiming;
-  Object.assign(performance, { getEntriesByType: () => [entry] });
-  runAndLoad();
-  expect(scrollTo.mock.calls).toEqual(expected === 0 ? [] : [[0, expected]]);
-  scrollTo.mockRestore();
-  sessionStorage.clear();
-  history.replaceState({}, '', location.pathname);
-});
-
-test.each([
   ['focuses the search box on Ctrl K', { key: 'k', ctrlKey: true }, 'b', true],
   ['leaves the shortcut to another field', { key: 'k', ctrlKey: true }, 'other', false],
   ['leaves other keys alone', { key: 'j', ctrlKey: true }, 'b', false],

@@ -4,8 +4,8 @@ import { scrollStorageKey, type Positions } from '../navigation/scrollPositions'
 import { selected } from './restoreTabs';
 
 /**
- * Opens the collapsibles that were open before a reload. The browser then restores the scroll
- * position itself, except in WebKit, which scrolls to the target of the hash instead.
+ * Opens the collapsibles that were open before a reload, so that the browser finds the scroll position
+ * that it restores.
  */
 export function restorePosition(): void {
   try {
@@ -14,10 +14,6 @@ export function restorePosition(): void {
     document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details, index) => {
       if (spot) details.open = spot.open.includes(index);
     });
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (spot && location.hash && entry?.type === 'reload') {
-      addEventListener('load', () => scrollTo(0, spot.position), { once: true });
-    }
   } catch {
     // The browser denies access, or the stored text is malformed.
   }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createSafeStorage } from '../../shared/visitorStorage';
 import { keepScroll, type ScrollKeeper } from './scroll';
+import { scrollStorageKey } from './scrollPositions';
 
 const moves: (number | string)[] = [];
 let keeper: ScrollKeeper;
@@ -10,14 +11,23 @@ function scrollTo(y: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Goes back or forward as the browser does. */
-async function traverse(steps: number): Promise<void> {
-  const done = new Promise((resolve) => {
+/** Changes the address and waits until the app has been told. */
+async function change(start: () => void): Promise<void> {
+  const told = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });
-  history.go(steps);
-  await done;
+  start();
+  await told;
 }
+
+/** Goes back or forward as the browser does. */
+const traverse = (steps: number): Promise<void> => change(() => history.go(steps));
+
+/** Follows a link within the page as the browser does. */
+const followHash = (hash: string): Promise<void> =>
+  change(() => {
+    window.location.hash = hash;
+  });
 
 const addressParts = () => ({ ...window.location }) as unknown as Location;
 
@@ -29,8 +39,16 @@ function push(address: string): void {
 }
 
 const stored = new Map<string, string>();
+const storage = createSafeStorage(() => ({
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => void stored.set(key, value),
+}));
+
+/** How the browser says that the page was opened. */
+let navigation: NavigationTimingType = 'navigate';
 
 beforeAll(() => {
+  performance.getEntriesByType = (() => [{ type: navigation }]) as never;
   window.scrollTo = ((_x: number, y: number) => {
     moves.push(y);
     scrollTo(y);
@@ -41,12 +59,7 @@ beforeAll(() => {
   };
   document.body.innerHTML = '<h2 id="x">X</h2>';
   history.replaceState(null, '', '/start');
-  keeper = keepScroll(
-    createSafeStorage(() => ({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-    })),
-  );
+  keeper = keepScroll(storage);
 });
 
 beforeEach(() => moves.splice(0));
@@ -124,15 +137,22 @@ test('starts at the top if a link is followed before Back has rendered its page'
 test('leaves links within the page to the browser, and restores the position on Back', async () => {
   scrollTo(33);
   const from = addressParts();
-  const done = new Promise((resolve) => {
-    window.addEventListener('popstate', resolve, { once: true });
-  });
-  window.location.hash = '#elsewhere';
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  await done;
+  await followHash('#elsewhere');
   keeper.arrive(from, addressParts());
   expect(moves).toEqual([]);
   expect(history.state).toEqual({ key: expect.any(String) });
+});
+
+test('restores the position on Back although a followed hash was not rendered yet', async () => {
+  history.pushState({ key: 'above' }, '', '/above');
+  keeper.arrive(addressParts(), addressParts());
+  scrollTo(60);
+  await followHash('#below');
+  scrollTo(900);
+  const from = addressParts();
+  await traverse(-1);
+  keeper.arrive(from, addressParts());
+  expect(window.scrollY).toBe(60);
 });
 
 test('does not scroll when only the query changes', () => {
@@ -140,6 +160,24 @@ test('does not scroll when only the query changes', () => {
   history.pushState({ key: 'query' }, '', `${from.pathname}?q=1${from.hash}`);
   keeper.arrive(from, addressParts());
   expect(moves).toEqual([]);
+});
+
+describe('after a reload of a page with a hash', () => {
+  // The target is at 700.
+  test.each([
+    ['returns to the position if the browser has gone to the target', 700, 320],
+    ['keeps the position that the browser has restored', 320, 320],
+    ['keeps the position to which the reader has scrolled since', 350, 350],
+  ])('%s', (_, shown, expected) => {
+    document.body.innerHTML = '<h2 id="x">X</h2>';
+    history.replaceState({ key: 'reloaded' }, '', '/page#x');
+    const spot = { position: 320, open: [] };
+    stored.set(scrollStorageKey, JSON.stringify([['reloaded', spot]]));
+    navigation = 'reload';
+    scrollTo(shown);
+    keepScroll(storage);
+    expect(window.scrollY).toBe(expected);
+  });
 });
 
 test('leaves a reload to the browser', () => {

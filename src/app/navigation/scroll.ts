@@ -45,6 +45,21 @@ function returnTo({ position, open }: Spot, isNewPage: boolean): void {
   window.scrollTo(0, position);
 }
 
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+/** Whether the page is where the target of its hash is at the top. */
+function isAtHash(): boolean {
+  const target = hashTarget(window.location.hash);
+  const before = window.scrollY;
+  target?.scrollIntoView();
+  const isThere = target !== null && Math.abs(window.scrollY - before) < 1;
+  window.scrollTo(0, before);
+  return isThere;
+}
+
 /**
  * Stores the scroll position of every history entry and restores it on Back and Forward. The
  * browser would restore it before the next page is rendered; it does so only for a reload, before
@@ -56,9 +71,12 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let arrival: Arrival = { kind: 'navigated' };
 
   const store = (): void => {
-    const positions = readPositions(storage.read(scrollStorageKey));
-    const spot = { position, open: openOnes() };
-    storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
+    // If the browser has followed a hash, the position is that of an entry that is still to be named.
+    if (arrival.kind !== 'followed') {
+      const positions = readPositions(storage.read(scrollStorageKey));
+      const spot = { position, open: openOnes() };
+      storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
+    }
     // Replaces an arrival that is still under way.
     arrival = { kind: 'navigated' };
   };
@@ -90,6 +108,9 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   const missed = history.scrollRestoration === 'manual' ? spotOf(key) : null;
   if (missed !== null && window.scrollY === 0) returnTo(missed, true);
   history.scrollRestoration = 'manual';
+  // WebKit goes to the target of the hash when a reloaded page is complete, whatever came before.
+  const reloaded = isReload() ? spotOf(key) : null;
+  if (reloaded !== null && isAtHash()) returnTo(reloaded, false);
 
   return {
     leave() {
