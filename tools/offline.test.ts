@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../gatsby-config';
@@ -18,7 +18,9 @@ function run(script: string) {
     ],
     { encoding: 'utf8', env },
   );
-  return { status, stderr, left: readdirSync(folder) };
+  const left = readdirSync(folder);
+  rmSync(folder, { recursive: true });
+  return { status, stderr, left };
 }
 
 test.each([

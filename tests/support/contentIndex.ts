@@ -1,10 +1,8 @@
-import FlexSearch from 'flexsearch';
 import { searchContextOf, searchContexts } from '../../src/site/search';
 import { sidebarsOf } from '../../src/gatsby/content/versionSidebars';
-import { createCollection, type Collection } from '../../src/search/index/collection';
-import { toSearchDocuments, type SearchablePage } from '../../src/search/index/searchDocuments';
-import { storeFields, type SearchStore } from '../../src/search/index/storedHit';
-import { buildOptions } from '../../src/search/index/wordIndex';
+import type { Collection } from '../../src/search/index/collection';
+import type { SearchablePage } from '../../src/search/index/searchDocuments';
+import { collectionOf } from '../../src/search/index/testIndex';
 import { cachedCompiler, readCurrentVersion } from '../content/compiledPages';
 
 /** Returns the published pages of the current version as the build indexes them. */
@@ -20,19 +18,6 @@ export function searchablePages(): SearchablePage[] {
       const { keywords, description } = frontMatter;
       return { path, breadcrumbs, keywords, description, records: article.records };
     });
-}
-
-function collectionOf(pages: readonly SearchablePage[]): Collection {
-  const index = FlexSearch.create<number>(buildOptions);
-  const documents = toSearchDocuments(pages);
-  for (const { id, x } of documents) index.add(id, JSON.stringify({ x }));
-  const store = Object.fromEntries(
-    documents.map((document) => [
-      String(document.id),
-      Object.fromEntries(storeFields.map((field) => [field, document[field]])),
-    ]),
-  );
-  return createCollection(index.export(), store as unknown as SearchStore);
 }
 
 /** Loads an index of each context, without a build. */

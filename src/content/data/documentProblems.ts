@@ -145,7 +145,7 @@ function openApiFindings(document: Members): Finding[] {
     if (typeof part !== 'string' || leftOut.has(part)) return [];
     const message = `The reference leaves out nothing called "${part}".`;
     const advice = didYouMean(part, leftOut, 'Remove it from the list.');
-    return [{ path: ['x-described-on-pages', index], message, advice }];
+    return [{ path: ['x-described-on-pages', index], message, advice, severity: 'warning' }];
   });
   const undescribed = findings.filter(
     ({ part }) => part === undefined || !described.includes(part),

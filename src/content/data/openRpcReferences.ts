@@ -28,7 +28,7 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
       if (used.has(name) || isMeant(name, groups, used)) return [];
       const message = `No method has the tag "${name}".`;
       const advice = 'Remove the group, or give its tag to a method.';
-      return [{ path: ['x-groups', index, 'name'], message, advice }];
+      return [{ path: ['x-groups', index, 'name'], message, advice, severity: 'warning' }];
     }),
     ...methods.flatMap((method): Finding[] => {
       const tags = tagsOf(method);

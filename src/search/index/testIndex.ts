@@ -41,13 +41,15 @@ const toPage = ({
   ],
 });
 
-/** Returns the two files of an index as the build writes them. */
-export function testFiles(pages: readonly TestPage[]): {
+interface Files {
   readonly packed: string;
   readonly store: SearchStore;
-} {
+}
+
+/** Returns the two files of an index as the build writes them. */
+function filesOf(pages: readonly SearchablePage[]): Files {
   const index = FlexSearch.create<number>(buildOptions);
-  const documents = toSearchDocuments(pages.map(toPage));
+  const documents = toSearchDocuments(pages);
   for (const { id, x } of documents) index.add(id, JSON.stringify({ x }));
   const store: SearchStore = Object.fromEntries(
     documents.map((document) => [
@@ -58,8 +60,13 @@ export function testFiles(pages: readonly TestPage[]): {
   return { packed: packWordIndex(index.export()), store };
 }
 
-/** Loads an index as the browser does. */
-export function testCollection(pages: readonly TestPage[]): Collection {
-  const { packed, store } = testFiles(pages);
+export const testFiles = (pages: readonly TestPage[]): Files => filesOf(pages.map(toPage));
+
+/** Indexes pages, and loads the index as the browser does. */
+export function collectionOf(pages: readonly SearchablePage[]): Collection {
+  const { packed, store } = filesOf(pages);
   return createCollection(packed, store);
 }
+
+export const testCollection = (pages: readonly TestPage[]): Collection =>
+  collectionOf(pages.map(toPage));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ColorModeToggle } from '../../components/layout/ColorModeToggle';
 import { Breakable } from '../../components/ui/Breakable';
+import { BreakableCode } from '../../components/ui/BreakableCode';
 import { DocsLink } from '../../components/ui/DocsLink';
 import { Dropdown } from '../../components/ui/Dropdown';
 import { Icon, type IconProps } from '../../components/ui/Icon';
@@ -74,6 +75,11 @@ export function Controls(): React.JSX.Element {
       <Sample state="Breakable: a long identifier in a narrow column">
         <div style={{ width: '10rem' }}>
           <Breakable text="getMinimumBalanceForRentExemption" />
+        </div>
+      </Sample>
+      <Sample state="BreakableCode: an address in a narrow column">
+        <div style={{ width: '10rem' }}>
+          <BreakableCode text="https://rpc.sandbox.example/long/path" />
         </div>
       </Sample>
       <Sample state="Dropdown: closed">
