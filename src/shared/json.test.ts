@@ -1,4 +1,4 @@
-import { formatEnvelope, formatJson, parseJson } from './json';
+import { formatJson, formatMultiline, parseJson } from './json';
 
 describe('formatJson', () => {
   it.each<[string, unknown, string]>([
@@ -28,13 +28,13 @@ describe('formatJson', () => {
   });
 });
 
-describe('formatEnvelope', () => {
+describe('formatMultiline', () => {
   it('breaks the outermost object even if it fits on one line', () => {
-    expect(formatEnvelope({ id: 1, params: [] })).toBe('{\n  "id": 1,\n  "params": []\n}');
+    expect(formatMultiline({ id: 1, params: [] })).toBe('{\n  "id": 1,\n  "params": []\n}');
   });
 
   it('indents all lines but the first', () => {
-    expect(formatEnvelope({ id: 1 }, '  ')).toBe('{\n    "id": 1\n  }');
+    expect(formatMultiline({ id: 1 }, '  ')).toBe('{\n    "id": 1\n  }');
   });
 });
 

@@ -79,11 +79,11 @@ export function formatJson(value: unknown, indent = '', before = 0): string {
     const items = value.map((item) => formatJson(item, `${indent}  `));
     return inParts('[', ']', items, indent);
   }
-  return formatEnvelope(value as Readonly<Record<string, unknown>>, indent);
+  return formatMultiline(value as Readonly<Record<string, unknown>>, indent);
 }
 
 /** Formats an object like formatJson, but always on several lines. */
-export function formatEnvelope(value: Readonly<Record<string, unknown>>, indent = ''): string {
+export function formatMultiline(value: Readonly<Record<string, unknown>>, indent = ''): string {
   const members = Object.entries(value).map(([key, member]) => {
     const name = `${JSON.stringify(key)}: `;
     return name + formatJson(member, `${indent}  `, name.length);
@@ -94,5 +94,5 @@ export function formatEnvelope(value: Readonly<Record<string, unknown>>, indent 
 /** Formats a request body; objects always span several lines. */
 export function formatBody(value: unknown, indent = ''): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? formatEnvelope({ ...value }, indent) : formatJson(value, indent);
+  return isObject ? formatMultiline({ ...value }, indent) : formatJson(value, indent);
 }

@@ -6,7 +6,7 @@ import {
   formHeadings,
   kindOf,
   minimumWords,
-  missingContents,
+  missingContent,
   requiredSections,
   shortPages,
 } from './kinds';
@@ -55,7 +55,7 @@ it.each(pages.filter(({ kind }) => kind === 'guide' || kind === 'concept'))(
 );
 
 it.each(pages)('$path has the content a $kind page needs', ({ article, kind }) => {
-  expect(missingContents(kind, article.markdown)).toEqual([]);
+  expect(missingContent(kind, article.markdown)).toEqual([]);
 });
 
 it.each(pages)('$path has enough words', ({ path, article }) => {

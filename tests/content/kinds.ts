@@ -92,7 +92,7 @@ const requiredContent: Readonly<
 };
 
 /** Describes what the sections of a page lack. */
-export function missingContents(kind: Kind, markdown: string): string[] {
+export function missingContent(kind: Kind, markdown: string): string[] {
   const missing = Object.entries(requiredContent[kind])
     .filter(([, isPresent]) => !isPresent(markdown))
     .map(([name]) => name);

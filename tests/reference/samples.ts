@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code, Nodes } from 'mdast';
 import { expandRpcMethod } from '../../src/content/reference/rpc/expandRpcMethod';
 import { requestOf, responseOf } from '../../src/content/reference/openrpc/examples';
-import { formatEnvelope } from '../../src/shared/json';
+import { formatMultiline } from '../../src/shared/json';
 import { replaceKnownTokens } from '../../src/content/tokens';
 import { projectRoot } from '../../tools/copyProject';
 import { documentFile, readCurrentVersion, readDocument } from './rpcPages';
@@ -49,14 +49,14 @@ export function methodSamples(): Sample[] {
       ...method.examples.flatMap((example, index): Sample[] => {
         const code = example['x-error']?.code;
         const at = index === 0 ? place : `${place} (${example.name})`;
-        const request = formatEnvelope(requestOf(method.name, example));
+        const request = formatMultiline(requestOf(method.name, example));
         return [
           {
             ...sample('json', 'Request', request),
             place: at,
             isRefused: code === -32602 || code === -32600,
           },
-          { ...sample('json', 'Response', formatEnvelope(responseOf(example))), place: at },
+          { ...sample('json', 'Response', formatMultiline(responseOf(example))), place: at },
         ];
       }),
     ];

@@ -1,7 +1,7 @@
 import type { PluginRef } from 'gatsby';
 import { indexField } from '../../compat/gatsbyPluginLocalSearch/indexField';
 import { toSearchDocuments, type SearchablePage } from '../../search/index/searchDocuments';
-import { buildOptions } from '../../search/index/wordIndex';
+import { engineOptions } from '../../search/index/wordIndex';
 import { storeFields } from '../../search/index/storedHit';
 import { searchContexts, type SearchContext } from '../../site/search';
 import { versions, type DocsVersion } from '../../site/versions';
@@ -65,7 +65,7 @@ export const searchPlugins: readonly PluginRef[] = versions.flatMap((version) =>
     options: {
       name: searchIndexName(version, context),
       engine: 'flexsearch',
-      engineOptions: buildOptions,
+      engineOptions,
       query: query(version, context),
       ref: 'id',
       index: ['x'],

@@ -1,7 +1,7 @@
 import FlexSearch from 'flexsearch';
 import { toSearchDocuments, type SearchablePage } from './searchDocuments';
 import { createCollection, type Collection } from './collection';
-import { buildOptions, packWordIndex } from './wordIndex';
+import { engineOptions, packWordIndex } from './wordIndex';
 import { storeFields, type SearchStore } from './storedHit';
 
 /** A page for tests. Sections are texts by heading. */
@@ -48,7 +48,7 @@ interface Files {
 
 /** Returns the two files of an index as the build writes them. */
 function filesOf(pages: readonly SearchablePage[]): Files {
-  const index = FlexSearch.create<number>(buildOptions);
+  const index = FlexSearch.create<number>(engineOptions);
   const documents = toSearchDocuments(pages);
   for (const { id, x } of documents) index.add(id, JSON.stringify({ x }));
   const store: SearchStore = Object.fromEntries(

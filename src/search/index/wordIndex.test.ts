@@ -1,9 +1,9 @@
 import FlexSearch from 'flexsearch';
-import { buildOptions, loadWordIndex, packWordIndex } from './wordIndex';
+import { engineOptions, loadWordIndex, packWordIndex } from './wordIndex';
 
 /** The export of an index of texts, each with its id. */
 function exportOf(texts: Readonly<Record<number, string>>): string {
-  const index = FlexSearch.create<number>(buildOptions);
+  const index = FlexSearch.create<number>(engineOptions);
   for (const [id, x] of Object.entries(texts)) index.add(Number(id), JSON.stringify({ x }));
   return index.export();
 }

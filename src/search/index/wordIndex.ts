@@ -8,7 +8,7 @@ import { asPart, wordOfEntry } from '../text/indexedWords';
 const options = { encode: false, threshold: 0, resolution: 1, depth: 0 } as const;
 
 /** For gatsby-plugin-local-search, which adds each document as the JSON of its indexed fields. */
-export const buildOptions = {
+export const engineOptions = {
   ...options,
   tokenize: (json: string): string[] => (JSON.parse(json) as { x: string }).x.split(' '),
 };

@@ -1,4 +1,4 @@
-import { formatEnvelope } from '../json';
+import { formatMultiline } from '../json';
 import { quoted } from './apiCurl';
 
 /** Returns a curl command that sends the request, with address and body quoted for the shell. */
@@ -7,6 +7,6 @@ export function rpcCurl(endpoint: string, request: Readonly<Record<string, unkno
   return [
     `curl ${address} \\`,
     `  --header 'Content-Type: application/json' \\`,
-    `  --data ${quoted(formatEnvelope(request)).replaceAll('\n', '\n  ')}`,
+    `  --data ${quoted(formatMultiline(request)).replaceAll('\n', '\n  ')}`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 import { code, inlineCode, link, markdown, paragraph, table, type Case, type Row } from '../nodes';
 import {
   callsOf,
@@ -104,7 +104,7 @@ export function errorCases(
   return [...shown].slice(0, mostExamples).map((name) => {
     const problem = problemOf(document, operation, name);
     const { status } = problem;
-    const block = code('json', formatEnvelope({ ...problem }), `title="Response ${status}"`);
+    const block = code('json', formatMultiline({ ...problem }), `title="Response ${status}"`);
     return { label: `${status} ${name}`, content: [block] };
   });
 }

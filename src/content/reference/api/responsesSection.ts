@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { innerFieldsNode } from '../fields/fieldNodes';
 import { FieldLister } from '../fields/fields';
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 import { code, link, markdown, paragraph, strong, type Case } from '../nodes';
 import type { Schema } from '../fields/schema';
 import { viewSchema } from '../fields/schemaView';
@@ -48,7 +48,7 @@ function examples({ content = {} }: Body, status: string, variant: Variant | und
     const text =
       typeof example === 'string'
         ? example
-        : formatEnvelope(example as Readonly<Record<string, unknown>>);
+        : formatMultiline(example as Readonly<Record<string, unknown>>);
     return [{ label, content: [code(lang, text, `title="Response ${status}"`)] }];
   });
   return found.map(({ label, content: shown }) => ({

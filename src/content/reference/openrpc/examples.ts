@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 import { code, markdown, paragraph, type Case } from '../nodes';
 import type { Example, Method } from './document';
 import { formatMessage } from './formatMessage';
@@ -21,7 +21,7 @@ export function responseOf({ result, 'x-error': error }: Example): Message {
 }
 
 export function requestCode(method: string, example: Example): Code {
-  return code('json', formatEnvelope(requestOf(method, example)), 'title="Request"');
+  return code('json', formatMultiline(requestOf(method, example)), 'title="Request"');
 }
 
 export function responseCode(example: Example): Code {

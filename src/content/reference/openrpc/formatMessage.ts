@@ -1,4 +1,4 @@
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 
 /** Members that a node writes as floating-point numbers, wherever they appear. */
 export const floatMembers = [
@@ -14,5 +14,5 @@ const wholeFloats = new RegExp(`"(?:${floatMembers.join('|')})": -?\\d+(?![\\d.e
 
 /** Formats a message as a node writes it, with the 5.0 that JSON.parse turned into 5. */
 export function formatMessage(message: Readonly<Record<string, unknown>>): string {
-  return formatEnvelope(message).replaceAll(wholeFloats, '$&.0');
+  return formatMultiline(message).replaceAll(wholeFloats, '$&.0');
 }

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 import {
   code,
   heading,
@@ -90,7 +90,7 @@ function errorSection(
       ...(first === undefined ? [] : [' ', since(first)]),
     ),
     lineList(facts),
-    code('json', formatEnvelope(error.sample), 'title="Sample"'),
+    code('json', formatMultiline(error.sample), 'title="Sample"'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 
 /** Returns a Python program that posts a request; `["value"]` skips the context. */
 export function pythonSample(
@@ -8,7 +8,7 @@ export function pythonSample(
 ): string {
   const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
   // Strings are matched first, so that words inside them stay unchanged.
-  const body = formatEnvelope(request).replaceAll(
+  const body = formatMultiline(request).replaceAll(
     /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
     (part) => words[part] ?? part,
   );

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { fieldsNode } from '../fields/fieldNodes';
 import { FieldLister, type Field } from '../fields/fields';
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 import {
   caseTabs,
   code,
@@ -152,7 +152,7 @@ function samples({ servers }: SubscriptionsDocument, subscription: Subscription)
     heading(2, 'example', 'Example'),
     languageTabs([
       code('bash', wscatSample(server.url, request)),
-      code('json', formatEnvelope(request)),
+      code('json', formatMultiline(request)),
       code('typescript', typescriptSample(server.url, request, subscription)),
     ]),
     heading(3, 'response', 'Response'),

@@ -1,4 +1,4 @@
-import { formatEnvelope } from '../../../shared/json';
+import { formatMultiline } from '../../../shared/json';
 import type { Subscription } from './document';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function typescriptSample(
   { 'x-notification': { name } }: Subscription,
 ): string {
   return `const socket = new WebSocket('${endpoint}');
-const request = ${formatEnvelope(request)};
+const request = ${formatMultiline(request)};
 
 socket.addEventListener('open', () => socket.send(JSON.stringify(request)));
 socket.addEventListener('message', ({ data }) => {
