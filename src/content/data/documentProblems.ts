@@ -101,7 +101,7 @@ function oncePerPart(findings: readonly PartFinding[]): PartFinding[] {
     const alike = findings.filter(({ part }) => part !== undefined && part === finding.part);
     if (alike.length < 2) return [finding];
     if (alike[0] !== findings[index]) return [];
-    const message = `${finding.message} There are ${alike.length} such places.`;
+    const message = `${finding.message} This occurs in ${alike.length} places.`;
     return [{ ...finding, message }];
   });
 }

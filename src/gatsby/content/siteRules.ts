@@ -76,7 +76,7 @@ export function checkSite({ names, languages, source }: SiteSettings = present):
   for (const name of ['editUrl', 'reportUrl'] as const) {
     const { form, example } = sourceUrls[name];
     if (source[name] === '' || form.test(source[name])) continue;
-    const message = `${name} "${source[name]}" cannot start an address.`;
+    const message = `${name} "${source[name]}" is not a valid address prefix.`;
     const advice = `Write an address like '${example}', or '' for no link.`;
     problems.push(problem('src/site/source.ts', message, advice));
   }

@@ -69,7 +69,7 @@ export function checkDetails(
     });
   }
   if (typeof lei === 'string' && modulo97(lei) !== 1) {
-    errors.push({ field: 'lei', message: 'Has wrong check digits' });
+    errors.push({ field: 'lei', message: 'Has invalid check digits' });
   }
   for (const [other, names] of Object.entries(typeFields)) {
     if (other === type) continue;
@@ -77,5 +77,6 @@ export function checkDetails(
       errors.push({ field, message: `Belongs to the type ${other}` });
     }
   }
-  if (errors.length > 0) throw new Problem('invalid_request', 'Some fields are wrong.', { errors });
+  if (errors.length > 0)
+    throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
 }

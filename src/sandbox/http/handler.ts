@@ -181,7 +181,7 @@ export class Handler {
     const { values: query, errors } = readQuery(route, search, this.#validator);
     const body = route.body === undefined ? {} : this.readBody(text, route);
     if (errors.length > 0 && route.problems.includes('invalid_request')) {
-      throw new Problem('invalid_request', 'Some parameters are wrong.', { errors });
+      throw new Problem('invalid_request', 'Some parameters are invalid.', { errors });
     }
     const { operationId } = route;
     const operation = this.options.operations[operationId];
@@ -190,7 +190,7 @@ export class Handler {
     return operation(call);
   }
 
-  /** @throws Problem `invalid_request` that names every wrong field */
+  /** @throws Problem `invalid_request` that names every invalid field */
   private readBody(text: string, { body: schema = {} }: Route): Call['body'] {
     let value: unknown;
     try {
@@ -200,7 +200,7 @@ export class Handler {
     }
     const errors = this.#validator.errors(value, schema);
     if (errors.length > 0) {
-      throw new Problem('invalid_request', 'Some fields are wrong.', { errors });
+      throw new Problem('invalid_request', 'Some fields are invalid.', { errors });
     }
     return value as Call['body'];
   }

@@ -43,7 +43,7 @@ export function wrongNumber(
     if (!new RegExp(format.pattern).test(value)) {
       return { field, message: `Does not have the form: ${format.form}` };
     }
-    if (!checkDigits[format.rule](value)) return { field, message: 'Has wrong check digits' };
+    if (!checkDigits[format.rule](value)) return { field, message: 'Has invalid check digits' };
   }
   return undefined;
 }

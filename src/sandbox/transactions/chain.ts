@@ -53,7 +53,7 @@ export class Chain {
       const step = stepOf(transaction, this.stablecoinKinds());
       this.fail(transaction, reason('stablecoin_unavailable', 'The stock is used up.', step));
     } else if (missing !== undefined) {
-      throw new Error(`${missing} lacks money for ${transaction.id}.`);
+      throw new Error(`${missing} has too little money for ${transaction.id}.`);
     } else if (isPayout) {
       world.after(world.data.sandbox.seconds.bank, () => {
         this.answerOfBank(transaction);
