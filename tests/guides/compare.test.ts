@@ -10,7 +10,7 @@ describe('differences', () => {
     ['another type', { a: 1 }, { a: '1' }, ['a: the page has 1, the run "1"']],
     ['a field that the run lacks', { a: null }, {}, ['a: the page has null, the run nothing']],
     ['a field that the page lacks', {}, { a: 1 }, [': the page lacks a']],
-    ['an element more', { a: [1] }, { a: [1, 2] }, ['a: the run has 1 more: [2]']],
+    ['an extra element', { a: [1] }, { a: [1, 2] }, ['a: the run has 1 more: [2]']],
     ['an id for an id', { id: id('a') }, { id: id('b') }, []],
     [
       'an id of another kind',
@@ -28,7 +28,7 @@ describe('differences', () => {
     ],
     ['a measured value', { settle_seconds_median: 10 }, { settle_seconds_median: 10.5 }, []],
     [
-      'a measured value far off',
+      'a measured value that is far off',
       { settle_seconds_median: 10 },
       { settle_seconds_median: 20 },
       [expect.any(String)],

@@ -75,7 +75,7 @@ export function firstAnswer<T = Json>(name: string): T {
   return answersOf<T>(name)[0] as T;
 }
 
-/** The values of a member, at any depth. */
+/** Returns the values of all members named `key`, at any depth. */
 export function valuesOf(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = key in value ? [(value as Json)[key]] : [];

@@ -44,14 +44,14 @@ describe('the check digits', () => {
   it.each([
     ['GB82WEST12345698765432', 1],
     ['GB82WEST12345698765423', 49],
-  ])('of the IBAN %s leave %i', (iban, remainder) => {
+  ])('of the IBAN %s leave a remainder of %i', (iban, remainder) => {
     expect(remainder97(iban)).toBe(remainder);
   });
 
   it.each([
     ['111000025', 0],
     ['111000052', 8],
-  ])('of the routing number %s leave %i', (number, remainder) => {
+  ])('of the routing number %s leave a remainder of %i', (number, remainder) => {
     expect(remainderAba(number)).toBe(remainder);
   });
 });

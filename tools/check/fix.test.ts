@@ -72,7 +72,7 @@ const mistakes = Object.values({ ...prose, ...components, ...code, ...links })
   .flat()
   .map(([body]) => body);
 
-test('a fix of any known mistake leaves no problem, and a second run changes nothing', () => {
+test('fixing any known mistake leaves fewer problems, and fixing it again changes nothing', () => {
   const changed = mistakes.filter((body) => fixed(body) !== body);
   expect(changed.length).toBeGreaterThan(10);
   const left = changed.filter((body) => problemsIn(fixed(body)).length >= problemsIn(body).length);

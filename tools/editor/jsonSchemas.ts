@@ -11,7 +11,7 @@ const onlyToken = { type: 'string', pattern: String.raw`^\{[\w.-]+\}$` };
 /** A string that contains a token. */
 const withToken = { type: 'string', pattern: String.raw`\{[\w.-]+\}` };
 
-/** Lets a value be a token, where its type would not allow a string with one. */
+/** Accepts a token as the value, even where the value's own type would reject it. */
 function allowToken(schema: Json): void {
   const isLeaf =
     ['integer', 'number', 'boolean'].includes(String(schema['type'])) ||

@@ -5,7 +5,7 @@ import type { TestBody, TestClient } from './testClient';
 
 type Sums = Map<string, bigint>;
 
-/** As `expect(…).toEqual(…)`, which would take most of the time in so many checks. */
+/** Like `expect(…).toEqual(…)`, which is too slow for so many checks. */
 export function same(what: string, found: unknown, expected: unknown): void {
   const write = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));

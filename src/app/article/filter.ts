@@ -84,7 +84,7 @@ export function applyFilters(root: ParentNode): void {
   }
 }
 
-/** Applies the filter that was typed into. */
+/** Applies the filter whose input or choices have just changed. */
 export function filterOnInput(event: Event): void {
   const filter = closest(event, `.${filterClass}`);
   if (!filter) return;

@@ -107,8 +107,8 @@ it.each<[string, string, object | undefined]>([
     JSON.stringify({ code: 'region_not_open' }),
     { link: { to: '/regions', text: 'Region coverage' } },
   ],
-  ['nothing of an unknown code', '{"code":"other"}', undefined],
-  ['nothing of other text', 'text', undefined],
+  ['nothing about an unknown code', '{"code":"other"}', undefined],
+  ['nothing if the text is not JSON', 'text', undefined],
 ])('takes %s from a problem document', (_, text, expected) => {
   const advice = problemAdvice(text, codes);
   if (expected === undefined) expect(advice).toBeUndefined();

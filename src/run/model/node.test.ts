@@ -31,7 +31,12 @@ describe('nodeOf', () => {
     ],
     ['a constant', { const: 1 }, { kind: 'fixed', value: 1 }, 'fixed'],
     ['a reference', { $ref: '#/Id' }, { kind: 'text' }, 'text'],
-    ['what may be null', { oneOf: [{ $ref: '#/Id' }, { type: 'null' }] }, { kind: 'text' }, 'text'],
+    [
+      'a reference or null',
+      { oneOf: [{ $ref: '#/Id' }, { type: 'null' }] },
+      { kind: 'text' },
+      'text',
+    ],
     ['a type that may be null', { type: ['integer', 'null'] }, { kind: 'number' }, 'number'],
     [
       'merged schemas',

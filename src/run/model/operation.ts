@@ -137,7 +137,7 @@ export function exampleValues(operation: ApiOperation, variant?: string): ApiVal
   };
 }
 
-/** Builds the request from the values of a form. @param key undefined for a new one each time */
+/** Builds the request from the values of a form. @param key the idempotency key; a new one if undefined */
 export function sampleOf(
   operation: ApiOperation,
   { parameters, body }: ApiValues,

@@ -11,7 +11,7 @@ test.each([
   ['between two headings', [-300, -20, 500], viewport, -1, 1],
   ['just before the next reaches the line', [-300, -20, 120], viewport, -1, 1],
   ['past the last heading', [-900, -500, -20], viewport, -1, 2],
-  ['half way through the last screen', [-300, 300, 600], { ...viewport, remaining: 400 }, -1, 1],
+  ['halfway through the last screen', [-300, 300, 600], { ...viewport, remaining: 400 }, -1, 1],
   ['the end of the page', [-300, 300, 600], { ...viewport, remaining: 0 }, -1, 2],
   [
     'the end of the page, with a target in view',

@@ -96,7 +96,7 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
   });
 
-  it('may be none', () => {
+  it('are announced as "No results" if there are none', () => {
     show('?q=zzzz');
     expect(status()).toBe('No results');
   });

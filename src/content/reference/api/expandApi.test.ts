@@ -136,7 +136,7 @@ describe('expandApiOperation', () => {
       'The body of "makeThing" has no variant "lang". Did you mean "long"?',
     ],
     [
-      'a variant of what has none',
+      'a variant of an operation that has none',
       document,
       { id: 'getThing', variant: 'long' },
       'The body of "getThing" has no variants. Use the component without "variant".',

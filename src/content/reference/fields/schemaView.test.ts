@@ -24,7 +24,7 @@ describe('viewSchema', () => {
     ],
     ['an array', { type: 'array', items: slot }, { type: 'u64[]', unit: 'slots' }],
     [
-      'an array of what may be null',
+      'an array of values that may be null',
       { type: 'array', items: { oneOf: [point, { type: 'null' }] } },
       { type: '(object or null)[]', nullable: false },
     ],
@@ -103,7 +103,7 @@ describe('viewSchema', () => {
       { type: 'array', prefixItems: [{ type: 'string' }, slot] },
       { type: '[string, u64]' },
     ],
-    ['what is deprecated', { type: 'string', deprecated: true }, { deprecated: true }],
+    ['a deprecated value', { type: 'string', deprecated: true }, { deprecated: true }],
   ])('describes %s', (_, schema, expected) => {
     expect(viewSchema(schemasOf(document), schema)).toMatchObject(expected);
   });
