@@ -1,4 +1,4 @@
-/** Code of at most this many characters never breaks: it fits a phone, also in a table. */
+/** Code of at most this many characters never breaks: it fits a phone, even in a table. */
 const wholeCode = 18;
 
 /** After separators that follow a word, before a capital, and between brackets. */

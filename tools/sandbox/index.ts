@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const { origin } = await serveSandbox(sandbox, wholeNumber('port', port ?? defaultPort));
   console.log(`The sandbox answers at ${origin}/v1 (stop with Ctrl+C).`);
   console.log(`Access token: ${sandbox.issueToken()}. For more: POST ${origin}/oauth2/token`);
-  console.log(`Key of webhooks: ${await sandbox.webhookKey()}`);
+  console.log(`Webhook key: ${await sandbox.webhookKey()}`);
 }
 
 main().catch((error: unknown) => {

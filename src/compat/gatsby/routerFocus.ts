@@ -3,7 +3,7 @@ const wrapperId = 'gatsby-focus-wrapper';
 
 let target: HTMLElement | null = null;
 
-/** Focuses any element without scrolling to it, also one that is not focusable. */
+/** Focuses any element without scrolling to it, even one that is not focusable. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -138,7 +138,11 @@ export function readCodeMeta(
     else if (ranges !== undefined) {
       const lines = readLines(ranges, lineCount);
       if (values.lines !== undefined) {
-        report(match.index, 'A second list of lines.', 'Write all lines in one list: {1,3-5}.');
+        report(
+          match.index,
+          'The block has two lists of lines.',
+          'Write all lines in one list: {1,3-5}.',
+        );
       } else if (lines !== undefined) values.lines = lines;
       else {
         report(
@@ -170,7 +174,7 @@ export function readCodeMeta(
   flush();
   const { title, norun, file, region, lines = [] } = values;
   if (region !== undefined && file === undefined) {
-    report(meta.indexOf('region='), 'A region without a file.', 'Add file="/samples/name.ts".');
+    report(meta.indexOf('region='), 'The region has no file.', 'Add file="/samples/name.ts".');
   }
   return {
     meta: {

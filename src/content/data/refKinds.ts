@@ -24,7 +24,7 @@ export function refKinds(parts: readonly Part[]): Finding[] {
     const [, kind] =
       typeof $ref === 'string' ? (/^#\/components\/(\w+)\/[^/]+$/.exec($ref) ?? []) : [];
     if (home === undefined || kind === undefined || kind === home) return [];
-    const message = `The $ref "${String($ref)}" is to one of the ${kind}.`;
+    const message = `The $ref "${String($ref)}" refers to one of the ${kind}.`;
     return [{ path: [...path, '$ref'], message, advice: `Refer to one of the ${home} here.` }];
   });
 }

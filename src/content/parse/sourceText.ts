@@ -25,7 +25,7 @@ export function offsetAt(text: string, { line, column }: Point): number {
 }
 
 const bareReturn = {
-  message: 'A carriage return without a line feed.',
+  message: 'The file has a carriage return without a line feed.',
   advice: 'Save the file with Unix (LF) or Windows (CRLF) line endings.',
 };
 

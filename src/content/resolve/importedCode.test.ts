@@ -72,7 +72,7 @@ describe('code from a file', () => {
       '```text file="/samples/client.ts"\nx\n```',
       '1:1 The code block names a file and has code of its own. Remove the code, or the option file.',
     ],
-    ['```text region="a"\nx\n```', '1:9 A region without a file. Add file="/samples/name.ts".'],
+    ['```text region="a"\nx\n```', '1:9 The region has no file. Add file="/samples/name.ts".'],
     ['```text file=""\nx\n```', '1:9 The option file is empty. Write a name.'],
     [
       '```text file="/samples/client.ts" file="a"\n```',

@@ -56,7 +56,7 @@ function checkTarget(world: World, target: FreezeTarget): void {
 function readAmount(world: World, { amount, target }: NewFreeze): Money | undefined {
   if (amount === undefined) return undefined;
   if (target.type !== 'balance') {
-    throw fieldProblem('invalid_request', 'amount', 'Is only for a balance');
+    throw fieldProblem('invalid_request', 'amount', 'Is allowed only for a balance');
   }
   return readPayment(world, amount, target.currency);
 }

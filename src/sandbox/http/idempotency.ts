@@ -47,7 +47,7 @@ export class Idempotency {
       throw new Problem('idempotency_key_reused', 'The key was used with another request.');
     }
     if (stored.answer === undefined) {
-      throw new Problem('idempotency_in_progress', 'The first request has not ended.', {
+      throw new Problem('idempotency_in_progress', 'The first request is still in progress.', {
         retryAfter: 1,
       });
     }

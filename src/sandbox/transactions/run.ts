@@ -71,7 +71,7 @@ export class Runner {
           ] as const)
         : ([
             quote.expiresAt,
-            reason('quote_expired', 'The quote ended before it was signed.'),
+            reason('quote_expired', 'The quote expired before it was signed.'),
           ] as const);
     world.schedule.at(time, () => {
       if (transaction.status === 'pending') move(world, transaction, 'refuse_pending', failure);
@@ -104,7 +104,7 @@ export class Runner {
     const { world } = this;
     const { kind, amount } = transaction.steps[0];
     if (transaction.effect === 'insufficient_balance') {
-      return reason('insufficient_balance', 'The balance on the chain is too small.');
+      return reason('insufficient_balance', 'The on-chain balance is too low.');
     }
     if (transaction.effect === 'quote_expired' && kind === world.kinds.exchange) {
       return reason('quote_expired', 'The quote was not executed in time.');

@@ -24,7 +24,7 @@ export const code: Mistakes = {
     ],
     [
       '```typescript region="connect"\nx\n```',
-      '1:15 A region without a file. Add file="/samples/name.ts".',
+      '1:15 The region has no file. Add file="/samples/name.ts".',
       '```typescript file="/samples/client.ts" region="connect"\n```',
     ],
     [
@@ -59,7 +59,7 @@ export const code: Mistakes = {
     ],
     [
       '```bash {1} {2}\nx\ny\n```',
-      '1:13 A second list of lines. Write all lines in one list: {1,3-5}.',
+      '1:13 The block has two lists of lines. Write all lines in one list: {1,3-5}.',
       '```bash {1,2}\nx\ny\n```',
     ],
     [

@@ -129,7 +129,7 @@ export const documentNames: FileMistakes = {
     ],
     [
       api(text, { parameters: [{ $ref: '#/components/schemas/Q' }] }),
-      'reference/openapi.json:1:82 The $ref "#/components/schemas/Q" is to one of the schemas. Refer to one of the parameters here.',
+      'reference/openapi.json:1:82 The $ref "#/components/schemas/Q" refers to one of the schemas. Refer to one of the parameters here.',
       api(text),
     ],
     [

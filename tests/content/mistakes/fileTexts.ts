@@ -54,7 +54,7 @@ export const fileTexts: FileMistakes = {
   'characters of files': [
     [
       { 'page.mdx': pageOf('Page').replaceAll('\n', '\r') },
-      'page.mdx:1:4 A carriage return without a line feed. Save the file with Unix (LF) or Windows (CRLF) line endings.',
+      'page.mdx:1:4 The file has a carriage return without a line feed. Save the file with Unix (LF) or Windows (CRLF) line endings.',
       { 'page.mdx': pageOf('Page').replaceAll('\n', '\r\n') },
     ],
     [
