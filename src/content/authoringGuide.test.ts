@@ -9,7 +9,9 @@ import { parseSidebars } from './sidebars/parseSidebars';
 
 const guide = readFileSync(join(__dirname, '../../docs/authoring.md'), 'utf8');
 
-/** The blocks of a language in the guide; a fence may have more than three characters. */
+/**
+ * Returns the guide's code blocks in a language; their fences may be longer than three characters.
+ */
 function examples(language: string): string[] {
   const fences = guide.matchAll(/^(`{3,})(\S+)\n([\s\S]*?)\n\1$/gm);
   return [...fences].flatMap(([, , name, text = '']) => (name === language ? [text] : []));

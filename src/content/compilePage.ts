@@ -15,10 +15,10 @@ import type { Article, Compiled, Library, Source } from './types';
 /**
  * Compiles a page to its article: parses it, expands generating components to Markdown, resolves
  * tokens, components, ids and links, and creates all outputs from the resulting tree on first use.
- *
  * @param file the page's source
  * @param read its front matter, if the caller has read it already
- * @returns an article in any case; if there are problems, of the parts that could be compiled
+ * @returns an article in any case; if there are problems, it has only the parts that could be
+ * compiled
  */
 export function compilePage(
   file: Source,

@@ -1,7 +1,7 @@
 import { copyUnread } from './reportedData';
 import type { Tokens, TokenValue } from './types';
 
-/** Returns the tokens with one more group, `param`; reads of the others reach the original. */
+/** Returns the tokens with one more group, `param`; other groups are read from the original. */
 export function withParameters(tokens: Tokens, param: TokenValue): Tokens {
   const has = (name: string | symbol) => name === 'param';
   const copy = new Proxy(tokens, {

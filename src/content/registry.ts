@@ -57,14 +57,14 @@ export interface ComponentEntry {
   readonly isFigure?: true;
   /** Attributes that readers see, in the order of the search records. */
   readonly texts: readonly string[];
-  /** Converts the component to plain Markdown; its children already are. */
+  /** Converts the component to plain Markdown; its children have already been converted. */
   readonly toMarkdown: (attributes: Attributes, children: RootContent[]) => RootContent[];
 }
 
 const attributeText = z.string().trim().min(1);
 const blocks = (children: RootContent[]) => children as (BlockContent | DefinitionContent)[];
 
-/** A list item; the parent component becomes the list. */
+/** Returns a list item; the parent component becomes the list. */
 const item = (children: RootContent[]): ListItem => ({
   type: 'listItem',
   spread: true,

@@ -15,9 +15,8 @@ export function markUnread(tokens: Tokens, names: ReadonlySet<string>): void {
 }
 
 /**
- * Marks values that are invalid or missing. Where they are used, nothing is reported, because their
- * files have been.
- *
+ * Marks values that are invalid or missing. Their uses are not reported, because their files have
+ * been.
  * @param names dotted names, such as `fees.base`
  */
 export function markInvalid(tokens: Tokens, names: Iterable<string>): void {

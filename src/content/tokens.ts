@@ -67,9 +67,8 @@ export function formatValue(value: TokenValue, style: TokenStyle): string | unde
 }
 
 /**
- * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`). Circular tokens stay
- * unreplaced.
- *
+ * Returns the text of a value, with tokens in it replaced (`{network}_to_fiat`). Leaves circular
+ * tokens unreplaced.
  * @param inside names of the tokens being expanded
  */
 function textOfValue(
@@ -170,7 +169,7 @@ export function replaceKnownTokens(text: string, tokens: Tokens, style: TokenSty
 }
 
 /**
- * Replaces known tokens of a sample or inline code. `${network}` is the code's own and stays;
+ * Replaces known tokens of a sample or inline code. Keeps `${network}`, which belongs to the code;
  * `\\{network}` becomes the text `{network}`.
  */
 export function replaceTokensInCode(text: string, tokens: Tokens): string {

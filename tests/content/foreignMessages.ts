@@ -70,7 +70,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '12:26 The HTML element <a> is not allowed. Write [text](./page.mdx) for a link, or ## Heading {#id} for an anchor.',
   ],
   '18-headings.mdx': [
-    '8:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+    '8:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
     '16:1 A level 5 heading follows a level 3 heading. Use #### here.',
   ],
   '19-json.mdx': [
@@ -106,7 +106,7 @@ export const expected: Readonly<Record<string, readonly string[]>> = {
     '8:1 The HTML element <div> is not allowed. Remove the tags and keep the content, with blank lines around it.',
   ],
   '27-table-pipe-in-code.mdx': [
-    '10:1 The row has 3 cells, the table header 2. Write \\| for a literal | in a cell, also in code.',
+    '10:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, also in code.',
   ],
   '28-diff-comments.mdx': [
     '14:48 Unknown code block option "startLine=3". Remove it. The options are title="…", {1,3-5}, showLineNumbers, raw, wrap, collapsed, file="…", region="…", norun="…".',

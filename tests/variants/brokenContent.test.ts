@@ -28,7 +28,11 @@ const broken: readonly Broken[] = [
   },
   { name: 'space_in_link', position: '6:6', message: 'A link URL contains a space.' },
   { name: 'heading_without_space', position: '8:1', message: 'A heading needs a space after ##.' },
-  { name: 'uneven_table', position: '8:1', message: 'The row has 3 cells, the table header 2.' },
+  {
+    name: 'uneven_table',
+    position: '8:1',
+    message: 'The row has 3 cells, but the table header has 2.',
+  },
   { name: 'github_admonition', position: '6:1', message: 'GitHub alerts are not supported.' },
   {
     name: 'broken_link',

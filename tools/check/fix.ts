@@ -67,7 +67,7 @@ const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
     /^A level \d heading follows a level \d heading\. Use (#+) here\.$/,
     ({ rest }, [, marks = '']) => rest.replace(/^#+/, marks),
   ],
-  [/^The row has (\d+) cells?, the table header (\d+)\./, fixRow],
+  [/^The row has (\d+) cells?, but the table header has (\d+)\./, fixRow],
   [
     /^The code block has no language\./,
     ({ rest }) => rest.replace(/^(`{3,}|~{3,})(?=\s*$|\s*\{)/, '$1text'),

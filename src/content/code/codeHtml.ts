@@ -5,7 +5,7 @@ import type { Mark } from './markers';
 interface LineOptions {
   readonly emphasizedLines?: readonly number[];
   readonly lineNumbers?: boolean;
-  /** Line numbers by what a comment marks them as. */
+  /** Line numbers by the mark that a comment gives them. */
   readonly marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
 }
 
@@ -111,7 +111,7 @@ function runHtml({ text, syntax }: Run): string {
     : `<span class="t-${syntax}">${escapeHtml(text)}</span>`;
 }
 
-/** Splits runs after each line feed, which stays with its line. */
+/** Splits runs after each line feed, which remains at the end of its line. */
 function toLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const { text, syntax } of runs) {
@@ -123,7 +123,10 @@ function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Blocks kept in memory; samples often appear on several pages and in several builds. */
+/**
+ * Maximum number of blocks kept in memory; samples often appear on several pages and in several
+ * builds.
+ */
 const cacheCap = 2000;
 const cache = new Map<string, readonly Run[]>();
 
@@ -142,7 +145,7 @@ function runsOf(code: string, language: string): readonly Run[] {
 /** Start of a command in a console session. */
 const prompt = /^(?:\$|#|>|%|PS>|>>>|\.\.\.)[ \t]/;
 
-/** Renders a console session: commands are highlighted, their prompts are not part of the text. */
+/** Renders a console session: highlights the commands, and keeps their prompts out of the text. */
 function sessionHtml(code: string): string {
   return code
     .split(/(?<=\n)/)
@@ -156,7 +159,7 @@ function sessionHtml(code: string): string {
 }
 
 /**
- * Renders code as HTML with syntax classes; its text content is the code, byte for byte, except for
+ * Renders code as HTML with syntax classes; its text content is the code, byte for byte, without
  * the prompts of a console session. Each line gets an element (`a-line`, `a-line-on`, …) only if
  * lines are marked or numbered.
  */

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../shared/suggest';
 
-/** Part of a file, with the line number in the file, from 1, of each line. */
+/** Code from a file, with each line's number in that file, from 1. */
 interface ImportedCode {
   readonly text: string;
   readonly lines: readonly number[];
@@ -15,7 +15,7 @@ interface ImportFault {
   readonly advice: string;
 }
 
-/** `// #region name` and `# endregion name`, with the comment of any language. */
+/** Matches `// #region name` and `# endregion name`, in the comment syntax of any language. */
 const marker =
   /^\s*(?:(?:\/\/|--|;|%|\/\*|<!--)\s*#|#\s*#?)(end ?region|region)\b[ \t:]*(\w[\w.-]*)?\s*(?:\*\/|-->)?\s*$/i;
 
@@ -40,7 +40,7 @@ function readRegions(lines: readonly string[]): { regions: Region[]; fault?: Imp
     const position = open.findLastIndex((region) => name === '' || region.name === name);
     const [region] = position === -1 ? [] : open.splice(position, 1);
     if (region === undefined) {
-      const message = `The end of the region "${name}" has no start.`;
+      const message = `The region "${name}" ends here but has no start.`;
       return { regions, fault: { line: index + 1, message, advice: 'Remove it.' } };
     }
     region.end = index;
@@ -48,7 +48,7 @@ function readRegions(lines: readonly string[]): { regions: Region[]; fault?: Imp
   return { regions };
 }
 
-/** Returns the lines without markers of regions, blank lines around them and their indentation. */
+/** Returns the lines without region markers, surrounding blank lines and common indentation. */
 function trimmed(lines: readonly string[], from: number, to: number): ImportedCode {
   const kept = lines
     .slice(from, to)

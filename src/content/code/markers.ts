@@ -13,7 +13,7 @@ interface MarkedCode {
   readonly code: string;
   /** Line numbers of the code, from 1, by mark. */
   readonly lines: Readonly<Record<Mark, readonly number[]>>;
-  /** Line of the block as written, from 0, for each line of the code. */
+  /** For each line of the code, its line in the block as written, from 0. */
   readonly written: readonly number[];
   readonly errors: readonly MarkerError[];
 }
@@ -30,7 +30,7 @@ const marks: Readonly<Record<string, Mark>> = {
 
 const known = '[!code highlight], [!code ++], [!code --] and [!code focus]';
 
-/** A comment in any language around a text: `// …`, `# …`, `-- …`, `<!-- … -->`. */
+/** Returns a pattern for a comment in any language: `// …`, `# …`, `-- …`, `<!-- … -->`. */
 const comment = (inner: string) =>
   new RegExp(
     `[ \\t]*(?:\\{?/\\*[ \\t]*${inner}[ \\t]*\\*/\\}?|<!--[ \\t]*${inner}[ \\t]*-->|(?://|#|--|;|%)[ \\t]*${inner}[ \\t]*$)`,
@@ -83,7 +83,7 @@ export function readMarkers(text: string): MarkedCode {
       } else {
         report(
           index,
-          `${mark}-end without ${mark}-start.`,
+          `${mark}-end has no matching ${mark}-start.`,
           `Add ${mark}-start above, or remove it.`,
         );
       }
@@ -130,12 +130,20 @@ export function readMarkers(text: string): MarkedCode {
   }
   for (const [mark, index] of open) {
     if (depths.get(mark) === 0) continue;
-    report(index, `${mark}-start without ${mark}-end.`, `Add ${mark}-end after the last line.`);
+    report(
+      index,
+      `${mark}-start has no matching ${mark}-end.`,
+      `Add ${mark}-end after the last line.`,
+    );
   }
   for (const [mark, left] of running) {
     if (left === 0) continue;
     const last = text.split('\n').length - 1;
-    report(last, `A ${mark} marker has no line below it.`, 'Remove it, or put it above the line.');
+    report(
+      last,
+      `This ${mark} marker has no line below it.`,
+      'Remove it, or put it above the line.',
+    );
   }
   return { code: code.join('\n'), lines, written, errors };
 }

@@ -157,11 +157,11 @@ export function readCodeMeta(
       if (value.trim() === '') {
         report(match.index, 'The title is empty.', 'Write one, or remove the option.');
       } else if (values.title === undefined) values.title = value;
-      else report(match.index, 'A second title.', 'Remove one of the two.');
+      else report(match.index, 'The block has two titles.', 'Remove one of the two.');
     } else if (name === 'file' || name === 'region') {
       if (value.trim() === '') report(match.index, `The option ${name} is empty.`, 'Write a name.');
       else if (values[name] === undefined) values[name] = value.trim();
-      else report(match.index, `A second ${name}.`, 'Remove one of the two.');
+      else report(match.index, `The block has two ${name}s.`, 'Remove one of the two.');
     } else if (value.trim() !== '') values.norun = value;
     else {
       report(

@@ -15,7 +15,7 @@ const written = new Map(
 
 const parsed = new Map([...written].map(([file, text]) => [file, parseDataFile({ file, text })]));
 
-/** Checks the data files of the current version, some with other text, and returns the messages. */
+/** Checks the current version's data files, some with changed text, and returns the messages. */
 function messages(changed: Readonly<Record<string, string>> = {}): string[] {
   const others = Object.entries(changed).map(
     ([file, text]) => [file, parseDataFile({ file, text })] as const,

@@ -28,7 +28,7 @@ export function parseDataFile(source: Source): DataFile {
   return { ...read, data: undefined, problems: [notAMap(file)] };
 }
 
-/** Returns the problem of a data file or document that is a list or a single value. */
+/** Returns the problem for a data file or document whose top level is not a map. */
 export function notAMap(file: string): Problem {
   return {
     file,

@@ -34,7 +34,7 @@ describe('readDocument replaces', () => {
     ['nothing else', '{"a": 18446744073709551615, "b": "\\u007b {} { a }"}', undefined],
     ['no parameter', '{"/a/{id}": "get /a/{id}"}', undefined],
     ['no key', '{"{fees.base}": 1}', '{"5000": 1}'],
-    ['no regular expression', '{"pattern": "^\\\\p{L}$"}', undefined],
+    ['nothing in a regular expression', '{"pattern": "^\\\\p{L}$"}', undefined],
   ])('%s', (_name, text, expected = text) => {
     const document = read(text);
     expect(document.text).toBe(expected);
@@ -129,12 +129,12 @@ describe('readDocument rejects', () => {
       ['Version 3.2.0 of the format is not supported.'],
     ],
     [
-      'a response whose name is that of a keyword, without a target',
+      'a $ref without a target to a response named like a keyword',
       operation({ responses: { default: { $ref: '#/components/responses/none' } } }),
       ['The $ref "#/components/responses/none" has no target.'],
     ],
     [
-      'a $ref to another with a broken escape',
+      'a $ref with an invalid escape, through another',
       api({
         components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/%' } } },
       }),

@@ -32,7 +32,7 @@ function isProse({ raw, isKey, keys }: JsonString): boolean {
   return !isKey && raw.includes(' ') && !keys.some((key) => valueMembers.has(key));
 }
 
-/** Returns a string of the finished document, with its quotes. */
+/** Returns a string of the finished document, quotes included. */
 function filledIn(string: JsonString, tokens: Tokens): string {
   const { raw, isKey } = string;
   const value = isKey ? undefined : typedValue(raw, tokens);
@@ -104,7 +104,7 @@ function refProblem(string: JsonString, data: unknown) {
   };
 }
 
-/** Returns the value at a path, or the innermost one on the way to it. */
+/** Returns the node at a path, or the deepest one that exists on the way to it. */
 function nodeAt(tree: Node, path: Path): Node | undefined {
   for (let end = path.length; end > 0; end -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, end));
@@ -134,9 +134,8 @@ function lazily<Value>(make: () => Value): () => Value {
 
 /**
  * Reads a JSON document of a version and replaces its tokens. A string that consists of a single
- * token becomes its number, boolean or list. Names in braces that also occur in a key, such as a
- * path, or that are variables of a server are parameters and stay.
- *
+ * token becomes its number, boolean or list. Keeps names in braces that also occur in a key, such
+ * as a path, or that are server variables.
  * @param refsFromOthers the pointers in other documents to parts of this one, joined by spaces
  */
 export function readDocument(

@@ -22,7 +22,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 /** Media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
 
-/** A part of a valid document that its component leaves out. */
+/** Returns a finding for a part of a valid document that its component leaves out. */
 const notShown = (path: Path, what: string, part: string): PartFinding => ({
   path,
   part,
@@ -39,7 +39,7 @@ function contentFindings(content: unknown, path: Path, what: string): PartFindin
   );
 }
 
-/** What the reference of an operation leaves out. */
+/** Returns findings for what the reference of an operation leaves out. */
 function operationFindings(operation: Members, path: Path, name: string): PartFinding[] {
   const cookies = list(operation['parameters']).flatMap((parameter, index) =>
     membersOf(parameter)['in'] === 'cookie'
@@ -95,7 +95,10 @@ function operationFindings(operation: Members, path: Path, name: string): PartFi
   ];
 }
 
-/** Keeps the first finding of each part, with the number of all: one entry in the list ends them. */
+/**
+ * Keeps the first finding for each part and adds their number, because one entry in the list
+ * silences them all.
+ */
 function oncePerPart(findings: readonly PartFinding[]): PartFinding[] {
   return findings.flatMap((finding, index): PartFinding[] => {
     const alike = findings.filter(({ part }) => part !== undefined && part === finding.part);
@@ -143,7 +146,7 @@ function openApiFindings(document: Members): Finding[] {
   const leftOut = new Set(findings.flatMap(({ part }) => part ?? []));
   const surplus = described.flatMap((part, index): PartFinding[] => {
     if (typeof part !== 'string' || leftOut.has(part)) return [];
-    const message = `The reference leaves out nothing called "${part}".`;
+    const message = `"${part}" is not a part that the reference leaves out.`;
     const advice = didYouMean(part, leftOut, 'Remove it from the list.');
     return [{ path: ['x-described-on-pages', index], message, advice, severity: 'warning' }];
   });

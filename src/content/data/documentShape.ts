@@ -24,7 +24,7 @@ function remedyOf(kind: string): readonly [name: string, advice: string] {
   return remedies[kind] ?? ['an object', 'Write an object: { … }.'];
 }
 
-/** A string that consists of a token has the type of its value. */
+/** Whether a value is a single token, which may stand for a value of any type. */
 const isToken = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 

@@ -8,7 +8,7 @@ import { valuesOfMethods } from './openRpcReferences';
 
 const modernSchemas = new WeakMap<Schema, Schema>();
 
-/** Returns a schema of OpenAPI 3.0, whose exclusive bounds are true or false, as one of 3.1. */
+/** Converts a schema of OpenAPI 3.0, in which exclusive bounds are booleans, to one of 3.1. */
 function modern(schema: Schema): Schema {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = schema;
   if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return schema;
@@ -61,7 +61,7 @@ interface Sample {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The values inside a schema: its default, its constant, its examples and its choices. */
+/** Returns the values inside a schema: its default, its constant, its examples and its choices. */
 function valuesInSchema({ value: schema, path }: Part): Sample[] {
   const { enum: choices, examples, ...others } = schema;
   // A default beside an enum is checked against it; the choices against everything else.
@@ -94,7 +94,7 @@ function valuesInSchema({ value: schema, path }: Part): Sample[] {
   ];
 }
 
-/** The examples beside a schema, in a parameter, header or media type. */
+/** Returns the examples beside a schema, in a parameter, header or media type. */
 function valuesBeside({ value: part, path, shape }: Part): Sample[] {
   const { schema, example, examples } = part;
   if (!isObject(schema)) return [];
@@ -131,7 +131,10 @@ const memberAt = (value: unknown, path: string): unknown =>
 const isToken = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[\w.-]+\}$/.test(value);
 
-/** Errors that are not certain: other parts of a form, or what only requests or answers have. */
+/**
+ * Whether an error is certain. It is not if another alternative may fit, the value contains a
+ * token, or the missing field occurs only in requests or only in responses.
+ */
 function isCertain(message: string, field: string, oneWay: ReadonlySet<string>): boolean {
   if (/^Matches (?:more|none)|^Is not known|\{[\w-]+(?:\.[\w-]+)+\}/.test(message)) return false;
   return !(message.startsWith('Is missing') && oneWay.has(field.split('.').at(-1) ?? ''));

@@ -1,4 +1,4 @@
-/** The place that a JSON pointer points to. */
+/** The result of following a JSON pointer. */
 interface Target {
   readonly found: boolean;
   readonly value?: unknown;
@@ -16,7 +16,7 @@ function keyOf(part: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Returns a JSON pointer to a place, such as `#/paths/~1accounts/get`. */
+/** Returns the JSON pointer for a path of keys, such as `#/paths/~1accounts/get`. */
 export function pointerTo(keys: readonly string[]): string {
   return ['#', ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }

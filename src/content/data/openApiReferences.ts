@@ -66,7 +66,7 @@ function tagFaults(document: Members, operations: readonly Part[]): Finding[] {
   ];
 }
 
-/** Reports variables of a server's URL that do not exist or have an impossible default. */
+/** Reports variables of a server's URL that do not exist or have an invalid default. */
 function serverFaults({ value, path }: Part, isToken: (name: string) => boolean): Finding[] {
   const variables = membersOf(value['variables']);
   const url = typeof value['url'] === 'string' ? value['url'] : '';
@@ -171,7 +171,7 @@ function problemFaults({ value, path }: Part, shown: ReadonlySet<string>): Findi
       message: `"x-problems" lists "${codes[index] ?? ''}" twice.`,
       advice: 'Remove one of the two.',
     })),
-    // Without any example, one message for the list.
+    // If there are no examples at all, report the list once.
     ...(shown.size > 0 || codes.length === 0
       ? []
       : [

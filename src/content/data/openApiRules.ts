@@ -90,7 +90,7 @@ function parameterRules(
   const own = parametersIn(parameters, [...at, 'parameters'], document);
   const common = parametersIn(item['parameters'], ['paths', path, 'parameters'], document);
   const all = [...own, ...common];
-  // An unreadable parameter, reported elsewhere, may be the one that seems to be missing.
+  // An unreadable parameter, reported elsewhere, may be the missing one.
   const missing = all.every(({ name, place }) => name !== undefined && place !== undefined)
     ? [...inPath].filter((name) => !all.some((one) => one.place === 'path' && one.name === name))
     : [];

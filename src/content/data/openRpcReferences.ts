@@ -9,7 +9,7 @@ import { namesIn, unusedParts } from './openApiReferences';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
-/** Returns an object, or what its `$ref` points to. */
+/** Returns an object, or the target of its `$ref`. */
 function resolved(written: unknown, document: Members): Members {
   const { $ref } = membersOf(written);
   return membersOf(typeof $ref === 'string' ? follow($ref, document).value : written);
@@ -82,7 +82,7 @@ function errorFaults({ value, path }: Part, document: Members): Finding[] {
   const known = [...own, ...described];
   return Object.keys(when).flatMap((code): Finding[] => {
     if (known.includes(code)) return [];
-    const message = `The document describes no error ${code}.`;
+    const message = `The document does not describe the error ${code}.`;
     const advice = didYouMean(code, known, 'Add it to "x-errors", or correct the code.');
     return [{ path: [...path, 'x-errors-when', code], message, advice, atKey: true }];
   });
@@ -105,9 +105,7 @@ function exampleFaults({ value, path }: Part, document: Members): Finding[] {
   });
 }
 
-/**
- * Reports a required parameter after an optional one, which a call by position cannot leave out.
- */
+/** Reports a required parameter after an optional one, which a call by position cannot skip. */
 function orderFaults({ value, path }: Part, document: Members): Finding[] {
   if (value['paramStructure'] === 'by-name') return [];
   const required = listOf(value['params']).map(
@@ -120,7 +118,7 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
   return [{ path: [...path, 'params', index], message, advice }];
 }
 
-/** The values of a method's examples with the schemas that they must fit. */
+/** Returns the values of a method's examples with the schemas that they must fit. */
 export function valuesOfMethods(
   document: Members,
   parts: readonly Part[],

@@ -30,7 +30,7 @@ const form =
   'Write it as /documentation/old_name: with a slash at the start only, without a file extension, query, hash or wildcards.';
 
 test.each<[string, string[], string[]]>([
-  ['nothing', [''], []],
+  ['an empty file', [''], []],
   ['a comment only', ['# none'], []],
   ['valid entries', ['/old > /new', '/older > /', "'/x/{network}_old' > '/x/{network}'"], []],
   [
@@ -108,7 +108,7 @@ test.each<[string, string[], string[]]>([
   ],
   ['a missing page', ['/old > /nwe'], ['2:7 There is no page "/nwe". Did you mean "/new"?']],
   [
-    'a missing page, none near',
+    'a missing page without a similar name',
     ['/old > /quite/else'],
     ['2:7 There is no page "/quite/else". Write the address that the page has now.'],
   ],
@@ -143,11 +143,11 @@ test.each<[string, string[], string[]]>([
     ['2:7 These redirects form a loop: /a → /b → /a. Redirect each of them to a page.'],
   ],
   [
-    'itself',
+    'a redirect to itself',
     ['/a > /a'],
     ['2:7 These redirects form a loop: /a → /a. Redirect each of them to a page.'],
   ],
-])('%s', (_name, entries, expected) => {
+])('checks %s', (_name, entries, expected) => {
   expect(check(...entries)).toEqual(expected);
 });
 

@@ -101,7 +101,7 @@ export function parseRedirects(source: Source): {
   return { redirects, problems };
 }
 
-/** What a version has at its addresses, each a path with name tokens: `/documentation/{network}`. */
+/** The addresses in use in a version, as paths with name tokens: `/documentation/{network}`. */
 export interface KnownAddresses {
   /** Files of published pages. */
   readonly pages: ReadonlyMap<string, string>;
@@ -122,8 +122,8 @@ function pathsFrom(start: string, targets: ReadonlyMap<string, string>): string[
 }
 
 /**
- * Checks redirects against the pages of their version: each old address is free and listed once,
- * each target is a page.
+ * Checks redirects against the pages of their version: each old address must be free and listed
+ * once, and each target must be a page.
  */
 export function checkRedirects(
   file: string,

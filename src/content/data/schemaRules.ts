@@ -21,7 +21,7 @@ const ranges: readonly (readonly [low: string, high: string, isOpen: boolean])[]
 /** Keywords whose value is a count. */
 const counts = ranges.slice(4).flatMap(([low, high]) => [low, high]);
 
-/** Keywords that have an effect on one type only. */
+/** Keywords that affect only one type. */
 const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   string: ['minLength', 'maxLength', 'pattern'],
@@ -35,7 +35,7 @@ function numberFaults({ value, path }: Part): Finding[] {
     const [least, most] = [value[low], value[high]];
     if (!isNumber(least) || !isNumber(most)) continue;
     if (isOpen ? least < most : least <= most) continue;
-    const message = `No value is allowed: "${low}" is ${least}, "${high}" ${most}.`;
+    const message = `No value is allowed: "${low}" is ${least}, but "${high}" is ${most}.`;
     found.push({ path: [...path, low], message, advice: 'Correct one of the two.' });
   }
   for (const key of counts) {
@@ -165,7 +165,7 @@ function discriminatorFaults({ value, path }: Part, document: Members): Finding[
   ];
 }
 
-/** Returns contradictions in the schemas of a document, and parts of them without effect. */
+/** Returns contradictions in the schemas of a document, and keywords without effect. */
 export function schemaRules(document: Members, parts: readonly Part[]): Finding[] {
   const schemas = parts.filter(({ shape }) => shape === 'schema');
   const combined = new Set(

@@ -1,7 +1,7 @@
 import { replaceKnownTokens, typedValue } from '../tokens';
 import type { Tokens, TokenValue } from '../types';
 
-/** Changes all strings of a value that contain a token. */
+/** Applies a function to every string in a value that contains a token. */
 export function mapTexts(value: TokenValue, change: (text: string) => TokenValue): TokenValue {
   if (typeof value === 'string') return value.includes('{') ? change(value) : value;
   if (Array.isArray(value)) return value.map((item: TokenValue) => mapTexts(item, change));
@@ -21,7 +21,7 @@ export function withTokens(value: TokenValue, tokens: Tokens): TokenValue {
 
 /**
  * Replaces strings that consist of a single token with its number, boolean or list, so that figures
- * stay numbers in tables. Tokens within longer strings stay, because prose and code format them
+ * stay numbers in tables. Keeps tokens within longer strings, because prose and code format them
  * differently.
  */
 export function withTypedTokens(tokens: Tokens): Tokens {

@@ -28,14 +28,14 @@ function readColumns(text: string): Column[] {
       const [key = '', heading = '', format, ...rest] = part.split(':').map((word) => word.trim());
       if (key === '' || heading === '' || rest.length > 0) {
         throw new Error(
-          `"${part.trim()}" is not a column; write key: Heading, separated by semicolons.`,
+          `"${part.trim()}" is not a column. Write key: Heading, separated by semicolons.`,
         );
       }
       if (format !== undefined && heading.includes(',')) {
         throw new Error(`Columns are separated by semicolons, not commas.`);
       }
       if (format !== undefined && !isFormat(format)) {
-        throw new Error(`Unknown column format "${format}"; the formats are code and link.`);
+        throw new Error(`Unknown column format "${format}". Use code or link.`);
       }
       return { key, heading, format };
     });
@@ -66,7 +66,7 @@ function cell(children: PhrasingContent[]): TableCell {
   return { type: 'tableCell', children };
 }
 
-/** Links to a URL under the name of its host. */
+/** Returns a link to a URL, with the host as its text. */
 function linkTo(url: string): PhrasingContent {
   if (!URL.canParse(url)) throw new Error(`"${url}" is not a URL.`);
   return link(url, new URL(url).host);

@@ -16,7 +16,7 @@ function withPartials(texts: Readonly<Record<string, string>>) {
 
 const include = (name: string, rest = '') => `<Include file="/partials/${name}"${rest} />`;
 
-describe('partials', () => {
+describe('a partial', () => {
   it('replaces parameters, in text, attributes and code', () => {
     const partials = withPartials({
       'a.md':
@@ -47,7 +47,7 @@ describe('partials', () => {
     ]);
   });
 
-  it('links from a partial to the page and back', () => {
+  it('can link to headings of the page, and the page to its headings', () => {
     const partials = withPartials({ 'a.md': '### Part {#part}\n\n[up](#top)\n' });
     expect(problemsOf(`## Top\n\n[down](#part)\n\n${include('a.md')}`, partials)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { Expander } from './expander';
 
 const name = z.string().trim().min(1);
 
-/** The data of the states. */
+/** Returns the names of the data files that describe states. */
 const reads = () => ['lifecycles', 'chain_lifecycles', 'transactions', 'environments'];
 
 /** `<States of="transaction" kind="fiat_to_{network}" />`: the changes of state as a table. */

@@ -11,7 +11,7 @@ const problems = (svg: string) =>
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
   );
 
-describe('figures', () => {
+describe('a figure', () => {
   it('inlines a drawing with its text alternative, tokens replaced and ids prefixed', () => {
     expect(htmlOf('<Figure src="/figures/ring.svg" alt="A ring" />')).toBe(
       '<figure class="a-figure"><div class="a-figure-frame" role="group" aria-label="Drawing"><svg viewBox="0 0 9 9" role="img" aria-label="A ring">' +
@@ -45,7 +45,7 @@ describe('figures', () => {
     ['aria-labelledby="a b"', 'aria-labelledby="fig1-a fig1-b"'],
     ['aria-activedescendant="a"', 'aria-activedescendant="fig1-a"'],
     ['class="{network} b"', `class="${network} b"`],
-  ])('prefix ids and replace tokens: %s', (attribute, expected) => {
+  ])('prefixes ids and replaces tokens in %s', (attribute, expected) => {
     const svg = `<svg viewBox="0 0 1 1"><rect ${attribute}/><g id="a"/><g id="b"/><g id="g"/></svg>`;
     expect(htmlOf(body, figure(svg))).toContain(`<rect ${expected}>`);
   });
@@ -144,7 +144,7 @@ describe('figures', () => {
       'a,b',
       'content/current/figures/a.svg:1:4 The XML is not well-formed: text data outside of root node.',
     ],
-  ])('must not: %s', (svg, expected) => {
+  ])('rejects %s', (svg, expected) => {
     expect(problems(svg)).toEqual([expected]);
   });
 

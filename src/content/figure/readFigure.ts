@@ -71,7 +71,9 @@ class FigureCleaner {
     this.#page.problems.push({ file: this.#file, ...point, message, advice });
   }
 
-  /** Reports what drawing tools write many times only once, with a count. */
+  /**
+   * Reports a problem once per drawing, with a count, because drawing tools repeat the same markup.
+   */
   #reportOnce(node: Element, property: string | undefined, message: string, advice: string): void {
     const before = this.#counts.get(message);
     if (before === undefined) {

@@ -43,7 +43,7 @@ function readData(library: Library): Data {
   throw new Error(`The version has no valid ${path}, which the events need.`);
 }
 
-/** The statuses that an event reports, each with the changes that reach it. */
+/** Returns the statuses that an event reports, each with the changes that reach it. */
 function rowsOf({ type, statuses = [] }: Event, data: Data, library: Library): Row[] {
   const found = data.lifecycles.notifications.find(({ event }) => event === type);
   if (found === undefined) return statuses.map((status) => ({ cells: [[inlineCode(status)]] }));
@@ -90,11 +90,11 @@ function describeEvent(event: Event, data: Data, library: Library): RootContent[
   ];
 }
 
-/** The status in the example: the event's first. */
+/** Returns the status for the example: the event's first. */
 const statusOf = (type: string, data: Data) =>
   data.lifecycles.notifications.find(({ event }) => event === type)?.states[0];
 
-/** Expands to a section for each event: when it is sent, its statuses, its body. */
+/** Expands to a section for each event: when it is sent, its statuses and its body. */
 export function eventsReference(library: Library): RootContent[] {
   const data = readData(library);
   return data.environments.webhooks.events.flatMap((event) => describeEvent(event, data, library));

@@ -25,9 +25,9 @@ export interface Change {
   readonly money: readonly (MoneyLine | string)[];
   /** Its entry in the transactions report. */
   readonly report: string | undefined;
-  /** Codes of the transaction afterwards. */
+  /** Failure codes that the transaction may then have. */
   readonly failures: readonly string[];
-  /** Codes of a refused call. */
+  /** Problem codes of a refused call. */
   readonly problems: readonly string[];
   /** How it can be undone, or No. */
   readonly reversible: string | undefined;
@@ -41,11 +41,11 @@ export interface Machine {
   readonly changes: readonly Change[];
   /** States in order of their first mention. */
   readonly states: readonly string[];
-  /** States that nothing leaves. */
+  /** States that no change leaves. */
   readonly final: ReadonlySet<string>;
   /** Whether `money` is complete; in some machines it depends on the kind. */
   readonly knowsMoney: boolean;
-  /** The event of every change; undefined if they differ or send none. */
+  /** The event that every change sends; undefined if they send different ones or none. */
   readonly sends: string | undefined;
 }
 
@@ -111,7 +111,9 @@ export function readMachine(name: string, kind: string | undefined, library: Lib
   const all = readTransitions(data, name);
   const hasKinds = all.some(({ kinds }) => kinds !== undefined);
   if (kind !== undefined && !hasKinds) {
-    throw new Error(`The states of "${name}" do not depend on a kind; remove the attribute.`);
+    throw new Error(
+      `The states of "${name}" do not depend on a kind. Use the component without "kind".`,
+    );
   }
   const groups = kind === undefined ? [] : groupsOf(data, kind);
   const selection = { machine: name, kind, groups, hasKinds };

@@ -8,7 +8,7 @@ const rows = (attributes: string) =>
     .filter((line) => line !== '');
 
 describe('MoneyByState', () => {
-  it('follows the money, joins states with the same, and names who owes it for the kind', () => {
+  it('follows the money, joins states with the same account, and names who owes it for the kind', () => {
     expect(rows('of="order" kind="send"')).toEqual([
       '| `new`, `moving` | Held | The bank | The sender |',
       "| `done` | The receiver's balance | – | – |",
@@ -24,10 +24,7 @@ describe('MoneyByState', () => {
   });
 
   it.each([
-    [
-      '<MoneyByState of="order" />',
-      '1:1 The money of "order" depends on the kind; name one. Fix the attributes of <MoneyByState>.',
-    ],
+    ['<MoneyByState of="order" />', '1:1 The money of "order" depends on the kind. Add kind="…".'],
     [
       '<MoneyByState of="letter" />',
       '1:1 The states of "letter" move no money. Fix the attributes of <MoneyByState>.',

@@ -4,7 +4,7 @@ import { lines } from './cells';
 import type { Change, Machine } from './machine';
 import type { Account } from './movements';
 
-/** The account that has the money after a change; undefined if the change moves none. */
+/** Returns the account that has the money after a change; undefined if the change moves none. */
 function accountAfter({ money }: Change): Account | undefined {
   const moved = money.filter((line) => typeof line !== 'string' && line.amount !== 'fee');
   const last = moved.at(-1);
@@ -39,7 +39,7 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 export function moneyTable(machine: Machine): RootContent[] {
   const { name, changes, states, knowsMoney } = machine;
   if (!knowsMoney) {
-    throw new Error(`The money of "${name}" depends on the kind; name one.`);
+    throw new Error(`The money of "${name}" depends on the kind. Add kind="…".`);
   }
   if (changes.every((change) => accountAfter(change) === undefined)) {
     throw new Error(`The states of "${name}" move no money.`);

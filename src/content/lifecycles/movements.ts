@@ -7,7 +7,7 @@ export interface Account {
   readonly owedTo: string;
 }
 
-/** A line of the ledger: what moves from which account to which. */
+/** A line of the ledger: an amount that moves from one account to another. */
 export interface MoneyLine {
   /** A name in lifecycles.yaml: `amount`, `fee`, `received` or `net`. */
   readonly amount: string;

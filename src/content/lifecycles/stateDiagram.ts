@@ -21,14 +21,14 @@ function element(
 const round = (value: number) => Math.round(value * 10) / 10;
 const at = ({ x, y }: Coordinates) => `${round(x)} ${round(y)}`;
 
-/** Path data of an arrow's line, which ends inside its head. */
+/** Returns the path data of an arrow's line, which ends inside the head. */
 function line({ points }: Arrow): string {
   const [first, ...others] = points;
   if (first === undefined) return '';
   return `M${at(first)}L${others.map(at).join(' ')}`;
 }
 
-/** Path data of an arrow's head. */
+/** Returns the path data of an arrow's head. */
 function head({ points }: Arrow): string {
   const [before, end] = points.slice(-2);
   if (before === undefined || end === undefined) return '';

@@ -102,7 +102,7 @@ describe('States', () => {
     ],
     [
       '<StateDiagram of="parcel" kind="send" />',
-      '1:1 The states of "parcel" do not depend on a kind; remove the attribute. Fix the attributes of <StateDiagram>.',
+      '1:1 The states of "parcel" do not depend on a kind. Use the component without "kind".',
     ],
     ['<States />', '1:1 <States> needs the attribute "of". Write <States of="text">.'],
     [

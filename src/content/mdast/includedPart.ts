@@ -1,9 +1,9 @@
 import type { Node, Root } from 'mdast';
 
-/** A partial where a page includes it, until its nodes take its place. */
+/** The place of a partial in a page, until the nodes of the partial replace it. */
 export interface IncludedPart extends Node {
   type: 'includedPart';
-  /** Not `children`, because visitors of the page's nodes must not take these for its own. */
+  /** Not `children`, so that visitors of the page's nodes do not enter it. */
   root: Root;
   /** The page's context with the partial's text, path and parameters. */
   context: unknown;

@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, { readonly name: string; readonly types: 
 
 export const imageName = /\.(?:png|jpe?g|webp|avif)$/i;
 
-/** Increase it when the settings in `src/gatsby/media` change, so that the files get other names. */
+/** Increase it when the settings in `src/gatsby/media` change; the file names depend on it. */
 const encoding = 1;
 
 /** A decoder would need more than a gigabyte for larger ones. */

@@ -31,7 +31,7 @@ const earlier: Readonly<Record<string, string>> = {
 /** Whether browsers need other characters for a style, because they ignore `mathvariant`. */
 export const hasMathLetters = (style: string): boolean => Object.hasOwn(styles, style);
 
-/** Returns a text in the letters of a style: ℝ for a double-struck R. */
+/** Converts a text to the letters of a style: ℝ for a double-struck R. */
 export function mathLetters(text: string, style: string): string {
   const { letters, digits } = styles[style] ?? {};
   if (letters === undefined) return text;

@@ -25,7 +25,7 @@ interface DiagramFault {
 
 interface Diagram {
   readonly svg: Element;
-  /** Says in words what the diagram shows. */
+  /** Describes the diagram in words. */
   readonly alt: string;
 }
 
@@ -68,8 +68,8 @@ function cleanProperties(properties: Properties, prefix: string): Properties {
 }
 
 /**
- * Removes what the policy forbids and what nobody sees; copies the sizes of shapes from the
- * original.
+ * Removes what the Content-Security-Policy forbids and what is invisible; copies the sizes of
+ * shapes from the original.
  */
 function clean(element: Element, prefix: string): Element {
   const { width, height } = element.properties;
@@ -136,12 +136,12 @@ function rendered(text: string): string | undefined {
   }
 }
 
-/** Lines that show nothing themselves, or may repeat what others say. */
+/** Lines that draw nothing themselves, or may repeat other lines. */
 const structural = /^(?:end|else|and|direction|participant|actor|subgraph|\}|[\w-]+$)/;
 
 const styling = /^(?:classDef|class\s+[\w,]+\s+\w+$|style|linkStyle|click|%%\{)/;
 
-/** Words that are part of the language. */
+/** Keywords of the Mermaid language. */
 const keywords = new Set(
   `${kinds.join(' ')} TB TD BT LR RL subgraph end direction participant actor as note Note over left right of
   loop alt else opt par and critical option break rect box autonumber activate deactivate state fork join
@@ -154,7 +154,7 @@ function lostWord(line: string, shown: ReadonlySet<string>): string | undefined 
   return words.find((word) => !keywords.has(word) && !shown.has(word.toLowerCase()));
 }
 
-/** Finds lines that the renderer has skipped: it does not report what it does not know. */
+/** Finds lines that the renderer has skipped: it ignores unknown syntax without an error. */
 function skippedLine(
   lines: readonly string[],
   first: number,
@@ -187,7 +187,7 @@ function skippedLine(
     const message =
       word === undefined || isSkipped
         ? 'This line of the diagram has no effect.'
-        : `The diagram does not show "${word}" of this line.`;
+        : `The diagram does not show "${word}" from this line.`;
     return { line: index + 1, message, advice: syntaxAdvice };
   }
   return undefined;

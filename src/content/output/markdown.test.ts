@@ -2,7 +2,7 @@ import { siteUrl } from '../../site/addresses';
 import { brandName, network, networkName } from '../../site/names';
 import { compile } from '../fixtures';
 
-/** The export of a body, without title and description. */
+/** Returns the Markdown export of a body, without title and description. */
 const exported = (body: string) =>
   compile(body).article.markdown.split('\n').slice(4).join('\n').trimEnd();
 

@@ -50,7 +50,7 @@ it.each<[string, RootContent[], string]>([
     'a-op.a-op-page.a-wide(a-op-header(intro head) a-samples(samples) a-op-body(fields notes))',
   ],
   [
-    'one without samples',
+    'an operation without samples',
     [part('head', 'header'), part('fields', 'body')],
     'a-op.a-op-page.a-wide(a-op-header(head) a-op-body(fields))',
   ],

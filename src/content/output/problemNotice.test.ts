@@ -15,7 +15,7 @@ describe('problemNotice', () => {
   });
 
   it('lists problems with their positions, as text', () => {
-    // Leaves out the places where a long path may break.
+    // Ignores the line-break opportunities in long paths.
     const other = { ...problem, line: 9, message: 'Other.' };
     const html = problemNotice([problem, other]).replaceAll('<wbr/>', '');
     expect(html).toContain('Problems on this page');

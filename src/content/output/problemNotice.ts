@@ -17,7 +17,7 @@ function excerpt(text: string, { line, column }: Problem): string | undefined {
   return `${shown.replaceAll('\t', ' ')}\n${' '.repeat(Math.min(caret, shown.length))}^`;
 }
 
-/** How many places of one message a notice lists. */
+/** Maximum number of places listed for one message. */
 const mostPlaces = 5;
 
 /** Returns one problem for each message, with all its places. */

@@ -36,7 +36,9 @@ const codeWidth = em * 0.9 * 0.667;
 /** How much wider bold text is. */
 const bold = 1.06;
 
-/** Width of a word in the text font, in rem; measured on src/styles/fonts/text.woff2. */
+/**
+ * Returns the width of a word in the text font, in rem; measured on src/styles/fonts/text.woff2.
+ */
 function wordWidth(word: string): number {
   let width = 0;
   for (const character of word) {
@@ -49,12 +51,12 @@ function wordWidth(word: string): number {
 }
 
 interface Widths {
-  /** On one line. */
+  /** Width without line breaks. */
   readonly line: number;
   readonly longestWord: number;
 }
 
-/** Widths of the inline content of a cell. */
+/** Measures the inline content of a cell. */
 function measure(nodes: readonly PhrasingContent[]): Widths {
   let width = 0;
   let line = 0;
@@ -80,7 +82,7 @@ function measure(nodes: readonly PhrasingContent[]): Widths {
   return { line: Math.max(line, width), longestWord };
 }
 
-/** Widths of the cells of a column. */
+/** Measures the cells of a column. */
 function measureColumn(cells: readonly TableCell[], column: number): Widths {
   const factor = column === 0 ? bold : 1;
   const all = cells.map(({ children }) => measure(children));

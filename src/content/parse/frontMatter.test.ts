@@ -56,7 +56,7 @@ describe('readFrontMatter', () => {
 
   it.each<[string, string[], string[]]>([
     [
-      'nothing in it',
+      'an empty block',
       [],
       [
         "1:1 The front matter has no title. Write a string, such as title: 'Issuing'.",
@@ -64,44 +64,44 @@ describe('readFrontMatter', () => {
       ],
     ],
     [
-      'title missing',
+      'a missing title',
       [description],
       ["1:1 The front matter has no title. Write a string, such as title: 'Issuing'."],
     ],
     [
-      'title empty',
+      'an empty title',
       ["title: ''", description],
       ["2:8 The value of title is empty. Write a string, such as title: 'Issuing'."],
     ],
     [
-      'title without a value',
+      'a title without a value',
       ['title:', description],
       ["2:7 The value of title is empty. Write a string, such as title: 'Issuing'."],
     ],
     [
-      'a key twice',
+      'duplicate keys',
       ['title: A', description, 'toc: false', 'title: B', 'toc: true'],
       [
         '5:1 Duplicate keys "title", "toc". Remove them, or write the key of their group above them.',
       ],
     ],
     [
-      'a keyword twice',
+      'a duplicate keyword',
       ['title: A', description, 'keywords:', '  - fees', '  - keys', '  - Fees'],
       ['7:5 Duplicate keyword "Fees". Remove one of the two.'],
     ],
     [
-      'unknown key, near',
+      'a key similar to a known one',
       ['title: A', description, 'sidebar_label: B'],
       ['4:1 Unknown key "sidebar_label" in the front matter. Did you mean "sidebarLabel"?'],
     ],
     [
-      'unknown key',
+      'a key of another tool',
       ['title: A', 'slug: /x', description],
       ["3:1 This key has no effect here: slug. Remove it. The path of the file is the page's URL."],
     ],
     [
-      'wrong types',
+      'values of the wrong type',
       ['title: 5', description, 'draft: perhaps', 'keywords: x', 'toc: 1'],
       [
         "2:8 YAML reads the value of title as a number, not a string. Quote it: title: '5'.",
@@ -111,28 +111,28 @@ describe('readFrontMatter', () => {
       ],
     ],
     [
-      'description too short',
+      'a description that is too short',
       ['title: A', 'description: Short.'],
       ['3:14 The description has 6 characters. Write one sentence of 50 to 170 characters.'],
     ],
     [
-      'description too long',
+      'a description that is too long',
       ['title: A', `description: ${'x'.repeat(171)}`],
       ['3:14 The description has 171 characters. Write one sentence of 50 to 170 characters.'],
     ],
     [
-      'only an unquoted token',
+      'an unquoted token',
       ['title: {Network}', description],
       [
         "2:8 The value of title starts with a brace, so YAML reads it as a map. Quote it: title: '{Network}'.",
       ],
     ],
     [
-      'unknown token',
+      'an unknown token',
       ["title: '{Netwrok}'", description],
       ['2:8 Unknown token "{Netwrok}". Did you mean {network}?'],
     ],
-  ])('%s', (_name, lines, expected) => {
+  ])('reports %s', (_name, lines, expected) => {
     expect(problems(...lines)).toEqual(expected);
   });
 
@@ -140,7 +140,7 @@ describe('readFrontMatter', () => {
     ['unquoted token before words', 'title: {Network} to fiat', 2],
     ['unquoted colon', 'title: Fees: how much', 2],
     ['tab as indentation', 'keywords:\n\t- x', 3],
-  ])('invalid YAML: %s', (_name, line, expectedLine) => {
+  ])('reports invalid YAML: %s', (_name, line, expectedLine) => {
     const [problem, ...others] = read(line, description).problems;
     expect(problem?.message).toMatch(/^Invalid YAML: .*\.$/);
     expect(problem?.line).toBe(expectedLine);

@@ -24,7 +24,7 @@ function containerDirective(): ReturnType<typeof directive> {
   return container === undefined ? {} : { flow: { 58: container } };
 }
 
-/** GFM without the constructs of these names. */
+/** Returns the GFM extension without the constructs of these names. */
 function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
   // If one tilde were enough, the 2 of H~2~O would be struck out.
   const extension = gfm({ singleTilde: false });

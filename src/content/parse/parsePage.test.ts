@@ -27,7 +27,9 @@ describe('problems: syntax', () => {
     ],
     [
       '<Cards>\n<Card title=a href="./page.mdx">y</Card>\n</Cards>',
-      ['2:13 An attribute value starts with "a". Put the value in double quotes: label="bash".'],
+      [
+        '2:13 An attribute value starts with "a" instead of a quote. Put the value in double quotes: label="bash".',
+      ],
     ],
     [
       '<Tabs>\n<Tab label="x">\n\nhi\n\n</Tab>',

@@ -115,7 +115,7 @@ function faultOf(error: unknown, text: string): SyntaxFault {
   return { reason, offset: offsetAt(text, point) };
 }
 
-/** Takes out the comment at an offset; returns undefined if there is none. */
+/** Removes the comment at an offset; returns undefined if there is none. */
 function withoutComment(text: string, fault: SyntaxFault): string | undefined {
   const start = text.lastIndexOf('<', fault.offset);
   if (start === -1 || !text.startsWith('<!--', start)) return undefined;
@@ -145,8 +145,8 @@ function unmask(node: Parents): void {
 }
 
 /**
- * Parses a page. The parser stops at the first syntax error, so each error is reported, taken out of
- * the text, and the text is parsed again. HTML comments are taken out without a report.
+ * Parses a page. The parser stops at the first syntax error, so this reports each error, masks it,
+ * and parses the text again. HTML comments are masked without a report.
  */
 export function parsePage({ file, text: source }: Source): ParsedPage {
   const problems: Problem[] = [];

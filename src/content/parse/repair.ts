@@ -1,8 +1,10 @@
 import type { Point } from '../types';
 import { offsetAt } from './sourceText';
 
-/* The parser stops at the first syntax error. These repairs keep the length of the text and take the
-   error out of it, so that the parser can continue and positions stay correct. */
+/*
+ * The parser stops at the first syntax error. These repairs mask the error without changing the
+ * length of the text, so the parser can continue and positions remain correct.
+ */
 
 /** What the parser said about the first error of a text. */
 export interface SyntaxFault {

@@ -47,7 +47,7 @@ describe('encodingProblem', () => {
   it.each<[string, string, string | undefined]>([
     ['UTF-8', page('é'), undefined],
     ['UTF-8 with a byte order mark', `\uFEFF${page('é')}`, undefined],
-    ['Windows line ends', page('é\n\n## A').replaceAll('\n', '\r\n'), undefined],
+    ['Windows line endings', page('é\n\n## A').replaceAll('\n', '\r\n'), undefined],
     ['Latin-1', decoded(page('A\ncafé'), 'latin1'), '6:4'],
     ['UTF-16', decoded(`\uFEFF${page('A')}`, 'utf16le'), '1:1'],
     ['UTF-16 without a mark', decoded(page('A'), 'utf16le'), '1:2'],

@@ -113,7 +113,7 @@ export function characterProblems({ file, text }: Source): Problem[] {
   });
 }
 
-/** Reports everything that is wrong with the characters of a file. */
+/** Reports all problems with the characters of a file. */
 export function sourceProblems(source: Source): Problem[] {
   const encoding = encodingProblem(source);
   return encoding === undefined ? characterProblems(source) : [encoding];

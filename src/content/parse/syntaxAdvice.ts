@@ -54,7 +54,7 @@ const explanations: readonly (readonly [RegExp, (match: RegExpExecArray) => Expl
   [
     /Unexpected character `(.+?)` .*before attribute value/,
     ([, character = '']) => ({
-      message: `An attribute value starts with "${character}".`,
+      message: `An attribute value starts with "${character}" instead of a quote.`,
       advice: 'Put the value in double quotes: label="bash".',
     }),
   ],

@@ -206,7 +206,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlText {
         ...(alias === undefined
           ? {
               message: 'The YAML has too many aliases.',
-              advice: 'Write the values in their places.',
+              advice: 'Write the values instead.',
             }
           : {
               message: `The alias *${alias} has no anchor.`,

@@ -51,8 +51,8 @@ const mayBeMarkdown = /[\\`*_[\]<>&!~\n\r\t]|^[\s#>+=\d-]|\s$/;
 const parsed = new Map<string, PhrasingContent[]>();
 
 /**
- * Parses a description in Markdown to inline content. Many fields share their description.
- *
+ * Parses a description in Markdown to inline content. Caches the result, because many fields share
+ * a description.
  * @throws Error if it is not exactly one paragraph, or contains HTML, which would be dropped
  */
 export function markdown(source: string): PhrasingContent[] {
@@ -121,7 +121,10 @@ export function component(
   };
 }
 
-/** A filter of the tables below. @param facets values to choose from, by column or group */
+/**
+ * Returns a filter for the tables below it.
+ * @param facets values to choose from, by column or group
+ */
 export function tableFilter(
   label: string,
   facets: Readonly<Record<string, readonly string[]>>,
@@ -130,7 +133,7 @@ export function tableFilter(
   return component('TableFilter', { label, facets: written.join('; ') });
 }
 
-/** Collapsible content with a summary. */
+/** Returns collapsible content with a summary. */
 export function details(summary: string, children: RootContent[]): MdxJsxFlowElement {
   return component('Details', { summary }, children);
 }
@@ -141,7 +144,7 @@ export interface Case {
   readonly content: RootContent[];
 }
 
-/** Tabs; the browser remembers the choice for the group. */
+/** Returns tabs; the browser remembers the choice for the group. */
 function tabs(group: string, cases: readonly Case[]): MdxJsxFlowElement {
   return component(
     'Tabs',
@@ -150,13 +153,13 @@ function tabs(group: string, cases: readonly Case[]): MdxJsxFlowElement {
   );
 }
 
-/** Responses by case, in tabs if there are several. */
+/** Returns the responses by case, in tabs if there are several. */
 export function caseTabs(cases: readonly Case[]): RootContent[] {
   const [first, second] = cases;
   return second === undefined ? (first?.content ?? []) : [tabs('case', cases)];
 }
 
-/** Tabs of code in several languages; the reader's choice applies to all pages. */
+/** Returns tabs of code in several languages; the reader's choice applies to all pages. */
 export function languageTabs(blocks: readonly Code[]): MdxJsxFlowElement {
   return tabs(
     'language',

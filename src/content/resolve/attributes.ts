@@ -6,14 +6,13 @@ import { replaceKnownTokens, replaceTokens } from '../tokens';
 import type { Point } from '../types';
 import { report, startOf, type PageContext } from './context';
 
-/** A message shows no more tags than this; longer lists show the values only. */
+/** Maximum number of tags in a message; longer lists show only the values. */
 const mostChoices = 4;
 
 /**
  * Reads the attributes of a component and replaces their tokens. Reports expressions and unknown,
  * duplicate, missing or empty attributes.
- *
- * @param literal attributes whose tokens stay, because they are resolved as links
+ * @param literal attributes whose tokens are kept, because they are resolved as links
  * @returns undefined if a problem was reported
  */
 export function readAttributes(

@@ -16,7 +16,7 @@ import { pointAt } from '../parse/sourceText';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Line numbers, from 1, by what a comment marks them as. */
+    /** Line numbers, from 1, by the mark that a comment gives them. */
     marks?: Readonly<Record<Exclude<Mark, 'highlight'>, readonly number[]>>;
     /** Whether long lines break instead of scrolling. */
     wrap?: boolean;
@@ -72,7 +72,7 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
     const at = pointAt(written, Math.max(written.indexOf(name), 0));
     return { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column };
   };
-  // What a component generates comes from data, which is checked itself.
+  // Generated code comes from data, which is checked separately.
   if (written.startsWith('`')) checkTokens(node.value, pointOf, context, '');
   node.value = replaceTokensInCode(node.value, context.library.tokens);
   return node;
@@ -80,8 +80,7 @@ export function resolveInlineCode(node: InlineCode, context: PageContext): Inlin
 
 /**
  * Maps a position in a block's text to the file; blocks in lists and quotes are indented.
- *
- * @param written line of the block as written, from 0, for each line of its text
+ * @param written for each line of its text, the line in the block as written, from 0
  */
 function pointInFile(
   node: Code,

@@ -4,9 +4,8 @@ import { report, type PageContext } from './context';
 import { resolveLink, type ResolvedLink } from './links';
 
 /**
- * Resolves the link definitions of a page, where their URLs are reported. The first of several with
- * one label wins, as in CommonMark; the others are reported, and those that nothing uses.
- *
+ * Resolves the link definitions of a page, where their URLs are reported. If several have the same
+ * label, the first wins, as in CommonMark. Reports the others, and definitions that nothing uses.
  * @param others labels of definitions that are not links
  */
 export function resolveDefinitions(

@@ -68,13 +68,13 @@ describe('diagrams', () => {
     expect(article.records.at(-1)?.text).toMatch(/^Diagram\. Alice to B: Hello .* Greeting$/);
   });
 
-  it('are Mermaid in the export', () => {
+  it('are written as Mermaid in the export', () => {
     expect(compile(fence('flowchart LR\n  A --> B')).article.markdown).toContain(
       '```mermaid\nflowchart LR\n  A --> B\n```',
     );
   });
 
-  it('keep ids apart', () => {
+  it('have ids that are unique on the page', () => {
     const html = htmlOf(
       `${fence('flowchart LR\n  A --> B')}\n\n${fence('flowchart LR\n  C --> D')}`,
     );
@@ -98,7 +98,7 @@ describe('diagrams', () => {
     ],
     [
       fence('flowchart TD\n  A --> B\n  this is nothing !!'),
-      '4:1 The diagram does not show "is" of this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
+      '4:1 The diagram does not show "is" from this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
     ],
     [
       fence('flowchart TD\n  A["Bank\\n(EU)"] --> B'),
@@ -110,7 +110,7 @@ describe('diagrams', () => {
     ],
     [
       fence('flowchart TD\n  A[unclosed --> B'),
-      '3:1 The diagram does not show "unclosed" of this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
+      '3:1 The diagram does not show "unclosed" from this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
     ],
     [fence(''), '1:1 The code block is empty. Add content or remove it.'],
   ])('reports %j once', (body, problem) => {

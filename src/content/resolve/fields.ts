@@ -71,7 +71,10 @@ function takeId(field: ArticleComponent, path: string, context: PageContext): st
   return id;
 }
 
-/** The name of a field; for an entry of an array, with the array's name: `bytes`, `filters[0]`. */
+/**
+ * Returns the name of a field; for an entry of an array, with the array's name: `bytes`,
+ * `filters[0]`.
+ */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Adds path and anchor to a field, and the same to the fields inside it. */

@@ -2,7 +2,7 @@ import { compile, htmlOf, problemsOf } from '../fixtures';
 
 const tree = (list: string) => `<FileTree>\n\n${list}\n\n</FileTree>`;
 
-describe('file trees', () => {
+describe('a file tree', () => {
   it('marks names, folders and comments', () => {
     expect(
       htmlOf(tree('- content/\n  - **index.mdx** The home page\n  - …\n- `my file.txt`')),

@@ -1,6 +1,6 @@
 import { compile, htmlOf, problemsOf } from '../fixtures';
 
-describe('formulas', () => {
+describe('a formula', () => {
   it.each([
     ['A $$x^2$$ b.', '<p>A <math><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></math> b.</p>'],
     [

@@ -5,7 +5,7 @@ describe('problems: headings', () => {
     [
       '# Title',
       [
-        '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+        '1:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
       ],
     ],
     ['#### Deep', ['1:1 A level 4 heading follows a level 1 heading. Use ## here.']],
@@ -58,8 +58,8 @@ describe('problems: headings', () => {
     [
       '# A\n\n### B\n\n# C',
       [
-        '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
-        '5:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+        '1:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
+        '5:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('problems: headings', () => {
     [
       '---\n\nx\n===',
       [
-        '3:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+        '3:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
       ],
     ],
   ])('%j', (body, expected) => {

@@ -61,7 +61,7 @@ export function checkDepth(
     report(
       context,
       node,
-      'A second title: the front matter has the title of the page.',
+      'This heading is a second title; the front matter has the first.',
       'Remove this heading, or start it with ##.',
     );
   } else if (node.depth > maxDepth) {

@@ -1,7 +1,7 @@
 import { compile, htmlOf } from '../fixtures';
 import { isValidId, PageIds } from './ids';
 
-/** The ids and texts of a page's table of contents. */
+/** Returns the ids and texts of a page's table of contents. */
 const toc = (...headings: string[]) =>
   compile(headings.map((heading) => `## ${heading}`).join('\n\n')).article.toc.map(
     ({ id, text }) => [id, text],
@@ -92,7 +92,7 @@ describe('ids of headings in a page', () => {
     ['explicit', ['A heading {#its-id}'], [['its-id', 'A heading']]],
     ['comment', ['A heading {/* note */}'], [['a-heading', 'A heading']]],
     [
-      'equal ones and one that looks like a second',
+      'equal headings, and one that looks numbered',
       ['Fees', 'Fees', 'Fees 1'],
       [
         ['fees', 'Fees'],
@@ -101,7 +101,7 @@ describe('ids of headings in a page', () => {
       ],
     ],
     [
-      'an explicit one after an equal text',
+      'an explicit id equal to an earlier derived one',
       ['Fees', 'Costs {#fees}'],
       [
         ['fees-1', 'Fees'],

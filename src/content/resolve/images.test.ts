@@ -1,7 +1,7 @@
 import { networkName } from '../../site/names';
 import { compile, htmlOf, pngOf, problemsOf } from '../fixtures';
 
-describe('images', () => {
+describe('an image', () => {
   it('is a figure with every width and format, its size and a link to the full size', () => {
     const html = htmlOf('![The console](./documentation/console.png "Signed in")');
     expect(html).toBe(
@@ -116,7 +116,7 @@ describe('images', () => {
     ],
     [
       '<Figure src="console.png" dark="documentation/icon.png" alt="A" />',
-      '1:27 /documentation/icon.png has 32 × 32 pixels, /console.png 1000 × 500. Save both at the same size.',
+      '1:27 /documentation/icon.png has 32 × 32 pixels, but /console.png has 1000 × 500. Save both at the same size.',
     ],
   ])('reports %j once', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

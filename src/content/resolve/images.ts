@@ -56,7 +56,7 @@ function readDark(
   report(
     context,
     at,
-    `${asRootPath(variant.file)} has ${width} × ${height} pixels, ${asRootPath(file)} ${image.width} × ${image.height}.`,
+    `${asRootPath(variant.file)} has ${width} × ${height} pixels, but ${asRootPath(file)} has ${image.width} × ${image.height}.`,
     'Save both at the same size.',
   );
   return undefined;

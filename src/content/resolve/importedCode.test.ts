@@ -76,7 +76,7 @@ describe('code from a file', () => {
     ['```text file=""\nx\n```', '1:9 The option file is empty. Write a name.'],
     [
       '```text file="/samples/client.ts" file="a"\n```',
-      '1:35 A second file. Remove one of the two.',
+      '1:35 The block has two files. Remove one of the two.',
     ],
     [
       '```text file=/samples/client.ts\nx\n```',
@@ -102,7 +102,7 @@ describe('code from a file', () => {
       ' region="r"',
       '1:1 The region "r" is empty. Add code to it.',
     ],
-    ['a\n// #endregion r', '', '2:1 The end of the region "r" has no start. Remove it.'],
+    ['a\n// #endregion r', '', '2:1 The region "r" ends here but has no start. Remove it.'],
     ['', '', '1:1 The file is empty. Add code to it.'],
     ['a\n  {fees.bse}', '', '2:3 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ['a\n\nb // [!code hot]', '', '3:1 Unknown line marker "[!code hot]". The markers are'],

@@ -17,7 +17,10 @@ const sampleFile = {
 export interface CodeOrigin {
   /** Reports problems in the file. */
   readonly context: PageContext;
-  /** Maps a position in the block's text to the file. @param written lines before markers were removed */
+  /**
+   * Maps a position in the block's text to the file.
+   * @param written for each line of that text, its line before markers were removed
+   */
   readonly pointOf: (at: Point, written: readonly number[]) => Point;
 }
 

@@ -173,7 +173,7 @@ export class Resolver {
       reportInline(node, this.#context);
       return [];
     }
-    // Reported as unknown; its content is part of the text.
+    // Already reported as unknown; keep its content in the text.
     return children;
   }
 

@@ -36,7 +36,7 @@ function explainLine(line: string, next: string): Explanation | undefined {
   }
   if (line.includes('|') && isDelimiterRow(next)) {
     return {
-      message: `The table header has ${cells(cellsOf(line))}, the delimiter row ${cellsOf(next)}.`,
+      message: `The table header has ${cells(cellsOf(line))}, but the delimiter row has ${cellsOf(next)}.`,
       advice: 'Write one --- for each column.',
     };
   }

@@ -49,7 +49,7 @@ describe('problems: stray inline Markdown', () => {
     [
       'A **b and *c*.',
       [
-        '1:3 A ** has no counterpart. Put ** directly before and after the bold words, or write \\*\\*.',
+        '1:3 A ** has no matching **. Put ** directly before and after the bold words, or write \\*\\*.',
       ],
     ],
     ['A **b `c` *d* [e](./page.mdx)** and ~~**f**~~.', []],
@@ -72,11 +72,15 @@ describe('problems: stray block Markdown', () => {
     ['####### Deep', ['1:1 Headings may have at most 4 levels. Use #### or **bold** text.']],
     [
       '| a | b |\n| --- |\n| 1 | 2 |',
-      ['1:1 The table header has 2 cells, the delimiter row 1. Write one --- for each column.'],
+      [
+        '1:1 The table header has 2 cells, but the delimiter row has 1. Write one --- for each column.',
+      ],
     ],
     [
       'a | b\n--- | --- | ---\n1 | 2',
-      ['1:1 The table header has 2 cells, the delimiter row 3. Write one --- for each column.'],
+      [
+        '1:1 The table header has 2 cells, but the delimiter row has 3. Write one --- for each column.',
+      ],
     ],
     [
       'Text:\n| a | b |\n| -- | =- |\n| 1 | 2 |',
@@ -87,7 +91,9 @@ describe('problems: stray block Markdown', () => {
     ['The amount |x| is a | b.', []],
     [
       '| `a|b` | c |\n| --- | --- |\n| 1 | 2 |',
-      ['1:1 The table header has 3 cells, the delimiter row 2. Write one --- for each column.'],
+      [
+        '1:1 The table header has 3 cells, but the delimiter row has 2. Write one --- for each column.',
+      ],
     ],
   ])('%j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
@@ -99,8 +105,8 @@ describe('problems: tables, filters and quotes', () => {
     [
       '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | 3 |',
       [
-        '3:1 The row has 1 cell, the table header 2. Write one cell for each column, and put a blank line after the table.',
-        '4:1 The row has 3 cells, the table header 2. Write \\| for a literal | in a cell, also in code.',
+        '3:1 The row has 1 cell, but the table header has 2. Write one cell for each column, and put a blank line after the table.',
+        '4:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, also in code.',
       ],
     ],
     ['| a | b |\n| - | - |\n| 1 | `a\\|b` |\n|  | |', []],

@@ -102,21 +102,21 @@ const inText: readonly StrayMarkdown[] = [
   {
     pattern: /\*\*/y,
     explain: () => ({
-      message: 'A ** has no counterpart.',
+      message: 'A ** has no matching **.',
       advice: 'Put ** directly before and after the bold words, or write \\*\\*.',
     }),
   },
   {
     pattern: /(?<=^|[\s(])\$\$(?=\S)/y,
     explain: () => ({
-      message: 'A $$ has no counterpart.',
+      message: 'A $$ has no matching $$.',
       advice: 'Write $$x^2$$ for a formula, or \\$ for a literal dollar sign.',
     }),
   },
   {
     pattern: /~~/y,
     explain: () => ({
-      message: 'A ~~ has no counterpart.',
+      message: 'A ~~ has no matching ~~.',
       advice: 'Put ~~ directly before and after the words to strike out, or write \\~\\~.',
     }),
   },
@@ -195,7 +195,7 @@ export function checkInlineMarkdown(node: Nodes, context: PageContext): void {
       const isFormula = texSyntax.test(square ?? round);
       if (isFormula) {
         const point = pointAt(context.source.text, offset + at);
-        const message = 'Formulas are not written in \\[ \\] or \\( \\).';
+        const message = 'Formulas in \\[ \\] or \\( \\) are not supported.';
         report(context, point, message, 'Write $$x^2$$.');
       }
       at += isFormula ? brackets.length - 1 : 1;

@@ -25,7 +25,7 @@ export function checkRows(table: Table, context: PageContext): ReadonlySet<Table
     report(
       context,
       row,
-      `The row has ${cells(count)}, the table header ${wanted}.`,
+      `The row has ${cells(count)}, but the table header has ${wanted}.`,
       count > wanted
         ? 'Write \\| for a literal | in a cell, also in code.'
         : 'Write one cell for each column, and put a blank line after the table.',

@@ -13,7 +13,7 @@ const video = (attributes: Readonly<Record<string, string>> = {}): string => {
   return `<Video ${written.join(' ')} />`;
 };
 
-describe('videos', () => {
+describe('a video', () => {
   it('has controls, captions, a size and a poster, and loads on request', () => {
     expect(htmlOf(video())).toMatch(
       /^<figure class="m-figure"><video controls="" preload="none" width="1000" height="500" poster="\/static\/console-\w+-1000\.webp" aria-label="A tour" playsinline=""><source src="\/static\/tour-\w{10}\.mp4" type="video\/mp4"\/><track kind="captions" src="\/static\/tour-\w{10}\.vtt" srcLang="en" label="Captions" default=""\/><a href="\/static\/tour-\w{10}\.mp4">A tour<\/a><\/video><figcaption>A tour<\/figcaption><\/figure>$/,

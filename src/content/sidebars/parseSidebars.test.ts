@@ -62,7 +62,7 @@ describe('parseSidebars', () => {
       [...valid, '  - page: x', "    label: '{Netwrk}'"],
       ['11:5 Unknown token "{Netwrk}". Did you mean {network}?'],
     ],
-  ])('mistake: %s', (_name, lines, expected) => {
+  ])('reports a mistake: %s', (_name, lines, expected) => {
     expect(format(parse(...lines).problems)).toEqual(expected);
   });
 

@@ -2,7 +2,7 @@ import { pageOf, type Files } from './version';
 
 export const text = { type: 'string' };
 
-/** An OpenAPI document with an operation that uses a schema, and a page that shows it. */
+/** Returns an OpenAPI document with an operation that uses a schema, and a page that shows it. */
 export function api(schema: object, operation: object = {}, root: object = {}): Files {
   const { components = {}, ...others } = root as { components?: object };
   return {
@@ -30,7 +30,7 @@ export function api(schema: object, operation: object = {}, root: object = {}): 
   };
 }
 
-/** An OpenRPC document with a method, and a page that shows it. */
+/** Returns an OpenRPC document with a method, and a page that shows it. */
 export const rpc = (members: object, root: object = {}): Files => ({
   'reference/openrpc.json': JSON.stringify({
     openrpc: '1.3.2',

@@ -54,7 +54,7 @@ export const code: Mistakes = {
     ],
     [
       '```bash title="a" title="b"\nx\n```',
-      '1:19 A second title. Remove one of the two.',
+      '1:19 The block has two titles. Remove one of the two.',
       '```bash title="a"\nx\n```',
     ],
     [
@@ -125,17 +125,17 @@ export const code: Mistakes = {
     ],
     [
       '```typescript\n// highlight-start\nx\n```',
-      '2:1 highlight-start without highlight-end. Add highlight-end after the last line.',
+      '2:1 highlight-start has no matching highlight-end. Add highlight-end after the last line.',
       '```typescript\n// highlight-start\nx\n// highlight-end\n```',
     ],
     [
       '```typescript\nx\n// highlight-end\n```',
-      '3:1 highlight-end without highlight-start. Add highlight-start above, or remove it.',
+      '3:1 highlight-end has no matching highlight-start. Add highlight-start above, or remove it.',
       '```typescript\n// highlight-start\nx\n// highlight-end\n```',
     ],
     [
       '```typescript\nx\n// highlight-next-line\n```',
-      '3:1 A highlight marker has no line below it. Remove it, or put it above the line.',
+      '3:1 This highlight marker has no line below it. Remove it, or put it above the line.',
       '```typescript\n// highlight-next-line\nx\n```',
     ],
   ],

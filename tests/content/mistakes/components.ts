@@ -115,14 +115,14 @@ export const components: Mistakes = {
     ],
     [
       '<DataTable data="currencies.list" columns="code" />',
-      '1:1 "code" is not a column; write key: Heading, separated by semicolons. Fix the attributes of <DataTable>.',
+      '1:1 "code" is not a column. Write key: Heading, separated by semicolons.',
       '<DataTable data="currencies.list" columns="code: Code" />',
     ],
   ],
   attributes: [
     [
       '<Details summary=A>\n\nText.\n\n</Details>',
-      '1:18 An attribute value starts with "A". Put the value in double quotes: label="bash".',
+      '1:18 An attribute value starts with "A" instead of a quote. Put the value in double quotes: label="bash".',
       '<Details summary="A">\n\nText.\n\n</Details>',
     ],
     [

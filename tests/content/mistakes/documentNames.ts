@@ -83,7 +83,7 @@ export const documentNames: FileMistakes = {
     ],
     [
       api(text, {}, { 'x-described-on-pages': ['hedders'] }),
-      'reference/openapi.json:1:235 Warning: The reference leaves out nothing called "hedders". Remove it from the list.',
+      'reference/openapi.json:1:235 Warning: "hedders" is not a part that the reference leaves out. Remove it from the list.',
       api(text),
     ],
     [

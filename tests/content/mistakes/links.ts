@@ -121,7 +121,7 @@ export const links: Mistakes = {
     ],
     [
       '<Figure src="./console.png" dark="./documentation/icon.png" alt="A" />',
-      '1:29 /documentation/icon.png has 32 × 32 pixels, /console.png 1000 × 500. Save both at the same size.',
+      '1:29 /documentation/icon.png has 32 × 32 pixels, but /console.png has 1000 × 500. Save both at the same size.',
       '<Figure src="./console.png" dark="./documentation/console-dark.png" alt="A" />',
     ],
     [
@@ -160,12 +160,12 @@ export const links: Mistakes = {
   tables: [
     [
       '| A | B |\n| --- | --- |\n| `a|b` | c |',
-      '3:1 The row has 3 cells, the table header 2. Write \\| for a literal | in a cell, also in code.',
+      '3:1 The row has 3 cells, but the table header has 2. Write \\| for a literal | in a cell, also in code.',
       '| A | B |\n| --- | --- |\n| `a\\|b` | c |',
     ],
     [
       '| A | B |\n| --- | --- |\n| a |',
-      '3:1 The row has 1 cell, the table header 2. Write one cell for each column, and put a blank line after the table.',
+      '3:1 The row has 1 cell, but the table header has 2. Write one cell for each column, and put a blank line after the table.',
       '| A | B |\n| --- | --- |\n| a | |',
     ],
     [
@@ -175,7 +175,7 @@ export const links: Mistakes = {
     ],
     [
       '| A | B |\n| --- |\n| a | b |',
-      '1:1 The table header has 2 cells, the delimiter row 1. Write one --- for each column.',
+      '1:1 The table header has 2 cells, but the delimiter row has 1. Write one --- for each column.',
       '| A | B |\n| --- | --- |\n| a | b |',
     ],
   ],

@@ -150,7 +150,7 @@ export const markup: Mistakes = {
     ],
     [
       'See \\[ x^2 \\].',
-      '1:5 Formulas are not written in \\[ \\] or \\( \\). Write $$x^2$$.',
+      '1:5 Formulas in \\[ \\] or \\( \\) are not supported. Write $$x^2$$.',
       'See $$x^2$$.',
     ],
     [

@@ -76,7 +76,7 @@ export const prose: Mistakes = {
     ],
     [
       'A **bold word.',
-      '1:3 A ** has no counterpart. Put ** directly before and after the bold words, or write \\*\\*.',
+      '1:3 A ** has no matching **. Put ** directly before and after the bold words, or write \\*\\*.',
       'A **bold** word.',
     ],
     [
@@ -96,7 +96,7 @@ export const prose: Mistakes = {
     ],
     [
       '# Fees\n\nText.',
-      '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+      '1:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
       '## Fees\n\nText.',
     ],
     [

@@ -1,7 +1,7 @@
 import { api, rpc, text } from './builders';
 import { pageOf, type FileMistakes } from './version';
 
-/** The page with samples that start as given. */
+/** Returns the page with samples that start with the given lines. */
 const samples = (lines: string): Record<string, string> => ({
   'page.mdx': pageOf('Page', `\nsamples:\n${lines}`),
   'index.mdx': pageOf('Home', '', '## Pay\n\nText.'),

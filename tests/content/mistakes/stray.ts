@@ -10,12 +10,12 @@ export const stray: readonly Mistake[] = [
   ],
   [
     'A $$x = 1 and more.',
-    '1:3 A $$ has no counterpart. Write $$x^2$$ for a formula, or \\$ for a literal dollar sign.',
+    '1:3 A $$ has no matching $$. Write $$x^2$$ for a formula, or \\$ for a literal dollar sign.',
     'A $$x = 1$$ and more.',
   ],
   [
     'An ~~old word.',
-    '1:4 A ~~ has no counterpart. Put ~~ directly before and after the words to strike out, or write \\~\\~.',
+    '1:4 A ~~ has no matching ~~. Put ~~ directly before and after the words to strike out, or write \\~\\~.',
     'An ~~old~~ word.',
   ],
   [
@@ -75,7 +75,7 @@ export const stray: readonly Mistake[] = [
   ],
   [
     'Heading\n=======\n\nText.',
-    '1:1 A second title: the front matter has the title of the page. Remove this heading, or start it with ##.',
+    '1:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
     '## Heading\n\nText.',
   ],
   [

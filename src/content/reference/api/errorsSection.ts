@@ -40,7 +40,7 @@ function isCommon(document: ApiDocument, problem: string): boolean {
   );
 }
 
-/** The error responses of a document without problem codes, by status. */
+/** Returns the error responses by status, for a document without problem codes. */
 function declaredErrors(
   document: ApiDocument,
   operation: Operation,
@@ -57,7 +57,10 @@ function declaredErrors(
   ];
 }
 
-/** The problems of an operation or variant, without those common to all operations. */
+/**
+ * Returns the section on the problems of an operation or variant, without those common to all
+ * operations.
+ */
 export function errorsSection(
   document: ApiDocument,
   operation: Operation,
@@ -86,7 +89,10 @@ export function errorsSection(
 /** Maximum number of problems with an example. */
 const mostExamples = 3;
 
-/** Examples of problems: first the one that the document chooses, then the most specific ones. */
+/**
+ * Returns examples of problems: first the one that the document chooses, then the most specific
+ * ones.
+ */
 export function errorCases(
   document: ApiDocument,
   operation: Operation,

@@ -38,7 +38,10 @@ describe('expandApiOperation', () => {
     ['a response in two formats', '<Tab label="200 CSV">'],
     ['an error', '<Tab label="404 no_thing">'],
     ['a problem as in the catalogue', '| `no_thing` | 404 | There is no `thing`. |'],
-    ['where all others are', 'Further codes are [common to all operations](/api.mdx#errors).'],
+    [
+      'where to find the other problems',
+      'Further codes are [common to all operations](/api.mdx#errors).',
+    ],
   ])('writes %s', (_, expected) => {
     expect(text).toContain(expected);
   });
@@ -142,7 +145,7 @@ describe('expandApiOperation', () => {
       'The body of "getThing" has no variants. Use the component without "variant".',
     ],
     [
-      'a variant without example',
+      'a variant without an example',
       {
         ...document,
         paths: {
@@ -162,13 +165,13 @@ describe('expandApiOperation', () => {
       'reference/openapi.json has no example of the variant "long" of "makeThing".',
     ],
     [
-      'a reference to no parameter',
+      'a reference to a parameter that does not exist',
       withGetThing({ parameters: [{ $ref: '#/components/parameters/No' }] }),
       { id: 'getThing' },
       'reference/openapi.json has a $ref to #/components/parameters/No, which does not exist.',
     ],
     [
-      'a value in the path without example',
+      'a path parameter without an example',
       withGetThing({ parameters: [{ name: 'thing_id', in: 'path', schema: {} }] }),
       { id: 'getThing' },
       'reference/openapi.json has no example of "thing_id", which the path of "getThing" needs.',

@@ -1,6 +1,6 @@
 import type { ApiDocument, Body, Operation } from './document';
 
-/* What tests of the expansion share: a small document with one of everything. */
+/* A small document with one of everything, for tests of the expansion. */
 
 const shared = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 

@@ -49,7 +49,10 @@ function bodyFields(
   return innerFieldsNode('Fields of the body', inner, 'request');
 }
 
-/** The parameters of a request: path, query, headers, then the fields of the body. */
+/**
+ * Returns the section on the parameters of a request: path, query, headers, then the fields of the
+ * body.
+ */
 export function parametersSection(
   document: ApiDocument,
   operation: Operation,

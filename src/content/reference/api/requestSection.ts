@@ -47,7 +47,7 @@ export function sampleRequest(
   };
 }
 
-/** Request samples in bash, JSON and Rust. */
+/** Returns the section with request samples in bash, JSON and Rust. */
 export function requestSection(
   document: ApiDocument,
   call: Call,

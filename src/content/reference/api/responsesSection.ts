@@ -23,7 +23,7 @@ const formats: readonly { readonly type: string; readonly label: string; readonl
     { type: 'text/csv', label: 'CSV', lang: 'text' },
   ];
 
-/** The fields of a body, or a link to their description. */
+/** Returns the fields of a body, or a link to their description. */
 function bodyFields(
   document: ApiDocument,
   schema: Schema,
@@ -60,7 +60,7 @@ function examples({ content = {} }: Body, status: string, variant: Variant | und
 const successes = (document: ApiDocument, operation: Operation): [string, Body][] =>
   responsesOf(document, operation).filter(([status]) => isSuccess(status));
 
-/** The examples of the success responses, one for each status and format. */
+/** Returns the examples of the success responses, one for each status and format. */
 export function responseCases(
   document: ApiDocument,
   operation: Operation,
@@ -71,7 +71,7 @@ export function responseCases(
   );
 }
 
-/** The success responses by status with the fields of the body. */
+/** Returns the section on the success responses, by status with the fields of the body. */
 export function responsesSection(
   document: ApiDocument,
   operation: Operation,

@@ -46,7 +46,7 @@ describe('rustSample', () => {
       },
       `.query(&[\n            ("a", "${'x'.repeat(50)}"),\n            ("b", "c"),\n        ])`,
     ],
-    ['what it needs of serde_json', post, 'use serde_json::{json, Value};'],
+    ['the imports it needs from serde_json', post, 'use serde_json::{json, Value};'],
     ['a file', { ...get, answer: 'file' }, '        .await?;\n    Ok(file.to_vec())\n}'],
     ['no answer', { ...post, answer: 'nothing' }, '.error_for_status()?;\n    Ok(())\n}'],
   ])('writes %s', (_, request, expected) => {

@@ -9,7 +9,7 @@ function snakeCase(name: string): string {
   return name.replaceAll(/\W+/g, '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The signature of a function, broken over several lines if too long. */
+/** Returns the signature of a function, broken over several lines if it is too long. */
 function rustSignature({ operationId, pathValues, needsKey, answer }: SampleRequest): string {
   const names = ['api', 'token', ...Object.keys(pathValues), ...(needsKey ? ['key'] : [])];
   const parameters = ['client: &Client', ...names.map((name) => `${name}: &str`)];
@@ -29,7 +29,7 @@ function rustQuery(query: SampleRequest['query']): string[] {
   return ['.query(&[', ...pairs.map((pair) => `    ${pair},`), '])'];
 }
 
-/** A Rust function that sends the request, formatted like rustfmt. */
+/** Returns a Rust function that sends the request, in the style of rustfmt. */
 export function rustSample(request: SampleRequest): string {
   const { method, path, query, needsKey, body, answer } = request;
   const types = [...(body === undefined ? [] : ['json']), ...(answer === 'json' ? ['Value'] : [])];

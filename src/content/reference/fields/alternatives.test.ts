@@ -12,8 +12,8 @@ const buying = alternative({ buy: {}, from: {}, note: {} }, 'buy', 'from');
 
 describe('conditionsOf', () => {
   it.each([
-    ['a field that is declared', 'type'],
-    ['a field that turns out to', undefined],
+    ['the declared field', 'type'],
+    ['a field with different values in each', undefined],
   ])('distinguishes alternatives by %s', (_, declared) => {
     expect(Object.fromEntries(conditionsOf([person, firm], declared))).toEqual({
       born: { allowedWith: ['person'], requiredWith: ['person'] },
@@ -33,7 +33,7 @@ describe('conditionsOf', () => {
   it.each([
     ['one object', [person]],
     ['equal objects', [person, person]],
-  ])('has nothing to say about %s', (_, alternatives) => {
+  ])('returns no conditions for %s', (_, alternatives) => {
     expect(conditionsOf(alternatives, undefined).size).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ interface LabelledView {
   readonly view: SchemaView;
 }
 
-/** All fields of an alternative; undefined if it is not an object. */
+/** Returns all fields of an alternative; undefined if it is not an object. */
 function fieldsOf({ shapes }: SchemaView): Alternative | undefined {
   if (shapes.length === 0) return undefined;
   return {
@@ -35,7 +35,7 @@ function flattened(views: readonly SchemaView[]): SchemaView[] {
   );
 }
 
-/** The fields that only this alternative requires. */
+/** Returns the fields that only this alternative requires. */
 function requirementsOf(alternative: Alternative, all: readonly Alternative[]): string {
   const others = all.filter((each) => each !== alternative);
   return [...alternative.required]
@@ -43,7 +43,10 @@ function requirementsOf(alternative: Alternative, all: readonly Alternative[]): 
     .join(', ');
 }
 
-/** The discriminator's values, the fields that only this alternative requires, or both. */
+/**
+ * Returns a label: the discriminator's values, the fields that only this alternative requires, or
+ * both.
+ */
 function labelOf(
   alternative: Alternative,
   all: readonly Alternative[],

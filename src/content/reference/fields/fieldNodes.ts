@@ -32,12 +32,12 @@ function component(
   };
 }
 
-/** A value as written in a request. */
+/** Writes a value as in a request. */
 function literal(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Allowed values as an attribute; undefined if one contains the separator. */
+/** Returns the allowed values as an attribute; undefined if one contains the separator. */
 function valueList({ values }: SchemaView): string | undefined {
   const texts = values.map(literal);
   return texts.length === 0 || texts.some((text) => text === '' || text.includes(','))
@@ -45,7 +45,7 @@ function valueList({ values }: SchemaView): string | undefined {
     : texts.join(', ');
 }
 
-/** Allowed values in a sentence, where an attribute cannot have them. */
+/** Returns the allowed values as a sentence if an attribute cannot list them. */
 function valueSentence(view: SchemaView): Inline[][] {
   if (view.values.length === 0 || valueList(view) !== undefined) return [];
   const values = joined(
@@ -61,7 +61,7 @@ const sameFields = ({ path, id }: FieldId): Inline[] => [
   '.',
 ];
 
-/** `yes` or `no` where readers need it, undefined where other text says it. */
+/** Returns `yes` or `no` where readers need it, undefined where other text says it. */
 function presence(field: Field, direction: Direction): string | undefined {
   if (direction === 'response') {
     return field.required || onlyWith(field) !== undefined ? undefined : 'no';
@@ -115,7 +115,7 @@ function fieldNode(field: Field, direction: Direction, sectionId?: string): MdxJ
   );
 }
 
-/** What a choice shows for an alternative besides its fields. */
+/** Returns the paragraphs that an alternative shows in addition to its fields. */
 function variantText({ view, sameAs }: FieldVariant): Paragraph[] {
   const isObject = view.shapes.length > 0;
   const words = view.description === undefined ? [] : [markdown(view.description)];

@@ -14,7 +14,7 @@ const object = (kind: string, properties: Schema['properties']): Schema => ({
   properties: properties ?? {},
 });
 
-/** Paths and ids in the order of the tree; `label:` starts an alternative. */
+/** Returns the paths and ids in the order of the tree; `label:` starts an alternative. */
 function rows({ path, id, sameAs, inner }: Field): string[][] {
   return [
     [path, id, ...(sameAs === undefined ? [] : [sameAs.path])],
@@ -72,7 +72,7 @@ describe('FieldLister', () => {
       ],
     ],
     [
-      'fields of alternatives below their names, equal ones before',
+      'fields of alternatives below their names, after the shared ones',
       {
         oneOf: [
           object('a', { kind: { const: 'a' }, note: slot, size: { type: 'integer' } }),
@@ -102,7 +102,7 @@ describe('FieldLister', () => {
       ],
     ],
     [
-      'alternatives that have been listed by their place only',
+      'a reference to alternatives that are already listed',
       {
         type: 'object',
         properties: {

@@ -47,7 +47,7 @@ export interface FieldVariant {
   readonly fields: readonly Field[];
 }
 
-/** The part of an id for a name: `1` for `[1]`, `any` for `*`. */
+/** Returns the part of an id for a name: `1` for `[1]`, `any` for `*`. */
 function idOf(name: string): string {
   return name === '*' ? 'any' : name.replace(/^\[(\d+)\]$/, '$1');
 }

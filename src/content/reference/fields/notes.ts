@@ -1,6 +1,9 @@
 import type { Schema } from './schema';
 
-/** Rules described in words, and rules of alternatives that differ only in required fields. */
+/**
+ * Returns the rules described in words, and the rules of alternatives that differ only in required
+ * fields.
+ */
 export function notesOf(schema: Schema): string[] {
   const description = schema.not?.description;
   const choices = requiredOnly(schema)?.map((names) =>
@@ -23,9 +26,8 @@ export function requiredOnly({ oneOf, anyOf }: Schema): (readonly string[])[] | 
 }
 
 /**
- * Adds to each alternative the fields of the schema around it. A field that only some alternatives
- * name belongs to these.
- *
+ * Adds to each alternative the fields of the schema around it. A field named by only some of them
+ * belongs to those.
  * @returns undefined if an alternative is a reference
  */
 export function wholeAlternatives(

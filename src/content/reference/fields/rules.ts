@@ -2,7 +2,9 @@ import { inlineCode, joined, markdown, type Inline } from '../nodes';
 import type { Field } from './fields';
 import type { Rules, SchemaView } from './view';
 
-/** A range in words, such as `From 1 to 64 characters.`; undefined without limits. */
+/**
+ * Describes a range, as in `From 1 to 64 characters.`; returns undefined if there are no limits.
+ */
 function range(
   minimum: number | undefined,
   maximum: number | undefined,
@@ -24,7 +26,7 @@ function range(
     : `At least ${counted(minimum, minimum === 1 ? one : many)}`;
 }
 
-/** Rules for the names and values of a map. */
+/** Describes the rules for the names and values of a map. */
 function mapRules({ propertyNames, additionalProperties }: Rules): (string | undefined)[] {
   const names = range(propertyNames?.minLength, propertyNames?.maxLength, [
     'character',
@@ -55,7 +57,7 @@ const code = (names: readonly string[], separator: string): Inline[] =>
     separator,
   );
 
-/** Constraints that do not depend on the type. */
+/** Describes constraints that do not depend on the type. */
 function generalRules(rules: Rules): (string | undefined)[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = rules;
   const limit = (words: string, value: number | undefined) =>
@@ -99,13 +101,13 @@ export function ruleSentences({ view, dependents }: Field): Inline[][] {
   ];
 }
 
-/** Which discriminator values allow a field; undefined for all. */
+/** Names the discriminator values that allow a field; returns undefined if all do. */
 export function onlyWith({ condition }: Field): Inline[] | undefined {
   const values = condition?.allowedWith;
   return values && ['Only with ', ...code(values, ', '), '.'];
 }
 
-/** When a parameter is required, if that depends on others. */
+/** Says when a parameter is required, if that depends on others. */
 export function requirement(field: Field): Inline[] | undefined {
   const { allowedWith, requiredWith, insteadOf } = field.condition ?? {};
   if (insteadOf !== undefined && insteadOf.length > 0) {

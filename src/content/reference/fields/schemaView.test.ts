@@ -41,7 +41,7 @@ describe('viewSchema', () => {
     ],
     ['a constant', { const: 'legacy' }, { type: '"legacy"' }],
     [
-      'allowed values, null aside',
+      'allowed values other than null',
       { type: ['string', 'null'], enum: ['a', null] },
       { values: ['a'] },
     ],
@@ -119,21 +119,21 @@ describe('viewSchema', () => {
     expect(viewSchema({ file: 'a.json', schemas: { List: list } }, list).type).toBe('array[][]');
   });
 
-  it('rejects names for some of the alternatives', () => {
+  it('rejects names for only some of the alternatives', () => {
     const schema: Schema = { 'x-variants': ['a'], oneOf: [point, { type: 'string' }] };
     expect(() => viewSchema(schemasOf(document), schema)).toThrow(
       '"x-variants" has 1 names for 2 alternatives: a.',
     );
   });
 
-  it('names a $ref without a target', () => {
+  it('reports a $ref without a target', () => {
     expect(() => viewSchema(schemasOf(document), { $ref: '#/components/schemas/No' })).toThrow(
       'reference/openrpc.json has a $ref to #/components/schemas/No, which does not exist.',
     );
   });
 
   it.each(['#/components/schemas/Point/properties/x', '#/$defs/Point'])(
-    'names a $ref that does not point to a shared schema: %s',
+    'reports a $ref that does not point to a shared schema: %s',
     ($ref) => {
       expect(() => viewSchema(schemasOf(document), { $ref })).toThrow(
         `reference/openrpc.json has a $ref to ${$ref}, which is not a named part of "components".`,

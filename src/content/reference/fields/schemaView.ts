@@ -12,7 +12,7 @@ const formatNames: Readonly<Record<string, string>> = {
   uri: 'URI',
 };
 
-/** What readers call the type of a schema, if anything but its JSON type. */
+/** Returns the name that readers see for the type of a schema, if it is not the JSON type. */
 function labelOf(shared: SharedSchemas, schema: Schema): string | undefined {
   return schema['x-label'] ?? (shared.titlesAreNames === true ? undefined : schema.title);
 }
@@ -50,7 +50,7 @@ const merged = (outer: SchemaView, inner: SchemaView): SchemaView => ({
   ...(outer.since !== undefined && { since: outer.since }),
 });
 
-/** The view of a schema's own keywords, without its `$ref`. */
+/** Returns the view of a schema's own keywords, without its `$ref`. */
 function annotations(schema: Schema): SchemaView {
   return {
     type: '',
@@ -115,7 +115,9 @@ function sharedByAll(views: readonly SchemaView[]): Pick<SchemaView, 'shared'> {
     : {};
 }
 
-/** A field of alternative objects is required only if all of them require it. */
+/**
+ * Gives alternative objects their conditions; a field is required only if all of them require it.
+ */
 function alternativeShapes(shapes: readonly Shape[], discriminator: string | undefined): Shape[] {
   const conditions = conditionsOf(shapes, discriminator);
   return shapes.map((shape) => ({

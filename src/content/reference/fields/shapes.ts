@@ -1,14 +1,14 @@
 import type { Schema } from './schema';
 import type { SchemaView, Shape } from './view';
 
-/** The entries of a tuple as fields, if any of them is an object. */
+/** Returns the entries of a tuple as fields, if any of them is an object. */
 export function tupleShapes(entries: readonly Schema[], views: readonly SchemaView[]): Shape[] {
   if (!views.some(({ shapes }) => shapes.length > 0)) return [];
   const properties = Object.fromEntries(entries.map((entry, index) => [`[${index}]`, entry]));
   return [{ arrays: 0, properties, required: new Set(Object.keys(properties)) }];
 }
 
-/** Fields whose names are given as patterns such as `^feature-set$`. */
+/** Returns the fields whose names are given as patterns such as `^feature-set$`. */
 function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(patterns).flatMap(([pattern, schema]) => {
@@ -20,7 +20,7 @@ function literalPatterns(patterns: Schema['patternProperties'] = {}): Record<str
 
 const literalName = (pattern: string): string | undefined => /^\^([\w-]+)\$$/.exec(pattern)?.[1];
 
-/** The objects in a map with arbitrary keys, as a field named `*`. */
+/** Returns the objects in a map with arbitrary keys, as a field named `*`. */
 function mapEntries(
   { additionalProperties, patternProperties = {} }: Schema,
   hasFields: (schema: Schema) => boolean,

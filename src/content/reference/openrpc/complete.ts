@@ -50,13 +50,13 @@ function completeMethod(written: WrittenMethod, { components = {} }: WrittenDocu
   };
 }
 
-/** Errors that the document describes only in its methods. */
+/** Returns the errors that the document describes only in its methods. */
 const ownErrors = (methods: readonly WrittenMethod[]): ErrorDescription[] =>
   methods
     .flatMap(({ errors = [] }) => errors)
     .filter((error): error is ErrorDescription => !('$ref' in error));
 
-/** Describes errors that the document does not explain by their message. */
+/** Describes errors without an explanation in the document by their message. */
 const plainFacts = (errors: readonly ErrorDescription[]) =>
   Object.fromEntries(
     errors.map(({ code, message }) => [code, { name: message, meaning: message }]),

@@ -94,7 +94,7 @@ export interface ErrorDescription {
   readonly data?: unknown;
 }
 
-/** What OpenRPC's error object has no members for; by code in the document's `x-errors`. */
+/** Facts for which OpenRPC's error object has no members; in the document's `x-errors`, by code. */
 export interface ErrorFacts {
   readonly name: string;
   readonly kind: 'standard' | 'node';

@@ -3,7 +3,10 @@ import { errorSection } from '../../../subject/rpcPages';
 import { inlineCode, link, markdown, table, type Row } from '../nodes';
 import type { RpcDocument } from './document';
 
-/** Returns the table of a method's errors. @param errors each with when the method returns it */
+/**
+ * Returns the table of a method's errors.
+ * @param errors with the condition under which the method returns each
+ */
 export function errorsTable(
   { 'x-errors': facts }: RpcDocument,
   errors: readonly { readonly code: number; readonly when: string }[],

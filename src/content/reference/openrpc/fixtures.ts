@@ -1,7 +1,7 @@
 import type { Schema } from '../fields/schema';
 import type { Method, RpcDocument } from './document';
 
-/* What tests of the expansion share: a small document with one of everything. */
+/* A small document with one of everything, for tests of the expansion. */
 
 const schemas: Readonly<Record<string, Schema>> = {
   U8: { title: 'U8', 'x-label': 'u8', type: 'integer' },

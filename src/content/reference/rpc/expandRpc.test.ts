@@ -24,7 +24,7 @@ describe('expandRpcMethod', () => {
     ['a default in words', 'Default: the last `slot`.'],
     ['the context of a wrapped result', '<Field name="context" type="object">'],
     [
-      'the result, described by the result',
+      'the result, with its description',
       '<Field name="value" type="object" nullable="yes">\n    The thing.',
     ],
     ['a field', '<Field name="x" type="u8" />'],
@@ -121,7 +121,7 @@ describe('expandRpcShared', () => {
     expect(markdownOf(expandRpcShared(document, part))).toContain(expected);
   });
 
-  it('throws for a part the document does not have', () => {
+  it('throws if the document does not have the part', () => {
     expect(() => expandRpcShared(document, 'colours')).toThrow('There is no part "colours".');
   });
 });

@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, (document: RpcDocument) => RootContent>> = 
     lineList(document['x-transport'].notes.map(({ text }) => markdown(text))),
 };
 
-/** A section of what all methods share: a table, notes, or both. */
+/** Returns a section on what all methods share: a table, notes, or both. */
 function sharedSection({ columns = [], rows = [], notes = [] }: SharedSection): RootContent[] {
   return [
     ...(rows.length === 0

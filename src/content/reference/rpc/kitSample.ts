@@ -27,7 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'getSlotLeaders.limit': 'Usize',
 };
 
-/** The code of a value, and its imports from kit. */
+/** Returns the code of a value, and its imports from kit. */
 function kitCode(shared: SharedSchemas, schema: Schema, value: unknown, used: Set<string>): Code {
   const call = (name: string, argument: string) => {
     used.add(name);

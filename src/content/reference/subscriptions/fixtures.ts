@@ -1,6 +1,6 @@
 import type { SubscriptionsDocument } from './document';
 
-/* What tests of the expansion share: one subscription with one of everything. */
+/* A document with a single subscription that uses every feature, for tests of the expansion. */
 
 export const document: SubscriptionsDocument = {
   info: { 'x-source': { repository: 'https://git.example/node', release: 'v2.2.15' } },
