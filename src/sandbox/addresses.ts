@@ -3,7 +3,7 @@ import type { World } from './world';
 
 const addressBytes = 32;
 
-/** Whether a text is an address that can receive tokens: 32 bytes, and no mint. */
+/** Returns whether a string is an address that can receive tokens: 32 bytes, and not a mint. */
 export function isReceivingAddress(world: World, address: string): boolean {
   const mints = world.data.currencies.list.map(({ mint }) => mint);
   return (
@@ -13,7 +13,7 @@ export function isReceivingAddress(world: World, address: string): boolean {
   );
 }
 
-/** Whether the stablecoins at an address are frozen. */
+/** Returns whether the stablecoins at an address are frozen. */
 export function isFrozenAddress(world: World, address: string): boolean {
   return [...world.freezes.values()].some(
     ({ status, target }) =>

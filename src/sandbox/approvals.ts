@@ -2,7 +2,7 @@ import type { Approval, Transaction } from './objects';
 import { hour } from './time/format';
 import type { World } from './world';
 
-/** Approvals that a policy of the institution asks for; an approver gives them in the console. */
+/** Approvals that the institution's policy requires; approvers give them in the console. */
 export class Approvals {
   constructor(
     private readonly world: World,

@@ -82,7 +82,7 @@ export interface CurrencyData {
   readonly settlesIn?: string;
 }
 
-/** Bounds of issuances or redemptions, in whole US dollars. */
+/** Limits for issuances or redemptions, in whole US dollars. */
 export interface IssuerLimits {
   readonly minimumUsd: number;
   readonly maximumPerRequestUsd: number;
@@ -121,7 +121,7 @@ export interface Transition {
 }
 
 export type KindGroup = 'incoming' | 'pay_in' | 'outgoing' | 'payout' | 'on_chain' | 'flow';
-/** Machines whose changes move money. */
+/** State machines with transitions that move money. */
 export type MovingMachine =
   'issuance' | 'redemption' | 'incoming_payment' | 'returned_payment' | 'freeze';
 export type Machine =
@@ -145,7 +145,7 @@ export type Lifecycles = Readonly<Record<Machine, readonly Transition[]>> & {
   }[];
 };
 
-/** The form of one field of a bank account in a currency. */
+/** The format of one bank account field in a currency. */
 export interface AccountFormat {
   readonly currency: string;
   readonly field: keyof BankAccountNumbers;

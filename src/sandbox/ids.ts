@@ -2,7 +2,7 @@ const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const randomBits = 80n;
 
-/** A repeatable source of random numbers (mulberry32). */
+/** Returns a repeatable source of random numbers (mulberry32). */
 function randomSource(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -65,13 +65,13 @@ export class Ids {
   }
 }
 
-/** Returns the text that a payment must carry: part of an id, as `K3GB-WM4S`. */
+/** Returns the reference that a payment must carry, made from an id: `K3GB-WM4S`. */
 export function paymentReference(id: string): string {
   const code = id.slice('txn_01kaz'.length).toUpperCase();
   return `${code.slice(0, 4)}-${code.slice(4, 8)}`;
 }
 
-/** Returns how many bytes a base58 text has; undefined for any other text. */
+/** Returns the number of bytes in a base58 string; undefined for any other string. */
 export function base58Bytes(text: string): number | undefined {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;
   let value = 0n;

@@ -44,11 +44,11 @@ export interface Sandbox {
   readonly answer: (request: PlainRequest) => Promise<PlainResponse>;
   /** Issues a token without a certificate; it has all scopes unless some are given. */
   readonly issueToken: (scopes?: readonly string[]) => string;
-  /** Runs what is due by the clock, and delivers the events that are due. */
+  /** Runs the tasks that are due by the clock, and delivers the events that are due. */
   readonly tick: () => Promise<void>;
-  /** All events so far as they are sent, oldest first. */
+  /** Returns all events so far, in the form in which they are sent, oldest first. */
   readonly events: () => object[];
-  /** The key that verifies events, in base64. */
+  /** Returns the key that verifies events, in base64. */
   readonly webhookKey: () => Promise<string>;
   /** What people do in the console, and what happens to the network. */
   readonly console: {

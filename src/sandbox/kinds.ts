@@ -2,17 +2,17 @@ import type { CurrencyData, KindGroup } from './data';
 import type { Step, Transaction } from './objects';
 import type { World } from './world';
 
-/** Whether a kind waits for money from outside. */
+/** Returns whether a kind waits for money from outside. */
 export function isIncoming({ kinds }: World, kind: string): boolean {
   return kind === kinds.fiatIn || kind === kinds.stablecoinIn;
 }
 
-/** Whether a kind pays somebody, so that limits count it. */
+/** Returns whether a kind pays somebody, which counts towards limits. */
 export function isPayment({ kinds }: World, kind: string): boolean {
   return [kinds.fiatOut, kinds.transfer, kinds.stablecoinOut].includes(kind);
 }
 
-/** Whether any step moves a balance of a customer out or into another currency. */
+/** Returns whether any step takes money out of a customer's balance or exchanges it. */
 export function isPaying(world: World, { steps }: Transaction): boolean {
   return steps.some(({ kind }) => !isIncoming(world, kind));
 }
@@ -21,7 +21,7 @@ export function lastStep({ steps }: Transaction): Step {
   return steps.at(-1) ?? steps[0];
 }
 
-/** The groups of lifecycles.yaml that a transaction belongs to. */
+/** Returns the groups of lifecycles.yaml that a transaction belongs to. */
 export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
   const isPayout = lastStep(transaction).kind === world.kinds.fiatOut;
   const first = transaction.steps[0].kind;
@@ -33,7 +33,7 @@ export function groupsOf(world: World, transaction: Transaction): KindGroup[] {
   ];
 }
 
-/** Whether a kind takes a currency. */
+/** Returns whether a kind takes a currency. */
 export function takesCurrency(
   { kinds, data }: World,
   kind: string,

@@ -1,11 +1,11 @@
 import type { KindGroup, Lifecycles, Machine, Transition } from './data';
 
-/** Thrown when code asks for a change that lifecycles.yaml does not have: a defect of the sandbox. */
+/** Thrown for a transition that lifecycles.yaml does not have: a defect of the sandbox. */
 export class OutsideModelError extends Error {}
 
 /** Looks up changes of state in lifecycles.yaml. */
 export class Lifecycle {
-  /** Changes that were made, as `transaction.settle`, for tests of coverage. */
+  /** Transitions taken, such as `transaction.settle`, for coverage tests. */
   readonly taken = new Set<string>();
 
   constructor(readonly data: Lifecycles) {}
@@ -16,7 +16,7 @@ export class Lifecycle {
     return found;
   }
 
-  /** Whether an object in a state can take a transition. */
+  /** Returns whether an object in a state can take a transition. */
   allows(machine: Machine, id: string, from: string): boolean {
     return this.find(machine, id).from === from;
   }
@@ -50,7 +50,7 @@ export class Lifecycle {
     return transition;
   }
 
-  /** The event that a machine sends when it reaches a state; undefined if it sends none. */
+  /** Returns the event that a machine sends when it reaches a state; undefined if it sends none. */
   eventOf(machine: Machine, status: string): string | undefined {
     return this.data.notifications.find(
       (notification) => notification.machine === machine && notification.states.includes(status),

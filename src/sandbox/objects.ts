@@ -17,7 +17,7 @@ export interface Customer {
   readonly id: string;
   readonly externalId: string | null;
   readonly type: string;
-  /** Data as they were sent: names, address, documents. */
+  /** The data as sent: names, address, documents. */
   details: Readonly<Record<string, unknown>>;
   status: string;
   /** Who suspended the customer, while it is suspended. */

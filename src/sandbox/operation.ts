@@ -25,12 +25,12 @@ export type Operations = Readonly<Record<string, Operation>>;
 
 export const ok = (body: object): Answer => ({ status: 200, body });
 
-/** An answer that names the address of what was created, relative to the version. */
+/** Returns an answer with the address of the created object, relative to the version. */
 export function created(body: object, location: string, status = 201): Answer {
   return { status, body, headers: { Location: location } };
 }
 
-/** The page that a call asks for. */
+/** Returns the page that a call asks for. */
 export function pageRequest(world: World, { operationId, query }: Call): PageRequest {
   const { limit, cursor, ...filters } = query;
   return {
@@ -42,7 +42,7 @@ export function pageRequest(world: World, { operationId, query }: Call): PageReq
   };
 }
 
-/** A page of objects by id, newest first. */
+/** Returns a page of objects by id, newest first. */
 export async function listPage<Entry>(
   world: World,
   call: Call,

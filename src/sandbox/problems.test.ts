@@ -141,7 +141,7 @@ it('reaches every problem', () => {
   );
 });
 
-it('repeats an answer for its key, including problems, but not for a call that never got through', async () => {
+it('repeats the answer for a key, but not if the call was refused before the operation', async () => {
   const client = new TestClient();
   const key = { 'Idempotency-Key': 'same' };
   const refused = await client.post('/customers', business('C-1'), {
@@ -161,11 +161,11 @@ it('repeats an answer for its key, including problems, but not for a call that n
 });
 
 it.each([
-  ['a wrong token', 401, { Authorization: 'Bearer x' }],
-  ['a certificate', 401, { 'Client-Cert': ':b3RoZXI=:' }],
+  ['an invalid token', 401, { Authorization: 'Bearer x' }],
+  ['another certificate', 401, { 'Client-Cert': ':b3RoZXI=:' }],
   ['a missing scope', 403, undefined],
   ['a large body', 413, undefined],
-  ['the rate', 429, { 'Sandbox-Outcome': 'rate_limited' }],
+  ['its rate', 429, { 'Sandbox-Outcome': 'rate_limited' }],
   ['a failure of the service', 500, { 'Sandbox-Outcome': 'internal_error' }],
   ['a closed service', 503, { 'Sandbox-Outcome': 'service_unavailable' }],
 ])('does not store the answer to a call refused for %s', async (_what, status, headers) => {

@@ -46,7 +46,10 @@ interface Price {
   readonly buy: Money;
 }
 
-/** @throws Problem `currency_not_supported` */
+/**
+ * Checks that two currencies can be exchanged.
+ * @throws Problem `currency_not_supported`
+ */
 function checkOther(world: World, field: string, currency: string, other: string): void {
   const isSupported = takesCurrency(world, world.kinds.exchange, world.currency(currency));
   if (!isSupported || currency === other) {
@@ -72,7 +75,7 @@ function priceOf(world: World, input: NewQuote): Price {
     return { sell, fee, rate, buy: { currency: input.buy_currency, units } };
   }
   if (input.buy === undefined || input.sell_currency === undefined) {
-    throw new Error('The schema asks for what to sell or what to buy.');
+    throw new Error('The schema requires what to sell or what to buy.');
   }
   const buy = checkAmount(world, kind, input.buy, 'buy');
   checkOther(world, 'sell_currency', input.sell_currency, buy.currency);
@@ -84,7 +87,7 @@ function priceOf(world: World, input: NewQuote): Price {
     throw fieldProblem(
       'amount_invalid',
       'buy.value',
-      `Costs an amount of ${sell.currency} that is out of bounds`,
+      `Costs an amount of ${sell.currency} outside its limits`,
     );
   }
   return { sell, fee: { currency: sell.currency, units: shareOf(units, bps) }, rate, buy };

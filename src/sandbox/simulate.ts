@@ -18,7 +18,7 @@ interface Payment {
   readonly reference?: string;
 }
 
-/** Receives money whose reference is unknown, and returns it. */
+/** Receives money with an unknown reference, and returns it. */
 function payUnknown(world: World, reference: string, amount: AmountInput): void {
   if (world.currency(amount.currency).kind !== 'fiat') {
     throw fieldProblem('invalid_request', 'amount.currency', 'Cannot arrive through a bank');
@@ -40,7 +40,7 @@ function payUnknown(world: World, reference: string, amount: AmountInput): void 
   }
 }
 
-/** Simulates payments for whatever awaits money. */
+/** Simulates payments to objects that await money. */
 export function simulateOperations(
   world: World,
   pay: (transactionId: string, amount: AmountInput) => void,

@@ -29,7 +29,7 @@ const name = (input: Input) =>
   (typeof input === 'function' ? input('') : input) as { kind: string };
 
 /**
- * What is ordered, its reference, whether money is paid in, seconds that pass, the final status, the
+ * The order, its reference, whether money is paid in, seconds that pass, the final status, the
  * failure, and the customer's balances afterwards.
  */
 const orders: readonly [Input, string, boolean, number, string, string | null, string, string][] = [
@@ -148,7 +148,7 @@ const stories: Readonly<Record<string, (story: Case) => Promise<void>>> = {
     const payment = { transaction_id: id, amount: eur('9000000.00') };
     expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
     expect((await client.transaction(id))['failure'].code).toBe('limit_exceeded');
-    // A second payment finds nothing that waits, and changes nothing.
+    // A second payment matches no waiting transaction, and changes nothing.
     expect((await client.post('/sandbox/payments', payment)).status).toBe(202);
     expect(await client.balance(customer, 'EUR')).toBe('9995.00 + 0.00 EUR');
   },

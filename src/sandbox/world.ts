@@ -61,7 +61,7 @@ export class World {
   readonly kinds: KindNames;
   /** The guard policy of the institution. */
   policy: GuardPolicy = openPolicy;
-  /** Called when money became available to a customer. */
+  /** Called when money becomes available to a customer. */
   onAvailable: (customerId: string, currency: string) => void = () => undefined;
   /**
    * The current time, in milliseconds since 1970. While a task runs, the time it was planned for.
@@ -117,7 +117,10 @@ export class World {
     this.schedule.at(this.time + Math.round(seconds * 1000), run);
   }
 
-  /** @throws Error for a code that currencies.yaml does not have */
+  /**
+   * Returns a currency.
+   * @throws Error for a code that currencies.yaml does not have
+   */
   currency(code: string): CurrencyData {
     const found = this.data.currencies.list.find((currency) => currency.code === code);
     if (found === undefined) throw new Error(`There is no currency ${code}.`);
@@ -133,14 +136,14 @@ export class World {
     return formatUnits(units, this.currency(currency).decimals);
   }
 
-  /** The slot at a moment. */
+  /** Returns the slot at a moment. */
   slotAt(time: number): number {
     const { anchor } = this.data.sandbox;
     const { milliseconds } = this.data.epochs.slot;
     return anchor.slot + Math.floor((time - Date.parse(anchor.time)) / milliseconds);
   }
 
-  /** Puts the event of a new status into the queue of webhooks, if the machine sends one. */
+  /** Queues the webhook event of a new status, if the machine sends one. */
   notify(machine: Machine, id: string, status: string): void {
     const type = this.lifecycle.eventOf(machine, status);
     if (type !== undefined) this.queueEvent(type, { id, status });
@@ -159,7 +162,7 @@ export class World {
     });
   }
 
-  /** The effect of the longest test value in a field; `besides` leaves one effect out. */
+  /** Returns the effect of the longest test value in a field; `besides` leaves one effect out. */
   effectOf(
     field: TestField,
     text: string | null | undefined,
@@ -173,7 +176,7 @@ export class World {
       .sort((one, other) => other.value.length - one.value.length)[0]?.effect;
   }
 
-  /** Whether a field has a test value with an effect, alone or among others. */
+  /** Returns whether a field has a test value with an effect, alone or among others. */
   hasEffect(field: TestField, text: string | null | undefined, effect: string): boolean {
     return this.data.sandbox.testValues.some(
       (test) =>
@@ -181,7 +184,7 @@ export class World {
     );
   }
 
-  /** Total balance of a customer in a currency: available, held and frozen. */
+  /** Returns the total balance of a customer in a currency: available, held and frozen. */
   total(customerId: string, currency: string): bigint {
     return (
       this.ledger.balance({ account: 'available', owner: customerId }, currency) +

@@ -9,21 +9,24 @@ import type { CustomerStatus } from './status';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Data whose change starts a new review. */
+/** Fields that start a new review when they change. */
 const reviewed = ['legal_name', 'country', 'beneficial_owners'];
 const notDetails = new Set(['type', 'external_id', 'metadata']);
 
 const withoutNotDetails = (input: Details) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !notDetails.has(name)));
 
-/** @throws Problem `not_found` */
+/**
+ * Returns the customer with an id.
+ * @throws Problem `not_found`
+ */
 export function findCustomer(world: World, id: string): Customer {
   const customer = world.customers.get(id);
   if (customer === undefined) throw new Problem('not_found', `There is no customer ${id}.`);
   return customer;
 }
 
-/** A customer as the API returns it: identity data are never part of it. */
+/** Returns a customer as the API shows it, without identity data. */
 export function presentCustomer(customer: Customer): object {
   return {
     id: customer.id,
@@ -40,7 +43,7 @@ export function presentCustomer(customer: Customer): object {
   };
 }
 
-/** Money that a customer has, or that is under way for it. */
+/** Returns whether a customer has money, or money is on its way to or from the customer. */
 function hasMoney(world: World, { id }: Customer): boolean {
   for (const { account, units } of world.ledger.balances()) {
     if (account.owner === id && units > 0n) return true;
@@ -131,7 +134,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
     const from = customer.status;
     const invalid = new Problem(
       'status_transition_invalid',
-      `The customer cannot go from ${from} to ${status}.`,
+      `The customer's status cannot change from ${from} to ${status}.`,
     );
     const allows = (id: string) => world.lifecycle.allows('customer', id, from);
     if (status === 'suspended' && allows('suspend')) statuses.suspend(customer, 'institution');
@@ -139,7 +142,7 @@ export function customerOperations(world: World, statuses: CustomerStatus): Oper
       statuses.resume(customer);
     } else if (status === 'closed' && (allows('close') || allows('close_suspended'))) {
       if (hasMoney(world, customer)) {
-        throw new Problem('balance_not_zero', 'Money is left, or a transaction is under way.');
+        throw new Problem('balance_not_zero', 'Money is left, or a transaction is in progress.');
       }
       statuses.move(customer, allows('close') ? 'close' : 'close_suspended');
       customer.nextReviewAt = undefined;

@@ -2,7 +2,7 @@ import { TestClient } from '../../../tools/sandbox/testClient';
 
 const day = 86_400;
 
-/** The end of the verification in the customers report of the last day. */
+/** Returns when the verification ends, from the customers report of the last day. */
 async function verifiedUntil(client: TestClient): Promise<string> {
   const to = new Date(client.sandbox.world.time);
   const from = new Date(to.getTime() - day * 1000);
@@ -29,7 +29,7 @@ it.each([
   expect(await verifiedUntil(client)).toBe(end);
 });
 
-it('suspends a customer whose data are not confirmed, until they are', async () => {
+it('suspends a customer until its data are confirmed', async () => {
   const client = new TestClient();
   const customer = await client.customer('C-1');
   await client.pass(366 * day);

@@ -2,28 +2,34 @@ import type { SandboxData } from '../data';
 import type { FieldError } from '../../shared/schema/schema';
 import { fieldProblem, Problem } from '../http/problem';
 
-/** Countries of the region EEA. */
+/** Countries in the EEA region. */
 const eea = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
 );
 
-/** Whether customers of a country can be added: its region is open or a pilot, with customers. */
+/**
+ * Returns whether customers in a country can be added: its region is open or a pilot, with
+ * customers.
+ */
 export function isOpenCountry({ regions }: SandboxData, country: string): boolean {
   const code = eea.has(country) ? 'EEA' : country;
   const region = regions.list.find((candidate) => candidate.code === code);
   return region?.customers === true && ['open', 'pilot'].includes(region.status);
 }
 
-/** @throws Problem `region_not_open` */
+/**
+ * Checks that customers in a country can be added.
+ * @throws Problem `region_not_open`
+ */
 export function checkCountry(data: SandboxData, country: string): void {
   if (!isOpenCountry(data, country)) {
     throw fieldProblem('region_not_open', 'country', `${country} is not open to your institution`);
   }
 }
 
-/** Returns a text modulo 97, where letters stand for 10 to 35 (ISO 7064). */
+/** Returns a string modulo 97, where letters stand for 10 to 35 (ISO 7064). */
 export function modulo97(text: string): number {
   let remainder = 0;
   for (const character of text) {
@@ -42,7 +48,7 @@ function ageAt(birth: string, now: number): number {
   return date.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** Fields that only one type has. */
+/** Fields that only one type of customer has. */
 const typeFields: Readonly<Record<string, readonly string[]>> = {
   individual: ['date_of_birth', 'nationality', 'identity_document'],
   business: ['registration_number', 'beneficial_owners'],
@@ -74,7 +80,7 @@ export function checkDetails(
   for (const [other, names] of Object.entries(typeFields)) {
     if (other === type) continue;
     for (const field of names.filter((name) => Object.hasOwn(details, name))) {
-      errors.push({ field, message: `Belongs to the type ${other}` });
+      errors.push({ field, message: `Is allowed only for the type ${other}` });
     }
   }
   if (errors.length > 0)

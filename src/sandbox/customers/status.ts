@@ -27,7 +27,10 @@ export class CustomerStatus {
     world.notify('customer', customer.id, customer.status);
   }
 
-  /** Starts a review of a customer in `pending_review`, which ends as the name's test value says. */
+  /**
+   * Starts a review of a customer in `pending_review`, with the outcome that the test value in the
+   * name asks for.
+   */
   startReview(customer: Customer): void {
     const { world } = this;
     const review = (customer.review += 1);

@@ -31,7 +31,7 @@ describe('a freeze of a balance', () => {
     ['9000.00', '995.00 + 9000.00 EUR', 'funds_frozen'],
     ['20000.00', '0.00 + 9995.00 EUR', 'funds_frozen'],
     ['5000.00', '4995.00 + 5000.00 EUR', undefined],
-  ])('of %s leaves %s, and a payout ends in %s', async (amount, balance, code) => {
+  ])('of %s leaves the balance %s and answers a payout with %s', async (amount, balance, code) => {
     const { client, customer } = await begin();
     const target = onBalance(customer);
     await freeze(client, { target, ...(amount !== undefined && { amount: eur(amount) }) });
@@ -83,7 +83,7 @@ describe('a freeze of a balance', () => {
     expect(await client.balance(customer, 'EUR')).toBe('4995.00 + 5000.00 EUR');
   });
 
-  it('ends when its order expires, and keeps its customer open until then', async () => {
+  it('ends when its order expires, and keeps the customer from being closed until then', async () => {
     const { client, customer } = await begin();
     const expires = new Date(client.clock.now() + 3_600_000).toISOString();
     const id = await freeze(client, { target: onBalance(customer), expires_at: expires });
@@ -109,7 +109,7 @@ describe('a freeze of a balance', () => {
 });
 
 describe('a freeze of an address', () => {
-  it('stops stablecoins on their way to it, and new issuances', async () => {
+  it('stops transfers and issuances of stablecoins to it', async () => {
     const { client, customer, other } = await begin();
     const target = onAddress(client.data.stablecoin.symbol);
     const id = await freeze(client, { target, order_number: 'SEIZE' });

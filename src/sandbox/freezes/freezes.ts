@@ -6,7 +6,7 @@ import { day } from '../time/format';
 import { move } from '../transactions/status';
 import type { World } from '../world';
 
-/** An order that is carried out. */
+/** An order to freeze a balance or an address. */
 export interface FreezeOrder {
   readonly target: FreezeTarget;
   readonly ordered: Money | undefined;
@@ -22,13 +22,13 @@ export class Freezes {
   constructor(private readonly world: World) {
     world.onAvailable = (customerId, currency) => {
       for (const freeze of this.onBalance(customerId, currency)) {
-        // A freeze that is ending has this set before its money becomes available.
+        // A freeze sets this before it releases money, and must not take that money back.
         if (freeze.endedAt === undefined) this.take(freeze, 'top_up');
       }
     };
   }
 
-  /** Carries out an order; it ends as the test value in its number says, or when it expires. */
+  /** Carries out an order; the test value in its number says how it ends, otherwise it expires. */
   order(order: FreezeOrder): Freeze {
     const { world } = this;
     const { freezeReviewDays } = world.data.stablecoin.compliance;
@@ -71,7 +71,7 @@ export class Freezes {
     );
   }
 
-  /** Sets aside what is available, up to what the order covers. */
+  /** Sets aside the available money, up to the amount of the order. */
   private take(freeze: Freeze, id: 'order' | 'top_up'): void {
     const { world } = this;
     const { target, ordered } = freeze;
@@ -87,7 +87,7 @@ export class Freezes {
     advance(world, 'freeze', freeze, id, units === 0n ? undefined : moved(freeze, units));
   }
 
-  /** Fails transactions that reserve money which the order needs, newest first. */
+  /** Fails the transactions whose reserved money the order needs, newest first. */
   private stopTransactions({ target, ordered }: Freeze): void {
     const { world } = this;
     if (target.type !== 'balance') return;

@@ -40,7 +40,10 @@ function presentFreeze(world: World, freeze: Freeze): object {
   };
 }
 
-/** @throws Problem `not_found` or `invalid_request` */
+/**
+ * Checks that the customer or the address exists.
+ * @throws Problem `not_found` or `invalid_request`
+ */
 function checkTarget(world: World, target: FreezeTarget): void {
   if (target.type === 'balance') {
     findCustomer(world, target.customer_id);
@@ -52,7 +55,10 @@ function checkTarget(world: World, target: FreezeTarget): void {
   }
 }
 
-/** @throws Problem `invalid_request` */
+/**
+ * Reads the amount of an order; undefined if it has none.
+ * @throws Problem `invalid_request`
+ */
 function readAmount(world: World, { amount, target }: NewFreeze): Money | undefined {
   if (amount === undefined) return undefined;
   if (target.type !== 'balance') {

@@ -7,7 +7,7 @@ import { hour } from '../time/format';
 import type { World } from '../world';
 import type { GuardRule } from './policy';
 
-/** The other side of a transfer, as the chain knows it. */
+/** The counterparty of a transfer, as the chain knows it. */
 interface Side {
   /** Whether its institution has an active badge. */
   readonly hasBadge: boolean;
@@ -16,11 +16,11 @@ interface Side {
   readonly address: string | undefined;
 }
 
-/** A transfer that the guard is asked about. */
+/** A transfer for the guard to check. */
 interface Transfer {
   readonly customer: Customer;
   readonly money: Money;
-  /** Undefined for a payout: the settlement bank receives it, which these rules let pass. */
+  /** Undefined for a payout: it goes to the settlement bank, which these rules allow. */
   readonly other: Side | undefined;
   readonly except: Transaction | undefined;
   /** Ids of the programs that the transaction names. */
@@ -46,20 +46,25 @@ const sideOf = (customer: Customer): Side => ({
   address: customer.networkAddress ?? undefined,
 });
 
-/** Whether an amount exceeds a rule's. For a rule in USD, every currency counts by its value. */
+/** Returns whether a sum exceeds the amount of a rule. */
 function isOver(world: World, sum: bigint, { asset = '', amount = '0' }: GuardRule): boolean {
   const { units, scale } = parseRate(amount);
   const { decimals } = world.currency(asset);
   return sum * power(scale) > units * power(decimals);
 }
 
-/** The amount that a rule about an asset counts; undefined if the rule is about another asset. */
+/**
+ * Returns the amount that counts for a rule: the value in USD for a rule in USD, the amount itself
+ * for a rule in its currency, otherwise undefined.
+ */
 function counts(world: World, money: Money, { asset }: GuardRule): bigint | undefined {
   if (asset === world.data.fx.pivot) return value(world, money);
   return asset === money.currency ? money.units : undefined;
 }
 
-/** What a customer sent in the preceding hours, not counting one transaction. */
+/**
+ * Returns the transactions of the customer in the preceding hours, except the one being checked.
+ */
 const sent = (
   world: World,
   { customer, except }: Transfer,
@@ -84,7 +89,10 @@ function isListed(mode: GuardRule['mode'], isInList: boolean): boolean {
 
 type Check = (world: World, transfer: Transfer, rule: GuardRule) => boolean;
 
-/** Whether a rule agrees. `approval_above` asks for approvals instead of refusing. */
+/**
+ * Checks that return whether a rule allows a transfer. `approval_above` asks for approvals instead
+ * of refusing.
+ */
 const agrees: Readonly<Record<string, Check>> = {
   counterparty_badge: (_world, { other }) => other?.hasBadge !== false,
   counterparty_class: (_world, { other }, rule) =>
@@ -139,7 +147,7 @@ function refusalOf({ data }: World, { rule }: GuardRule): Failure {
   const code = data.compliance.guard.rules.find((known) => known.rule === rule)?.code ?? 0;
   return {
     code: 'compliance_refused',
-    detail: `The rule ${rule} of your guard policy refused it (${code}).`,
+    detail: `Refused by the rule ${rule} of your guard policy (${code}).`,
     guard_rule: { rule, code },
   };
 }
@@ -158,7 +166,7 @@ function otherSide(world: World, { kind, receiverId, destination }: Step): Side 
   };
 }
 
-/** Ids of the programs that a transaction names on the chain. */
+/** Returns the ids of the programs that a transaction names on the chain. */
 function programsOf({ data }: World, { steps }: Transaction): string[] {
   const kinds = new Set(steps.map(({ kind }) => kind));
   return data.compliance.guard.programs.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id);
@@ -172,7 +180,7 @@ function guardStep(world: World, transaction: Transaction, step: Step): GuardDec
   const shared = { money, except: transaction, programs: programsOf(world, transaction) };
   const isPaying = isPayment(world, step.kind);
   const sent = { ...shared, customer, other: otherSide(world, step) };
-  // An exchange pays nobody: only the programs that it calls count.
+  // An exchange pays nobody, so only the programs that it calls count.
   const decision = run(world, sent, (name) => isPaying || name === 'program_list');
   const receiver = step.receiverId === undefined ? undefined : world.customers.get(step.receiverId);
   if (receiver === undefined || decision.outcome === 'deny') return decision;
@@ -195,7 +203,7 @@ export function guardTransaction(world: World, transaction: Transaction): GuardD
   return { outcome };
 }
 
-/** Asks the policy of the institution about a payment that arrives for a customer. */
+/** Asks the policy of the institution about an incoming payment to a customer. */
 export function guardIncoming(
   world: World,
   customer: Customer,

@@ -50,7 +50,7 @@ const cases: readonly [object, keyof typeof orders, [string, number] | undefined
   [{ rule: 'program_list', programs: [address] }, 'payout', ['program_list', 6049]],
 ]; // prettier-ignore
 
-it.each(cases)('%j lets a %s end with %j', async (rule, order, refused) => {
+it.each(cases)('applies %j to a %s: %j', async (rule, order, refused) => {
   const { client, customer, other } = await begin();
   await setPolicy(client, 'all', rule);
   const id = await client.create({ customer_id: customer, ...orders[order](other) });
@@ -64,7 +64,7 @@ it.each(cases)('%j lets a %s end with %j', async (rule, order, refused) => {
 it.each([
   [{ rule: 'period_limit', asset: 'USD', amount: '1500.00', hours: 24 }, 6044],
   [{ rule: 'count_limit', count: 1, hours: 24 }, 6045],
-])('%j refuses the second transfer of a day', async (rule, code) => {
+])('refuses a second transfer on the same day by %j', async (rule, code) => {
   const { client, customer, other } = await begin();
   await setPolicy(client, 'all', rule);
   const order = { customer_id: customer, ...transfer(other) };
@@ -107,22 +107,25 @@ it.each([
   ['DISAPPROVE', 120, 'failed'],
   ['NOSIGNER', 120, 'in_review'],
   ['a', 86_500, 'failed'],
-])('asks for approvals: with the reference %s, %s seconds later, %s', async (...row) => {
-  const [reference, seconds, status] = row;
-  const { client, customer } = await begin();
-  await setPolicy(client, 'all', {
-    rule: 'approval_above',
-    asset: 'USD',
-    amount: '100.00',
-    required: 2,
-    approvers: 3,
-  });
-  const id = await client.create({ customer_id: customer, reference, ...payout });
-  await client.pass(2);
-  expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
-  await client.pass(seconds);
-  expect((await client.transaction(id))['status']).toBe(status);
-});
+])(
+  'asks for approvals: a payout with the reference %s is, %s seconds later, %s',
+  async (...row) => {
+    const [reference, seconds, status] = row;
+    const { client, customer } = await begin();
+    await setPolicy(client, 'all', {
+      rule: 'approval_above',
+      asset: 'USD',
+      amount: '100.00',
+      required: 2,
+      approvers: 3,
+    });
+    const id = await client.create({ customer_id: customer, reference, ...payout });
+    await client.pass(2);
+    expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
+    await client.pass(seconds);
+    expect((await client.transaction(id))['status']).toBe(status);
+  },
+);
 
 it('keeps an approved transaction without a signer in review until the approval ends', async () => {
   const { client, customer } = await begin();
@@ -205,7 +208,7 @@ it.each([
 it("asks the policy of a receiver who is the institution's customer", async () => {
   const { client, customer } = await begin();
   const other = await client.customer('C-3', { country: 'US' });
-  // The receiver is in an allowed country, the sender is not.
+  // The receiver is in an allowed country; the sender is not.
   await setPolicy(client, 'all', { rule: 'jurisdiction', mode: 'allow', countries: ['US'] });
   const id = await client.create({ customer_id: customer, ...transfer(other) });
   await client.pass(20);

@@ -12,7 +12,7 @@ interface Token {
   readonly expiresAt: number;
 }
 
-/** The certificate that a request shows: RFC 9440, as a TLS proxy passes it on. */
+/** Returns the client certificate of a request, which a TLS proxy passes on as in RFC 9440. */
 export function certificateOf(request: PlainRequest): string {
   return request.headers.get('Client-Cert') ?? '';
 }
@@ -34,7 +34,7 @@ export class Tokens {
     private readonly ids: Ids,
   ) {}
 
-  /** All scopes that a client may have. */
+  /** Returns all scopes that a client may have. */
   get allScopes(): string[] {
     return this.data.environments.scopes.map(({ scope }) => scope);
   }
@@ -51,7 +51,10 @@ export class Tokens {
     return token;
   }
 
-  /** @throws Problem `invalid_token` or `certificate_mismatch` */
+  /**
+   * Returns the token of a request.
+   * @throws Problem `invalid_token` or `certificate_mismatch`
+   */
   check(request: PlainRequest, now: number): Token {
     const [, written] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
     const token = written === undefined ? undefined : this.#tokens.get(written);

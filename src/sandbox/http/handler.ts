@@ -29,7 +29,7 @@ interface HandlerOptions {
   readonly world: World;
   readonly operations: Operations;
   readonly tokens: Tokens;
-  /** Runs what is due by the clock's time. */
+  /** Runs the tasks that are due by the clock. */
   readonly catchUp: () => void;
 }
 
@@ -45,7 +45,7 @@ function compile(document: SandboxData['document']): { validator: Validator; rou
   return result;
 }
 
-/** Answers requests to the API: everything around the operations. */
+/** Answers API requests: does everything around the operations, such as authentication. */
 export class Handler {
   readonly #validator: Validator;
   readonly #routes: readonly Route[];
@@ -67,7 +67,10 @@ export class Handler {
     }
   }
 
-  /** @throws Error if an answer does not fit the OpenAPI document, which is a defect */
+  /**
+   * Answers a request.
+   * @throws Error if the answer does not match the OpenAPI document, which is a defect
+   */
   async handle(request: PlainRequest): Promise<PlainResponse> {
     const { world, tokens, catchUp } = this.options;
     catchUp();
@@ -104,11 +107,11 @@ export class Handler {
     const client = this.authorize(request, route, headers);
     const outcome = request.headers.get('Sandbox-Outcome');
     if (outcome !== null && askedProblems.has(outcome) && route.problems.includes(outcome)) {
-      throw new Problem(outcome, 'Asked for by Sandbox-Outcome.', { retryAfter: 1 });
+      throw new Problem(outcome, 'Requested with Sandbox-Outcome.', { retryAfter: 1 });
     }
     const text = route.body === undefined ? '' : await request.text();
     if (new TextEncoder().encode(text).length > this.#data.limits.bodyKilobytes * 1000) {
-      throw new Problem('body_too_large', 'Send less.');
+      throw new Problem('body_too_large', 'Send a smaller body.');
     }
     const run = () => this.operate(request, route, path, url.searchParams, text, outcome);
     if (!route.needsKey) {
@@ -135,7 +138,8 @@ export class Handler {
       setRateHeaders(headers, rate);
       if (!rate.isAllowed) throw rateProblem(rate.reset);
       const missing = route.scopes.find((scope) => !token.scopes.has(scope));
-      if (missing !== undefined) throw new Problem('insufficient_scope', `Needs ${missing}.`);
+      if (missing !== undefined)
+        throw new Problem('insufficient_scope', `The token lacks the scope ${missing}.`);
       return token.clientId;
     } catch (error) {
       if (!headers.has('RateLimit-Limit')) {
@@ -145,7 +149,7 @@ export class Handler {
     }
   }
 
-  /** Runs an operation once for its key, and repeats its answer afterwards. */
+  /** Runs an operation once per idempotency key, and repeats its answer afterwards. */
   private async once(
     key: string,
     request: string,
@@ -190,7 +194,10 @@ export class Handler {
     return operation(call);
   }
 
-  /** @throws Problem `invalid_request` that names every invalid field */
+  /**
+   * Parses and checks a JSON body.
+   * @throws Problem `invalid_request` that names every invalid field
+   */
   private readBody(text: string, { body: schema = {} }: Route): Call['body'] {
     let value: unknown;
     try {

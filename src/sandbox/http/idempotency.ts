@@ -10,15 +10,18 @@ interface Stored {
 }
 
 /**
- * Remembers what operations answered. What comes before the operation (authentication, scope, rate,
- * size) and answers of 500 and above are not stored, so that repeating the call tries again.
+ * Remembers the answers of operations. A refusal before the operation (authentication, scope, rate,
+ * size) and an answer of 500 or above are not stored, so a repeated call runs again.
  */
 export class Idempotency {
   readonly #stored = new Map<string, Stored>();
 
   constructor(private readonly limits: LimitsData) {}
 
-  /** @throws Problem `idempotency_key_missing` */
+  /**
+   * Returns the key in the headers.
+   * @throws Problem `idempotency_key_missing`
+   */
   readKey(headers: Headers): string {
     const key = headers.get('Idempotency-Key') ?? '';
     const longest = this.limits.idempotencyKeyCharacters;

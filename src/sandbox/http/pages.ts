@@ -11,7 +11,7 @@ interface Cursor {
 /** The state of the list when the first page was made. */
 export interface Moment {
   readonly time: number;
-  /** How many entries there were: several may be made in one millisecond. */
+  /** Number of entries then; a time is not enough, because one millisecond can add several. */
   readonly size: number;
 }
 
@@ -53,7 +53,7 @@ function read(text: string): Cursor | undefined {
 }
 
 /**
- * Cuts one page out of a list.
+ * Returns one page of a list.
  *
  * @param size how many entries there are now
  * @param listAt returns the list as of the first page, in an order that never changes

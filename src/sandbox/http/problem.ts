@@ -22,7 +22,7 @@ export class Problem extends Error {
   }
 }
 
-/** A problem whose cause is one field. */
+/** Returns a problem caused by one field. */
 export function fieldProblem(code: string, field: string, message: string): Problem {
   return new Problem(code, `${field}: ${message}.`, { errors: [{ field, message }] });
 }

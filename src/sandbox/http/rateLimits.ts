@@ -23,7 +23,7 @@ export class RateLimits {
     this.#rates = limits.rates.map(({ methods, sandbox }) => ({ group: methods, rate: sandbox }));
   }
 
-  /** The group whose description names the method or the path. */
+  /** Returns the group whose description names the method or the path. */
   private groupOf(method: string, path: string) {
     const byPath = this.#rates.find(({ group }) => {
       const under = /under (\/\w+)/.exec(group)?.[1];
@@ -52,7 +52,7 @@ export class RateLimits {
     return { isAllowed, limit, remaining, reset: Math.ceil((1 - (left % 1)) / rate) };
   }
 
-  /** Uncounts a request: one answered with 304 does not use up the limit. */
+  /** Takes back a counted request: a 304 does not use up the limit. */
   uncount(client: string, method: string, path: string): void {
     const { group } = this.groupOf(method, path);
     const bucket = this.#buckets.get(`${client} ${group}`);

@@ -6,7 +6,8 @@ import type { Route } from './router';
  * Checks an answer against the OpenAPI document.
  *
  * @param problem code, if the answer is a problem
- * @throws Error for a status, a problem or a body that the operation does not have: a defect
+ * @throws Error for a status, problem or body that the operation does not declare, which is a
+ *   defect
  */
 export function checkAnswer(
   validator: Validator,

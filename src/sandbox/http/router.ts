@@ -8,7 +8,7 @@ import type {
   Reference,
 } from './document';
 
-/** An operation of the OpenAPI document, with its references followed. */
+/** An operation of the OpenAPI document, with its references resolved. */
 export interface Route {
   readonly operationId: string;
   readonly method: string;
@@ -61,7 +61,7 @@ export function readRoutes(document: OpenApiDocument, validator: Validator): Rou
   );
 }
 
-/** The values of the braces in a path; undefined if it is another path. */
+/** Returns the values of the path parameters; undefined if the path does not match. */
 function matchPath(segments: readonly string[], path: string): Record<string, string> | undefined {
   const parts = path.split('/').slice(1);
   if (parts.length !== segments.length) return undefined;

@@ -35,23 +35,23 @@ const giveBack = ({ client }: Case, id: string) =>
 type Act = (story: Case, id: string) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 
-/** What is done with a payment, its status and reason afterwards, and the customer's balance. */
+/** Title, reference, what happens next, the status and reason afterwards, and the balance. */
 const cases: readonly [string, string, Act, string, string | null, string][] = [
-  ['plain', 'a', nothing, 'credited', null, '2500.00 + 0.00 EUR'],
-  ['without data', 'NODATA', nothing, 'in_review', 'travel_rule_data_missing', 'none'],
-  ['of a listed name', 'SCREENING', nothing, 'in_review', 'sanctions_screening', 'none'],
-  ['to another name', 'BADNAME', nothing, 'in_review', 'name_mismatch', 'none'],
-  ['that is accepted', 'NODATA', accept, 'credited', null, '2500.00 + 0.00 EUR'],
-  ['whose return has begun', 'a', giveBack, 'returning', null, '0.00 + 2500.00 EUR'],
-  ['returned', 'a', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
-  ['returned out of a review', 'NODATA', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, 'none'],
-  ['whose return is refused', 'NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
-  ['whose return out of a review is refused', 'NODATA NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
-  ['that nobody decides', 'NODATA', async ({ client }) => { await client.pass(5 * day); await client.pass(20); }, 'returned', null, 'none'],
+  ['is credited', 'a', nothing, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['without data goes into review', 'NODATA', nothing, 'in_review', 'travel_rule_data_missing', 'none'],
+  ['from a listed name goes into review', 'SCREENING', nothing, 'in_review', 'sanctions_screening', 'none'],
+  ['to another name goes into review', 'BADNAME', nothing, 'in_review', 'name_mismatch', 'none'],
+  ['is credited after a review that accepts it', 'NODATA', accept, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['is returning once its return has begun', 'a', giveBack, 'returning', null, '0.00 + 2500.00 EUR'],
+  ['is returned', 'a', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, '0.00 + 0.00 EUR'],
+  ['is returned from a review', 'NODATA', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'returned', null, 'none'],
+  ['is credited again if its return is refused', 'NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'credited', null, '2500.00 + 0.00 EUR'],
+  ['is back in review if its return from there is refused', 'NODATA NORETURN', async (story, id) => { await giveBack(story, id); await story.client.pass(20); }, 'in_review', 'travel_rule_data_missing', 'none'],
+  ['is returned if nobody decides its review', 'NODATA', async ({ client }) => { await client.pass(5 * day); await client.pass(20); }, 'returned', null, 'none'],
 ]; // prettier-ignore
 
 describe('an incoming payment', () => {
-  it.each(cases)('%s, with the reference %s', async (_what, reference, act, ...expected) => {
+  it.each(cases)('%s (reference %s)', async (_what, reference, act, ...expected) => {
     const story = await begin();
     const id = await receive(story, reference);
     await act(story, id);
@@ -82,7 +82,7 @@ describe('an incoming payment', () => {
     coverage.collect(story.client);
   });
 
-  it('is refused by a guard policy, which it names', async () => {
+  it('is refused by a guard policy, and names the rule', async () => {
     const story = await begin();
     await story.client.send('PUT', '/sandbox/policy', {
       version: 1,
@@ -99,7 +99,7 @@ describe('an incoming payment', () => {
     coverage.collect(story.client);
   });
 
-  it('shows who paid, and which data are missing', async () => {
+  it('shows who sent it, and which data are missing', async () => {
     const story = await begin();
     const complete = await story.client.get(`/incoming_payments/${await receive(story, 'a')}`);
     expect(complete.body).toMatchObject({
@@ -114,7 +114,7 @@ describe('an incoming payment', () => {
     });
   });
 
-  it('cannot be returned twice, nor when the money is spent', async () => {
+  it('cannot be returned twice, or after the money has been spent', async () => {
     const story = await begin();
     const id = await receive(story, 'a');
     await story.client.create({

@@ -8,7 +8,7 @@ import type { World } from '../world';
 import { originatorOf } from './originator';
 import type { IncomingPayments } from './payments';
 
-/** Data about the payer that must come with a payment. */
+/** Data about the payer that a payment must carry. */
 const needed = ['address', 'country'] as const;
 
 function presentIncomingPayment(world: World, payment: IncomingPayment): object {

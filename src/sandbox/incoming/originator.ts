@@ -1,7 +1,10 @@
 import type { Originator } from '../moving';
 import type { World } from '../world';
 
-/** The payer of a simulated payment; `country` replaces the country of payer and institution. */
+/**
+ * Returns the payer of a simulated payment; `country` replaces the country of payer and
+ * institution.
+ */
 export function originatorOf({ data }: World, country?: string): Originator {
   const {
     name,

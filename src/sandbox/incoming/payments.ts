@@ -11,7 +11,7 @@ import type { World } from '../world';
 /** Test values that leave a payment in review; each is also the reason for the review. */
 const reviews = new Set(['travel_rule_data_missing', 'sanctions_screening', 'name_mismatch']);
 
-/** Carries payments from other institutions to customers through their statuses. */
+/** Moves payments from other institutions to customers through their statuses. */
 export class IncomingPayments {
   constructor(private readonly world: World) {}
 
@@ -99,7 +99,10 @@ export class IncomingPayments {
     this.move(payment, id);
   }
 
-  /** @throws Problem `status_transition_invalid` or `customer_not_active` */
+  /**
+   * Credits a payment in review.
+   * @throws Problem `status_transition_invalid` or `customer_not_active`
+   */
   accept(payment: IncomingPayment): void {
     if (payment.status !== 'in_review') throw wrongStatus(payment);
     if (this.world.customers.get(payment.customerId)?.status !== 'active') {
@@ -108,7 +111,10 @@ export class IncomingPayments {
     this.credit(payment, 'accept');
   }
 
-  /** @throws Problem `status_transition_invalid`, `insufficient_balance` or `funds_frozen` */
+  /**
+   * Starts the return of a payment.
+   * @throws Problem `status_transition_invalid`, `insufficient_balance` or `funds_frozen`
+   */
   giveBack(payment: IncomingPayment, reason: string): void {
     if (payment.status !== 'in_review' && payment.status !== 'credited') throw wrongStatus(payment);
     try {
@@ -151,7 +157,7 @@ export class IncomingPayments {
     this.move(payment, `finish_return${suffix}`);
   }
 
-  /** Credits what waited for a customer who is active again. */
+  /** Credits the payments that waited for a customer who is active again. */
   onActive({ id }: { readonly id: string }): void {
     for (const payment of this.world.incomingPayments.values()) {
       const isWaiting =

@@ -5,14 +5,14 @@ import type { World } from '../world';
 import { parseUnits, power, rescale, shareOf, type Rate } from './decimal';
 import { exchange } from './rates';
 
-/** The fee of a kind in basis points. */
+/** Returns the fee of a kind in basis points. */
 export function feeOf({ data }: World, kind: string): number {
   const fee = data.fees.list.find((candidate) => candidate.kind === kind);
   if (fee === undefined) throw new Error(`fees.yaml has no fee for ${kind}.`);
   return fee.bps;
 }
 
-/** The currency that a step yields, given the currency that it takes. */
+/** Returns the currency that a step yields, given the currency that it takes. */
 export function yieldsCurrency({ kinds, data }: World, step: Step, currency: string): string {
   switch (step.kind) {
     case kinds.exchange:
@@ -81,13 +81,13 @@ export function checkAmount(
   return money;
 }
 
-/** Whether an amount is within the bounds of its currency. */
+/** Returns whether an amount is within the limits of its currency. */
 export function isWithinBounds(world: World, { currency, units }: Money): boolean {
   const { minimum, maximum, decimals } = world.currency(currency);
   return units >= BigInt(minimum) * power(decimals) && units <= BigInt(maximum) * power(decimals);
 }
 
-/** Whether an amount is less than the smallest of its currency. */
+/** Returns whether an amount is below the minimum of its currency. */
 export function isBelowMinimum(world: World, { currency, units }: Money): boolean {
   const { minimum, decimals } = world.currency(currency);
   return units < BigInt(minimum) * power(decimals);

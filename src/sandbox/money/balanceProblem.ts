@@ -2,7 +2,7 @@ import { Problem } from '../http/problem';
 import type { Money } from '../objects';
 import type { World } from '../world';
 
-/** The problem for a balance that is too small, which names a freeze if that is the cause. */
+/** Returns the problem for a balance that is too small; names a freeze if that is the cause. */
 export function balanceProblem(
   world: World,
   customerId: string,

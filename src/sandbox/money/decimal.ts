@@ -22,7 +22,7 @@ export function divide(dividend: bigint, divisor: bigint): bigint {
   return isUp ? quotient + 1n : quotient;
 }
 
-/** Returns a decimal string as smallest units, or undefined if it has another number of decimals. */
+/** Converts a decimal string to smallest units; undefined if its number of decimals differs. */
 export function parseUnits(value: string, decimals: number): bigint | undefined {
   const [whole = '', fraction = ''] = value.split('.');
   if (fraction.length !== decimals || value.endsWith('.')) return undefined;
@@ -65,7 +65,7 @@ export function roundSignificant(dividend: bigint, divisor: bigint, digits: numb
   return { units, scale };
 }
 
-/** Whether a rate is less than another. */
+/** Returns whether a rate is less than another. */
 export function isLess(rate: Rate, other: Rate): boolean {
   return rate.units * power(other.scale) < other.units * power(rate.scale);
 }

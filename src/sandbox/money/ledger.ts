@@ -46,7 +46,7 @@ export class Ledger {
     return this.#balances.get(Ledger.key(account, currency)) ?? 0n;
   }
 
-  /** Returns every balance that was ever touched. */
+  /** Returns every balance that has ever changed. */
   *balances(): Generator<{ account: Account; currency: string; units: bigint }> {
     for (const [key, units] of this.#balances) {
       const [account = '', owner = '', currency = ''] = key.split(' ');
@@ -67,7 +67,7 @@ export class Ledger {
       changed.set(key, { account, units: before + units });
     };
     for (const { debit, credit, currency, units } of posting.entries) {
-      if (units < 0n) throw new RangeError('An entry is never negative.');
+      if (units < 0n) throw new RangeError('An entry must not be negative.');
       add(debit, currency, -units);
       add(credit, currency, units);
     }

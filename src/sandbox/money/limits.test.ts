@@ -1,6 +1,6 @@
 import { TestClient } from '../../../tools/sandbox/testClient';
 
-/** Value of the payments of the last 24 hours, as getNetwork shows it. */
+/** Returns the value of the payments in the last 24 hours, as getNetwork shows it. */
 async function used(client: TestClient): Promise<string> {
   const { body } = await client.get('/network');
   return String(body['limit'].used.value);

@@ -8,17 +8,17 @@ import { valueInPivot } from './rates';
 
 const uncounted = new Set(['failed', 'deleted', 'expired']);
 
-/** When a transaction is due; it counts towards limits from then on. */
+/** Returns when a transaction is due; it counts towards limits from then on. */
 const dueAt = ({ executeAt, createdAt }: Transaction) => executeAt ?? createdAt;
 
-/** An amount in smallest units of the pivot currency. */
+/** Converts an amount to smallest units of the pivot currency. */
 export function value(world: World, { currency, units }: Money): bigint {
   const { data } = world;
   const pivotDecimals = world.currency(data.fx.pivot).decimals;
   return valueInPivot(data, units, currency, world.currency(currency).decimals, pivotDecimals);
 }
 
-/** Returns the payments that fell due after a moment, without those that failed or were given up. */
+/** Returns the payments that fell due after a moment, except failed and cancelled ones. */
 export function paymentsSince(
   world: World,
   since: number,
@@ -38,7 +38,7 @@ export function paymentsSince(
 const counted = (world: World, isWanted: (transaction: Transaction) => boolean) =>
   paymentsSince(world, world.time - day, isWanted);
 
-/** What a transaction pays: what its last step sends, once a flow has reached that step. */
+/** Returns what a transaction pays: the amount of its last step, once a flow has reached it. */
 const paid = (transaction: Transaction) =>
   lastStep(transaction).amount ?? transaction.steps[0].amount;
 
@@ -48,7 +48,7 @@ const sum = (world: World, transactions: readonly Transaction[]) =>
     return total + (amount === undefined ? 0n : value(world, amount));
   }, 0n);
 
-/** What all customers sent in the last 24 hours, in the pivot currency. */
+/** Returns what all customers sent in the last 24 hours, in the pivot currency. */
 export function institutionUsed(world: World): Money {
   return {
     currency: world.data.fx.pivot,
@@ -64,7 +64,7 @@ interface Limits {
   readonly day: bigint;
 }
 
-/** The limits of a customer in smallest units of the pivot currency. */
+/** Returns the limits of a customer in smallest units of the pivot currency. */
 export function limitsOf(world: World, { type }: Customer): Limits {
   const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
   if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);
@@ -75,7 +75,7 @@ export function limitsOf(world: World, { type }: Customer): Limits {
 /**
  * Checks the limits of a customer and of the institution.
  *
- * @param money what is to be sent
+ * @param money the amount to send
  * @param countsDay false for an exchange, which pays nobody
  * @param except a transaction to leave out: the one being checked
  * @throws Problem `limit_exceeded` that names the limit and what is left

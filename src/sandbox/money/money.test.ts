@@ -41,7 +41,7 @@ describe('decimal numbers', () => {
     [2_164_577n, 1, 216n],
     [50n, 100, 0n],
     [150n, 100, 2n],
-  ])('charges on %s a fee of %s basis points', (units, bps, fee) => {
+  ])('rounds the share of %s at %s basis points half to even', (units, bps, fee) => {
     expect(shareOf(units, bps)).toBe(fee);
   });
 
@@ -70,7 +70,7 @@ describe('rates', () => {
     ['EUR', 'CHF', '0.958239'],
     ['USD', 'JPY', '151.250'],
     ['JPY', 'USD', '0.00661157'],
-  ])('from %s to %s', (sell, buy, rate) => {
+  ])('converts %s to %s', (sell, buy, rate) => {
     expect(formatRate(rateBetween(data, sell, buy))).toBe(rate);
   });
 

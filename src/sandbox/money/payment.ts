@@ -12,7 +12,7 @@ export interface AmountInput {
 /**
  * Reads the amount of a simulated payment or freeze.
  *
- * @param currency the one it must be in
+ * @param currency the required currency
  * @throws Problem `invalid_request`
  */
 export function readPayment(world: World, input: AmountInput, currency: string): Money {

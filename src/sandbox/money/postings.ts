@@ -9,7 +9,10 @@ interface Sums {
   readonly received: Money;
 }
 
-/** @throws Error if the amounts of the step are not known yet */
+/**
+ * Returns the amounts of a step.
+ * @throws Error if they are not known yet
+ */
 export function sumsOf({ amount, fee, received }: Step): Sums {
   if (amount === undefined || fee === undefined || received === undefined) {
     throw new Error('The amounts of the step are not known.');
@@ -17,7 +20,7 @@ export function sumsOf({ amount, fee, received }: Step): Sums {
   return { amount, fee, received };
 }
 
-/** Lines of lifecycles.yaml for a movement of a kind. */
+/** Returns the lines of lifecycles.yaml for a movement of a kind. */
 function linesOf({ data }: World, movement: string, kind: string) {
   const lines = data.lifecycles.money.filter(
     (line) => line.movement === movement && (line.kind === 'any' || line.kind === kind),
@@ -26,7 +29,7 @@ function linesOf({ data }: World, movement: string, kind: string) {
   return lines;
 }
 
-/** Whose account a name in lifecycles.yaml stands for, for a step of a transaction. */
+/** Returns the account that a name in lifecycles.yaml means for a step of a transaction. */
 function accountOf(world: World, name: string, transaction: Transaction, index: number): Account {
   const step = transaction.steps[index];
   if (step === undefined) throw new Error('There is no such step.');
@@ -53,7 +56,7 @@ function ownerOf(account: string, objectId: string, customerId: string): string 
   return ofObject.has(account) ? objectId : '';
 }
 
-/** The entries of a movement for one step of a transaction, from lifecycles.yaml. */
+/** Returns the entries of a movement for one step of a transaction, from lifecycles.yaml. */
 export function entriesOf(
   world: World,
   movement: string,
@@ -85,7 +88,7 @@ function moneyOf(step: Step, name: 'amount' | 'fee' | 'received' | 'net'): Money
 
 const isBalance = ({ account }: Account) => ofCustomer.has(account);
 
-/** The balances that entries change, in the order in which they are named. */
+/** Returns the balances that entries change, in the order of the entries. */
 function changesOf(entries: readonly Entry[]): { customerId: string; money: Money }[] {
   const changes = new Map<string, { customerId: string; money: Money }>();
   const add = ({ owner }: Account, currency: string, units: bigint) => {
@@ -100,7 +103,7 @@ function changesOf(entries: readonly Entry[]): { customerId: string; money: Mone
   return [...changes.values()].filter(({ money }) => money.units !== 0n);
 }
 
-/** What the rows of the transactions report say about the object that moved the money. */
+/** What a row of the transactions report says about the object that moved the money. */
 interface Source {
   readonly id: string;
   readonly reference: string | null;
@@ -210,7 +213,7 @@ export function postSimple(
     });
     return { ...money, debit: account(line.debit), credit: account(line.credit) };
   });
-  // In the report, payments between balances are of one kind, whatever they are called here.
+  // The report uses one kind for all payments between balances.
   const { transfer: kind } = world.kinds;
   postParts(world, movement, source, [{ step: 1, kind, fee: undefined, entries }]);
 }

@@ -6,7 +6,7 @@ interface Fraction {
   readonly divisor: bigint;
 }
 
-/** How many units of the pivot currency one unit of a currency is worth. */
+/** Returns the value of one unit of a currency in the pivot currency. */
 function inPivot(data: SandboxData, currency: string): Fraction {
   const { pivot } = data.fx;
   if (currency === pivot || currency === data.stablecoin.symbol) {
@@ -17,7 +17,7 @@ function inPivot(data: SandboxData, currency: string): Fraction {
     if (base === currency && quote === pivot) return { dividend: units, divisor: power(scale) };
     if (quote === currency && base === pivot) return { dividend: power(scale), divisor: units };
   }
-  throw new Error(`No rate for ${currency} in sandbox.yaml.`);
+  throw new Error(`sandbox.yaml has no rate for ${currency}.`);
 }
 
 /** Returns units of `buy` for one unit of `sell`, through the pivot, with the digits of a quote. */
@@ -31,7 +31,7 @@ export function rateBetween(data: SandboxData, sell: string, buy: string): Rate 
   );
 }
 
-/** Values an amount in smallest units of the pivot currency, for limits. */
+/** Returns the value of an amount in smallest units of the pivot currency, for limits. */
 export function valueInPivot(
   data: SandboxData,
   units: bigint,

@@ -9,7 +9,7 @@ import type { World } from '../world';
 
 const worst = ['unavailable', 'degraded', 'operational'];
 
-/** The current status of a kind of transaction. */
+/** Returns the current status of a kind of transaction. */
 export function flowStatus(world: World, kind: string): string {
   const outage = world.outages.find(
     (candidate) => candidate.kind === kind && candidate.to === undefined,
@@ -66,7 +66,7 @@ function presentCurrency(world: World, currency: CurrencyData): object {
 
 export function networkOperations(world: World): Operations {
   const { data } = world;
-  /** A composed flow takes what its steps take. */
+  /** A composed flow takes the currencies that its steps take. */
   const currenciesOf = (kind: string) =>
     data.currencies.list
       .filter((currency) => kind === world.kinds.flow || takesCurrency(world, kind, currency))

@@ -2,7 +2,7 @@ import type { Row } from './rows';
 
 function cell(value: string | number | null): string {
   const written = value === null ? '' : String(value);
-  // A spreadsheet would run such a text as a formula.
+  // A spreadsheet would run such a value as a formula.
   const text = typeof value === 'string' && /^[=+\-@]/.test(value) ? `'${written}` : written;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -13,7 +13,7 @@ export function csvOf(columns: readonly string[], rows: readonly Row[]): string 
   return [columns.join(','), ...lines, ''].join('\r\n');
 }
 
-/** Writes rows as JSON, one in each line. */
+/** Writes rows as JSON, one per line. */
 export function jsonLinesOf(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 }

@@ -17,7 +17,7 @@ import {
   type Row,
 } from './rows';
 
-/** The columns of a report, in the order of the OpenAPI document. */
+/** Returns the columns of a report, in the order of the OpenAPI document. */
 export function columnsOf(world: World, kind: string): string[] {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Row`;
   const { properties } = world.data.document.components.schemas[name] ?? {};
@@ -46,11 +46,11 @@ function answer(
   };
 }
 
-/** Whether a row has the values that the query asks for. */
+/** Returns whether a row has the values that the query asks for. */
 const fits = (row: Row, query: Call['query'], names: readonly string[]) =>
   names.every((name) => query[name] === undefined || row[name] === query[name]);
 
-/** Sum of `total` by currency. */
+/** Returns the sum of `total` by currency. */
 function totalsOf(world: World, rows: readonly Row[]): object[] {
   const totals = new Map<string, bigint>();
   for (const { currency, total } of rows) {

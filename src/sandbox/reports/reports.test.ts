@@ -11,7 +11,7 @@ async function funded(): Promise<{ client: TestClient; customer: string }> {
   return { client, customer };
 }
 
-it('shows the movements of a day, and no others', async () => {
+it('shows only the movements of the requested day', async () => {
   const { client, customer } = await funded();
   const { body } = await client.get(`/reports/transactions?${day}`);
   expect(body['data']).toMatchObject([
@@ -90,7 +90,7 @@ it('subtracts an outage from the availability', async () => {
 it.each([
   ['csv', 'text/csv'],
   ['json', 'application/jsonl'],
-])('exports %s with its checksum, whole and in parts', async (format, type) => {
+])('exports %s with its checksum, as a whole and in parts', async (format, type) => {
   const { client } = await funded();
   const { body: order } = await client.post('/reports/exports', {
     kind: 'transactions',
@@ -118,7 +118,7 @@ it('answers 304 if the client already has the network information', async () => 
   await client.pass(1);
   const again = await client.get('/network', { 'If-None-Match': headers.get('ETag') ?? '' });
   expect([again.status, again.text]).toEqual([304, '']);
-  // It does not count towards the rate limit.
+  // A 304 does not count towards the rate limit.
   const remaining = again.headers.get('RateLimit-Remaining');
   expect(remaining).toBe(again.headers.get('RateLimit-Limit'));
 });

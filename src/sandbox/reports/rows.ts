@@ -14,21 +14,21 @@ interface Balance {
   movedAt: number;
 }
 
-/** The column that an account of a customer is counted in; undefined for other accounts. */
+/** The column in which a customer's account is counted; undefined for other accounts. */
 const columns: Readonly<Record<string, 'available' | 'held' | undefined>> = {
   available: 'available',
   held: 'held',
   frozen: 'held',
 };
 
-/** The postings before a moment. */
+/** Returns the postings before a moment. */
 export function before(postings: readonly Posting[], moment: number): Posting[] {
   return postings.filter(({ time }) => time < moment);
 }
 
 /**
- * What each customer had at a moment, by customer, then currency. A balance of zero has a row for
- * some days after its last movement.
+ * Returns what each customer had at a moment, by customer, then currency. A balance of zero has a
+ * row for some days after its last movement.
  *
  * @param postings the postings to count
  */
@@ -76,7 +76,7 @@ export function balanceRows(world: World, asOf: number, postings: readonly Posti
 }
 
 /**
- * The movements of balances in a period, oldest first.
+ * Returns the movements of balances in a period, oldest first.
  *
  * @param size number of bookings to count, for a page as of an earlier moment
  */
@@ -108,7 +108,7 @@ function presentBooking(world: World, booking: Booking): Row {
 }
 
 /**
- * Money that arrived in a period and was sent back, oldest first.
+ * Returns the money that arrived in a period and was sent back, oldest first.
  *
  * @param size number of payments to count, for a page as of an earlier moment
  */
@@ -150,7 +150,7 @@ function presentCustomerRow({ history, ...customer }: Customer, to: number): Row
 }
 
 /**
- * Every customer that existed in a period, newest first, with the status at its end.
+ * Returns every customer that existed in a period, newest first, with the status at its end.
  *
  * @param size number of customers to count, for a page as of an earlier moment
  */
@@ -174,7 +174,7 @@ function median(values: readonly number[]): number | null {
   return Math.round(middle * 10) / 10;
 }
 
-/** The share of a day, so far, in which a flow was not unavailable: "99.31". */
+/** Returns the percentage of a day, so far, in which a flow was available: "99.31". */
 function availability(world: World, kind: string, start: number): string {
   const end = Math.min(start + day, world.time);
   if (end <= start) return flowStatus(world, kind) === 'unavailable' ? '0.00' : '100.00';
@@ -186,7 +186,7 @@ function availability(world: World, kind: string, start: number): string {
   return (Math.round((10_000 * (end - start - off)) / (end - start)) / 100).toFixed(2);
 }
 
-/** One row for each day and kind of transaction, by date, then kind. */
+/** Returns one row per day and kind of transaction, by date, then kind. */
 export function networkRows(world: World, from: number, to: number): Row[] {
   const kinds: string[] = Object.values(world.kinds).sort();
   const all = [...world.transactions.values()];

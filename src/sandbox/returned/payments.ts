@@ -6,7 +6,7 @@ import type { World } from '../world';
 export interface MoneyToReturn {
   /** Kind of transaction, or `issuance`. */
   readonly kind: string;
-  /** The object whose account holds the money; undefined if nothing waited for it. */
+  /** The object with the account that the money is in; undefined if nothing waited for it. */
   readonly owner: string | undefined;
   readonly transactionId: string | null;
   readonly issuanceId: string | null;
@@ -16,7 +16,7 @@ export interface MoneyToReturn {
   readonly reference: string | null;
 }
 
-/** Starts to return money that has already been taken off `incoming`. */
+/** Starts to return money that has already left `incoming`. */
 export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment {
   const id = world.ids.next('ret', world.time);
   const payment: ReturnedPayment = {
@@ -41,7 +41,7 @@ export function returnMoney(world: World, input: MoneyToReturn): ReturnedPayment
 
 function finish(world: World, payment: ReturnedPayment, isOnChain: boolean): void {
   const isRefused = !isOnChain && world.hasEffect('reference', payment.reference, 'return_refused');
-  // Banks also carry money for an issuance, and money without a transaction.
+  // Money for an issuance, and money without a transaction, also comes through banks.
   const kind = isOnChain ? world.kinds.stablecoinIn : world.kinds.fiatIn;
   const moved = {
     kind,

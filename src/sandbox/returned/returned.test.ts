@@ -34,25 +34,28 @@ async function onlyReturn(client: TestClient): Promise<TestBody> {
 }
 
 describe('money that cannot be credited', () => {
-  it.each(cases)('%j, %s, is sent back', async (order, reference, before, amount, reason) => {
-    const client = new TestClient();
-    const customer = await client.customer('C-1');
-    const id = await client.create({ customer_id: customer, reference, ...order });
-    await before?.({ client, customer });
-    await client.post('/sandbox/payments', { transaction_id: id, amount });
-    await client.pass(120);
-    const returned = await onlyReturn(client);
-    seen.add(reason);
-    expect(returned).toMatchObject({
-      transaction_id: id,
-      customer_id: customer,
-      status: 'returned',
-      amount,
-      reason,
-    });
-    expect(returned['returned_at']).not.toBeNull();
-    coverage.collect(client);
-  });
+  it.each(cases)(
+    'for %j with the reference %s is sent back',
+    async (order, reference, before, amount, reason) => {
+      const client = new TestClient();
+      const customer = await client.customer('C-1');
+      const id = await client.create({ customer_id: customer, reference, ...order });
+      await before?.({ client, customer });
+      await client.post('/sandbox/payments', { transaction_id: id, amount });
+      await client.pass(120);
+      const returned = await onlyReturn(client);
+      seen.add(reason);
+      expect(returned).toMatchObject({
+        transaction_id: id,
+        customer_id: customer,
+        status: 'returned',
+        amount,
+        reason,
+      });
+      expect(returned['returned_at']).not.toBeNull();
+      coverage.collect(client);
+    },
+  );
 
   it.each([
     ['K3GB-XXXX', 'returned'],
@@ -69,7 +72,7 @@ describe('money that cannot be credited', () => {
     coverage.collect(client);
   });
 
-  it('has a row in the returns report and its export, and none in the transactions report', async () => {
+  it('is in the returns report and its export, but not in the transactions report', async () => {
     const client = new TestClient();
     await client.post('/sandbox/payments', { reference: 'X', amount: eur('800.00') });
     await client.pass(60);

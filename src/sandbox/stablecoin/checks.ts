@@ -8,7 +8,7 @@ import { dollars } from './issuer';
 /**
  * Checks the amount of an issuance or a redemption.
  *
- * @param currency the one it must be in
+ * @param currency the required currency
  * @throws Problem `currency_not_supported` or `amount_invalid`
  */
 export function checkIssuerAmount(

@@ -20,11 +20,15 @@ export interface NewIssuance {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Issues stablecoins: carries issuances from one status to the next. */
+/** Issues stablecoins: moves issuances from one status to the next. */
 export class Issuances {
   constructor(private readonly world: World) {}
 
-  /** @throws Problem `amount_invalid`, `currency_not_supported`, `destination_invalid`, `limit_exceeded` */
+  /**
+   * Orders an issuance.
+   * @throws Problem `amount_invalid`, `currency_not_supported`,
+   * `destination_invalid`, `limit_exceeded`
+   */
   create(input: NewIssuance): Issuance {
     const { world } = this;
     const { stablecoin, fx, sandbox } = world.data;
@@ -71,7 +75,7 @@ export class Issuances {
     const cap = dollars(world, world.data.stablecoin.issuance.dailyCapUsd, currency);
     const used = issuedToday(world);
     if (used + units <= cap) return;
-    throw new Problem('limit_exceeded', 'The cap of the issuer for the day would be exceeded.', {
+    throw new Problem('limit_exceeded', 'The daily cap of the issuer would be exceeded.', {
       limit: {
         of: 'issuer',
         per: 'day',
@@ -96,7 +100,7 @@ export class Issuances {
     } else if (effect === 'payer_mismatch') {
       this.refuse(issuance, money, 'payer_mismatch', 'The account is not registered.');
     } else if (money.units !== issuance.amount.units) {
-      this.refuse(issuance, money, 'amount_mismatch', 'A different amount was announced.');
+      this.refuse(issuance, money, 'amount_mismatch', 'The amount differs from the order.');
     } else {
       this.move(issuance, 'fund');
       world.after(seconds.issuer, () => {
@@ -124,7 +128,7 @@ export class Issuances {
     });
   }
 
-  /** The issuer checks an issuance and its keys sign the mint. */
+  /** Runs the issuer's checks of an issuance; its keys then sign the mint. */
   private check(issuance: Issuance, effect: string | undefined): void {
     const { world } = this;
     if (effect === 'refuse') {

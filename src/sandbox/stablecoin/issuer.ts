@@ -4,45 +4,50 @@ import type { Issuance, Redemption } from '../moving';
 import { day, formatTime, minute, hour } from '../time/format';
 import type { World } from '../world';
 
-/** Start of the current day in UTC, when the issuer's caps reset. */
+/** Returns the start of the current day in UTC, when the issuer's caps reset. */
 export function startOfDay({ time }: World): number {
   return Math.floor(time / day) * day;
 }
 
-/** Whole US dollars in smallest units of a currency. */
+/** Converts whole US dollars to smallest units of a currency. */
 export function dollars(world: World, whole: number, currency: string): bigint {
   return BigInt(whole) * power(world.currency(currency).decimals);
 }
 
 const uncounted = new Set(['returned', 'expired']);
 
-/** How much of the cap the day's issuances have used, in smallest units of the dollar. */
+/** Returns how much of the cap the day's issuances have used, in cents. */
 export function issuedToday(world: World): bigint {
   return [...world.issuances.values()]
     .filter(({ createdAt, status }) => createdAt >= startOfDay(world) && !uncounted.has(status))
     .reduce((sum, { amount }) => sum + amount.units, 0n);
 }
 
-/** How much of the cap is used by redemptions whose payment began that day, in stablecoins. */
+/**
+ * Returns how much of the cap the redemptions paid since a day's start have used, in stablecoins.
+ */
 export function redeemedToday(world: World): bigint {
   return [...world.redemptions.values()]
     .filter(({ countedAt }) => countedAt !== undefined && countedAt >= startOfDay(world))
     .reduce((sum, { amount }) => sum + amount.units, 0n);
 }
 
-/** Redemptions that wait for the cap, in their order. */
+/** Returns the redemptions that wait for the cap, in queue order. */
 export function queueOf(world: World): Redemption[] {
   return [...world.redemptions.values()]
     .filter(({ status }) => status === 'queued')
     .sort((one, other) => (one.burnedAt ?? 0) - (other.burnedAt ?? 0));
 }
 
-/** Stablecoins in existence, in smallest units. */
+/** Returns the stablecoins in existence, in smallest units. */
 export function supplyOf({ ledger, data }: World): bigint {
   return -ledger.balance({ account: 'mint', owner: '' }, data.stablecoin.symbol);
 }
 
-/** Dollars that back the stablecoins, in cents. Money booked for an issuance counts with its mint. */
+/**
+ * Returns the dollars that back the stablecoins, in cents. Money for an issuance counts once its
+ * stablecoins are minted.
+ */
 export function reserveOf({ ledger, data }: World): bigint {
   return ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
 }
@@ -63,7 +68,7 @@ function capOf(world: World, limits: IssuerLimits, used: bigint, currency: strin
   };
 }
 
-/** The state of the stablecoin as the API returns it. */
+/** Returns the state of the stablecoin as the API shows it. */
 export function presentStablecoin(world: World): object {
   const { stablecoin, fx, sandbox } = world.data;
   const supply = supplyOf(world);
@@ -92,7 +97,7 @@ export function presentStablecoin(world: World): object {
   };
 }
 
-/** The amounts of an issuance or a redemption as the ledger moves them. */
+/** Returns the amounts of an issuance or a redemption as the ledger moves them. */
 export function movedBy(
   kind: 'issuance' | 'redemption',
   { id, amount, received }: Issuance | Redemption,

@@ -46,14 +46,20 @@ function presentRedemption(world: World, redemption: Redemption): object {
   };
 }
 
-/** @throws Problem `not_found` */
+/**
+ * Returns the issuance with an id.
+ * @throws Problem `not_found`
+ */
 export function findIssuance(world: World, id: string): Issuance {
   const issuance = world.issuances.get(id);
   if (issuance === undefined) throw new Problem('not_found', `There is no issuance ${id}.`);
   return issuance;
 }
 
-/** @throws Problem `not_found` */
+/**
+ * Returns the redemption with an id.
+ * @throws Problem `not_found`
+ */
 export function findRedemption(world: World, id: string): Redemption {
   const redemption = world.redemptions.get(id);
   if (redemption === undefined) throw new Problem('not_found', `There is no redemption ${id}.`);

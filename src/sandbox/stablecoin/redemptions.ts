@@ -17,11 +17,14 @@ export interface NewRedemption {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Redeems stablecoins: carries redemptions from one status to the next. */
+/** Redeems stablecoins: moves redemptions from one status to the next. */
 export class Redemptions {
   constructor(private readonly world: World) {}
 
-  /** @throws Problem `amount_invalid`, `currency_not_supported` or `not_found` */
+  /**
+   * Orders a redemption.
+   * @throws Problem `amount_invalid`, `currency_not_supported` or `not_found`
+   */
   create(input: NewRedemption): Redemption {
     const { world } = this;
     const { stablecoin, fx, sandbox } = world.data;

@@ -27,7 +27,7 @@ async function redeem(client: TestClient, more: object): Promise<string> {
   return String(body['id']);
 }
 
-/** Supply and reserve after what a test did. */
+/** Returns supply, reserve and their ratio. */
 async function state(client: TestClient): Promise<string> {
   const { body } = await client.get('/stablecoin');
   return `${body['supply'].value} ${body['reserve'].value} ${body['ratio_percent']}`;
@@ -48,7 +48,7 @@ describe('an issuance', () => {
     ['PAYERMISMATCH', '250000.00', 5, 'returned', 'payer_mismatch', before],
     ['a', '250000.01', 5, 'returned', 'amount_mismatch', before],
     ['a', undefined, 3 * day, 'expired', null, before],
-  ])('with the reference %s and %s paid is, %s seconds later, %s', async (...row) => {
+  ])('with the reference %s and a payment of %s is, %s seconds later, %s', async (...row) => {
     const [reference, paid, seconds, status, failure, after] = row;
     const client = new TestClient();
     const id = await issue(client, reference);
@@ -66,7 +66,7 @@ describe('an issuance', () => {
     coverage.collect(client);
   });
 
-  it('sends late money back, and says for which issuance it came', async () => {
+  it('sends a late payment back, and names its issuance', async () => {
     const client = new TestClient();
     const id = await issue(client, 'a');
     const payment = { issuance_id: id, amount: usd('250000.00') };
@@ -100,7 +100,7 @@ describe('a redemption', () => {
     [{ reference: 'CAPUSED' }, '250000.000000', day, 'paid', null, redeemed],
     [{}, '250000.000001', 5, 'requested', null, before],
     [{}, undefined, 3 * day, 'expired', null, before],
-  ])('with %j and %s sent is, %s seconds later, %s', async (...row) => {
+  ])('with %j and a transfer of %s is, %s seconds later, %s', async (...row) => {
     const [more, sent, seconds, status, failure, after] = row;
     const client = new TestClient();
     const id = await redeem(client, more);
@@ -143,7 +143,7 @@ it.each([
   ['amount_invalid', 'createRedemption', newRedemption({ amount: usdx('250000.000001') }), {}],
   ['currency_not_supported', 'createRedemption', newRedemption({ amount: usd('250000.00') }), {}],
   ['not_found', 'createRedemption', newRedemption({ bank_account_id: 'bac_01kazj8s5f3q8mzt6v2hb0wk9z' }), {}],
-])('answers %s to a wrong %s', async (code, operation, body, headers) => {
+])('answers %s to an invalid %s', async (code, operation, body, headers) => {
   const path = operation === 'createIssuance' ? 'issuances' : 'redemptions';
   const answer = await new TestClient().post(`/stablecoin/${path}`, body, headers);
   expect(answer.body['code']).toBe(code);

@@ -1,4 +1,4 @@
-/** Where the sandbox gets its time from, in milliseconds since 1970. */
+/** Tells the sandbox its time, in milliseconds since 1970. */
 export interface Clock {
   readonly now: () => number;
   /** Resolves at a time; long polls wait for it. */
@@ -24,7 +24,7 @@ export function steppedClock(start: number): SteppedClock {
   };
 }
 
-/** Real time, except that waiting makes the clock jump forward. For the page. */
+/** Returns a clock of real time for the page, on which waiting jumps forward. */
 export function jumpingClock(real: () => number): SteppedClock {
   let ahead = 0;
   return {
@@ -39,7 +39,7 @@ export function jumpingClock(real: () => number): SteppedClock {
   };
 }
 
-/** Real time; `now` can move it to another day. */
+/** Returns a clock of real time; `now` can move it to another day. */
 export function realClock(now: () => number = () => Date.now()): Clock {
   return {
     now,

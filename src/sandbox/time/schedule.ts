@@ -5,7 +5,7 @@ interface Task {
 }
 
 /**
- * Future tasks, run in order of time; those due at the same time, in the order they were planned.
+ * Future tasks, run in order of time; those due at the same time run in the order they were added.
  */
 export class Schedule {
   readonly #tasks: Task[] = [];
@@ -17,7 +17,7 @@ export class Schedule {
     this.#tasks.splice(position === -1 ? this.#tasks.length : position, 0, task);
   }
 
-  /** Time of the next task; undefined if there is none. */
+  /** Returns the time of the next task; undefined if there is none. */
   next(): number | undefined {
     return this.#tasks[0]?.time;
   }

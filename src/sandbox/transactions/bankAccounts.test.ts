@@ -23,6 +23,6 @@ const cases = [
   ['KWD', { iban: 'KW89EXMP0000000000000012345678', bic: 'EXMPKWKWXXX' }, undefined],
 ] as const;
 
-it.each(cases)('%s with %j: the wrong field is %s', (currency, account, field) => {
+it.each(cases)('for %s and %j, the invalid field is %s', (currency, account, field) => {
   expect(wrongNumber(numbers, account, currency)?.field).toBe(field);
 });

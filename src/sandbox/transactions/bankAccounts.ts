@@ -4,7 +4,10 @@ import type { FieldError } from '../../shared/schema/schema';
 
 const fields = ['iban', 'bic', 'account_number', 'bank_code'] as const;
 
-/** Whether an ABA routing number's nine digits, weighted 3, 7, 1 in turn, add up to a multiple of 10. */
+/**
+ * Returns whether the nine digits of an ABA routing number, weighted 3, 7, 1 in turn, add up to a
+ * multiple of 10.
+ */
 function hasAbaCheckDigit(number: string): boolean {
   const weights = [3, 7, 1];
   const sum = [...number].reduce(
@@ -21,8 +24,8 @@ const checkDigits: Readonly<Record<AccountFormat['rule'], (value: string) => boo
 };
 
 /**
- * Returns the first number of a bank account that its currency does not allow; undefined if all are
- * right, or if the currency is not paid to banks.
+ * Returns the first number of a bank account that is invalid for its currency; undefined if all are
+ * valid, or if the currency is not paid to banks.
  *
  * @param formats `rails.numbers`; a BIC has one form for all currencies
  */
@@ -41,7 +44,7 @@ export function wrongNumber(
     );
     if (format === undefined) return { field, message: `Is not used for ${currency}` };
     if (!new RegExp(format.pattern).test(value)) {
-      return { field, message: `Does not have the form: ${format.form}` };
+      return { field, message: `Must have the format: ${format.form}` };
     }
     if (!checkDigits[format.rule](value)) return { field, message: 'Has invalid check digits' };
   }

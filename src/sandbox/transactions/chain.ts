@@ -16,13 +16,15 @@ export function reason(code: string, detail: string, step?: number): Failure {
   return { code, detail, ...(step !== undefined && { step }) };
 }
 
-/** Number of the first step of one of these kinds, counted from 1; otherwise of the last step. */
+/**
+ * Returns the number of the first step of one of these kinds, from 1; otherwise of the last step.
+ */
 function stepOf({ steps }: Transaction, kinds: readonly string[]): number {
   const index = steps.findIndex(({ kind }) => kinds.includes(kind));
   return index === -1 ? steps.length : index + 1;
 }
 
-/** What happens to a transaction in `processing`: on the chain, then at a bank. */
+/** Processes a transaction: on the chain, then at a bank. */
 export class Chain {
   constructor(
     private readonly world: World,
@@ -48,10 +50,16 @@ export class Chain {
     const { exchange } = world.kinds;
     if (missing === 'makers') {
       const step = stepOf(transaction, [exchange]);
-      this.fail(transaction, reason('quote_expired', 'No market maker took the other side.', step));
+      this.fail(
+        transaction,
+        reason('quote_expired', 'No market maker executed the exchange.', step),
+      );
     } else if (missing === 'stock') {
       const step = stepOf(transaction, this.stablecoinKinds());
-      this.fail(transaction, reason('stablecoin_unavailable', 'The stock is used up.', step));
+      this.fail(
+        transaction,
+        reason('stablecoin_unavailable', 'The stablecoins in stock are used up.', step),
+      );
     } else if (missing !== undefined) {
       throw new Error(`${missing} has too little money for ${transaction.id}.`);
     } else if (isPayout) {
@@ -63,7 +71,7 @@ export class Chain {
     }
   }
 
-  /** The receiving institution sends a transfer back, without the fee that was paid for it. */
+  /** Simulates that the receiving institution sends a transfer back, less the fee paid for it. */
   private planReturnByPayee(transaction: Transaction): void {
     const { world } = this;
     const { kind, receiverId, received, customerId } = lastStep(transaction);
@@ -109,7 +117,9 @@ export class Chain {
     return reason('destination_refused', 'The receiver is closed.', closed + 1);
   }
 
-  /** Asks the guard about a flow that began with money from outside, once its amounts are known. */
+  /**
+   * Checks a flow that began with money from outside against the guard, once its amounts are known.
+   */
   private guardFlow(transaction: Transaction): Failure | undefined {
     const { world } = this;
     if (!transaction.isFlow || !isIncoming(world, transaction.steps[0].kind)) return undefined;

@@ -28,20 +28,23 @@ export interface NewTransaction {
 
 interface Plan {
   readonly steps: [Step, ...Step[]];
-  /** What the last step sends, for limits. */
+  /** The amount of the last step, for limits. */
   readonly last: Money;
   readonly quote?: Quote;
 }
 
 function planSingle(world: World, customer: Customer, input: NewTransaction): Plan {
-  if (input.amount === undefined) throw new Error('The schema asks for an amount.');
+  if (input.amount === undefined) throw new Error('The schema requires an amount.');
   const money = checkAmount(world, input.kind, input.amount);
   const step = newStep(world, input, customer.id, money.currency);
   calculate(world, step, money);
   return { steps: [step], last: money };
 }
 
-/** @throws Problem `not_found`, `quote_expired` or `quote_used` */
+/**
+ * Plans the exchange of a quote.
+ * @throws Problem `not_found`, `quote_expired` or `quote_used`
+ */
 function planExchange(world: World, customer: Customer, input: NewTransaction): Plan {
   const quote = world.quotes.get(input.quote_id ?? '');
   if (quote === undefined || quote.customerId !== customer.id) {
@@ -68,26 +71,33 @@ function planOf(world: World, customer: Customer, input: NewTransaction): Plan {
   return { steps, last };
 }
 
-/** @throws Problem `invalid_request` if the time is past, too far ahead or makes no sense */
+/**
+ * Reads `execute_at`.
+ * @throws Problem `invalid_request` if it is past, too far ahead or not
+ * allowed
+ */
 function readExecuteAt(world: World, input: NewTransaction, first: Step): number | undefined {
   if (input.execute_at === undefined) return undefined;
   const time = Date.parse(input.execute_at);
   const refuse = (message: string) => fieldProblem('invalid_request', 'execute_at', message);
-  if (isIncoming(world, first.kind)) throw refuse('Is not for a flow that awaits money');
+  if (isIncoming(world, first.kind)) throw refuse('Is not allowed if the transaction awaits money');
   if (time <= world.time) throw refuse('Must be in the future');
   const days = world.data.limits.executeAtDays;
   if (time > world.time + days * day) throw refuse(`Must be at most ${days} days ahead`);
   return time;
 }
 
-/** When money must have arrived. */
+/** Returns the time by which money must arrive. */
 function payBefore({ data, kinds, time }: World, { kind }: Step): number {
   return kind === kinds.fiatIn
     ? addBusinessDays(time, data.limits.fiatInWaitDays)
     : time + data.limits.stablecoinInWaitHours * hour;
 }
 
-/** @throws Problem `service_unavailable` */
+/**
+ * Checks that a kind of transaction is open.
+ * @throws Problem `service_unavailable`
+ */
 function checkFlow(world: World, kind: string): void {
   const isClosed = world.outages.some(
     (outage) => outage.kind === kind && outage.to === undefined && outage.status === 'unavailable',
@@ -95,7 +105,10 @@ function checkFlow(world: World, kind: string): void {
   if (isClosed) throw new Problem('service_unavailable', `${kind} is closed.`, { retryAfter: 60 });
 }
 
-/** @throws Problem `region_not_open` */
+/**
+ * Checks that a customer's country is open.
+ * @throws Problem `region_not_open`
+ */
 function checkRegion({ data }: World, { details }: Customer): void {
   const country = String(details['country']);
   if (isOpenCountry(data, country)) return;
@@ -103,9 +116,9 @@ function checkRegion({ data }: World, { details }: Customer): void {
 }
 
 /**
- * Checks an order and makes the transaction, which has no status yet. Moves no money.
+ * Checks an order and creates the transaction, without a status. Moves no money.
  *
- * @throws Problem if something does not allow it
+ * @throws Problem if the transaction is not allowed
  */
 export function makeTransaction(
   world: World,
@@ -153,14 +166,17 @@ export function makeTransaction(
     checkLimits(world, customer, last, { countsDay: isPayment(world, kind) });
   }
   const { amount } = steps[0];
-  // Money that could only be sent back is refused before anybody pays.
+  // Refuses money that could only be sent back, before anybody pays.
   if (isAwaiting && amount !== undefined)
     checkLimits(world, customer, amount, { countsDay: false });
   if (!isAwaiting) checkBalance(world, customer, steps[0]);
   return { transaction, quote, payBefore: until };
 }
 
-/** @throws Problem `insufficient_balance` or `funds_frozen` */
+/**
+ * Checks that the balance covers a step.
+ * @throws Problem `insufficient_balance` or `funds_frozen`
+ */
 function checkBalance(world: World, { id }: Customer, { amount }: Step): void {
   if (amount === undefined) return;
   const { currency, units } = amount;

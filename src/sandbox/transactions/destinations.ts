@@ -4,7 +4,10 @@ import type { Customer, Destination } from '../objects';
 import type { World } from '../world';
 import { wrongNumber } from './bankAccounts';
 
-/** @throws Problem `customer_not_active` */
+/**
+ * Checks that a customer is active.
+ * @throws Problem `customer_not_active`
+ */
 export function checkActive(customer: Customer): void {
   if (customer.status !== 'active') {
     throw new Problem('customer_not_active', `${customer.id} is ${customer.status}.`);

@@ -8,7 +8,7 @@ import type { Customer, Destination, Money, Source, Step } from '../objects';
 import type { World } from '../world';
 import { findReceiver } from './destinations';
 
-/** A step as it is sent. */
+/** A step as the client sends it. */
 export interface StepInput {
   readonly kind: string;
   readonly source?: Source;
@@ -53,7 +53,7 @@ export function newStep(
   };
 }
 
-/** The fields that a step of a kind must have, and those it may have. */
+/** Returns the fields that a step of a kind must have, and those it may have. */
 function stepFields({ kinds }: World, kind: string): { must: string[]; may: string[] } {
   switch (kind) {
     case kinds.fiatIn:
@@ -77,7 +77,11 @@ function checkFields(world: World, inputs: readonly StepInput[]): void {
       throw fieldProblem('invalid_request', `steps.${index}.${missing}`, 'Is missing');
     }
     if (wrong !== undefined) {
-      throw fieldProblem('invalid_request', `steps.${index}.${wrong}`, 'Belongs to another kind');
+      throw fieldProblem(
+        'invalid_request',
+        `steps.${index}.${wrong}`,
+        'Is allowed only for other kinds',
+      );
     }
     const types = destinationTypes(world, input.kind);
     if (input.destination !== undefined && !types.includes(input.destination.type)) {
@@ -92,7 +96,7 @@ function destinationTypes({ kinds }: World, kind: string): string[] {
   return kind === kinds.stablecoinOut ? ['network_address'] : ['customer', 'network_address'];
 }
 
-/** Which step of a flow does not fit its place; undefined if all fit. */
+/** Returns the index of the first step that does not fit its place; undefined if all fit. */
 function wrongStep(world: World, inputs: readonly StepInput[]): number | undefined {
   const { fiatOut, stablecoinOut, transfer, exchange } = world.kinds;
   let exchanges = 0;
@@ -125,7 +129,7 @@ export function planFlow(
     throw fieldProblem('flow_invalid', `steps.${wrong}`, 'Does not fit the previous step');
   }
   const [first, ...others] = inputs;
-  if (first === undefined) throw new Error('A flow has steps.');
+  if (first === undefined) throw new Error('A flow must have a step.');
   let money = checkAmount(world, first.kind, amount);
   let payer = customer.id;
   let last = money;
@@ -167,7 +171,7 @@ function checkCurrency(world: World, step: Step, currency: string, index: number
   }
 }
 
-/** How a step that awaits its turn is shown, beside its amounts. */
+/** Returns what the API shows of a waiting step, apart from its amounts. */
 export function minimumRateOf({ minimumRate }: Step): string | undefined {
   return minimumRate === undefined ? undefined : formatRate(minimumRate);
 }

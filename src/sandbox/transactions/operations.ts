@@ -16,7 +16,10 @@ import { isDeletable, move, sendBack } from './status';
 /** How often a long poll looks for changes made by other calls. */
 const pollMilliseconds = 250;
 
-/** @throws Problem `not_found` */
+/**
+ * Returns the transaction with an id.
+ * @throws Problem `not_found`
+ */
 export function findTransaction(world: World, id: string): Transaction {
   const transaction = world.transactions.get(id);
   if (transaction === undefined) throw new Problem('not_found', `There is no transaction ${id}.`);
@@ -26,7 +29,7 @@ export function findTransaction(world: World, id: string): Transaction {
 const isOf = ({ customerId, steps }: Transaction, id: string) =>
   customerId === id || steps.some((step) => step.receiverId === id || step.customerId === id);
 
-/** Whether a transaction passes the filters of listTransactions. */
+/** Returns whether a transaction passes the filters of listTransactions. */
 function isWanted(transaction: Transaction, { query }: Call): boolean {
   const { customer_id: customerId, kind, status, reference } = query;
   const time = (name: string) => {
@@ -142,7 +145,7 @@ export function transactionOperations(
   return { operations, pay };
 }
 
-/** What happens to a customer's transactions when the customer is suspended or active again. */
+/** Stops or continues a customer's transactions when the customer is suspended or active again. */
 export function transactionsOf(world: World, runner: Runner) {
   const all = (id: string) =>
     [...world.transactions.values()].filter(({ customerId }) => customerId === id);

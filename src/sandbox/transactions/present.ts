@@ -8,7 +8,7 @@ import { minimumRateOf } from './flow';
 const orNull = (world: World, money: Money | undefined) =>
   money === undefined ? null : world.amount(money);
 
-/** A copy without members that are undefined. */
+/** Returns a copy without members that are undefined. */
 const given = (members: object) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
@@ -28,7 +28,7 @@ function presentStep(world: World, step: Step): object {
   });
 }
 
-/** The fees of all settled steps, one amount for each currency. */
+/** Returns the fees of all settled steps, one amount per currency. */
 function feesOf(world: World, steps: readonly Step[]): object[] {
   const fees = new Map<string, bigint>();
   for (const { fee } of steps.filter(({ status }) => status === 'settled')) {
@@ -37,12 +37,12 @@ function feesOf(world: World, steps: readonly Step[]): object[] {
   return [...fees].map(([currency, units]) => world.amount({ currency, units }));
 }
 
-/** What a flow has yielded so far: the result of its last settled step. */
+/** Returns what a flow has yielded so far: the result of its last settled step. */
 function receivedOf(world: World, steps: readonly Step[]): object | null {
   return orNull(world, steps.findLast(({ status }) => status === 'settled')?.received);
 }
 
-/** A transaction as the API returns it. */
+/** Returns a transaction as the API shows it. */
 export function presentTransaction(world: World, transaction: Transaction): object {
   const { steps, isFlow, status } = transaction;
   const [first] = steps;

@@ -4,7 +4,8 @@ import type { World } from '../world';
 import { move } from './status';
 
 /**
- * A bank sends a settled payout back: a new incoming transaction without fee, which names the first.
+ * Simulates that a bank sends a settled payout back: an incoming transaction without a fee that
+ * names the payout.
  *
  * @returns the new transaction, on its way to the chain
  */

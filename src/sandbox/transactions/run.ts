@@ -11,7 +11,7 @@ import type { World } from '../world';
 import { Chain, reason } from './chain';
 import { move } from './status';
 
-/** Test values that need a person, and who that is. */
+/** Test values that need a person's decision, and whose. */
 const reviews: Readonly<Record<string, 'institution' | 'network'>> = {
   hold: 'network',
   refuse: 'network',
@@ -20,7 +20,7 @@ const reviews: Readonly<Record<string, 'institution' | 'network'>> = {
   unanswered: 'institution',
 };
 
-/** Carries transactions from one status to the next, as time and money allow. */
+/** Moves transactions from one status to the next, as time and money allow. */
 export class Runner {
   readonly #approvals: Approvals;
   readonly #chain: Chain;
@@ -35,7 +35,7 @@ export class Runner {
     });
   }
 
-  /** Plans the first check of an outgoing transaction. */
+  /** Schedules the first check of an outgoing transaction. */
   planStart(transaction: Transaction): void {
     const earliest = this.world.time + this.world.data.sandbox.seconds.start * 1000;
     this.world.schedule.at(Math.max(earliest, transaction.executeAt ?? 0), () => {
@@ -59,7 +59,9 @@ export class Runner {
     }
   }
 
-  /** Fails a transaction whose signer never answers. The quote of an exchange ends before that. */
+  /**
+   * Fails a transaction whose signer never answers. The quote of an exchange expires before that.
+   */
   private waitForSigner(transaction: Transaction): void {
     const { world } = this;
     const quote = world.quotes.get(transaction.quoteId ?? '');
@@ -88,7 +90,7 @@ export class Runner {
     });
   }
 
-  /** Whether a customer of the transaction is no longer active. */
+  /** Returns whether a customer of the transaction is no longer active. */
   private inactive({ customerId, steps }: Transaction): Failure | undefined {
     const ids = [customerId, ...steps.map(({ receiverId }) => receiverId)];
     const found = ids.find((id) => {
@@ -137,7 +139,7 @@ export class Runner {
     needsApproval = false,
   ): boolean {
     const effect = reviews[transaction.effect ?? ''];
-    // A policy asks for approvals only where a balance pays.
+    // A policy asks for approvals only when a balance pays.
     const asked =
       effect === 'institution' && !isPaying(this.world, transaction) ? undefined : effect;
     const by = asked ?? (needsApproval ? 'institution' : undefined);
@@ -183,7 +185,7 @@ export class Runner {
     this.#chain.planFinality(transaction);
   }
 
-  /** Money arrived for a transaction in `awaiting_funds` and is credited, held or sent back. */
+  /** Credits, holds or sends back money that arrived for a transaction in `awaiting_funds`. */
   arrive(transaction: Transaction): void {
     const { world } = this;
     const found = this.refusedPayment(transaction);
@@ -197,7 +199,7 @@ export class Runner {
       transaction.review = { by: 'network' };
       transaction.waitsForCustomer = true;
     } else {
-      // A refusal is left to the chain, where it stops the later steps only.
+      // Leaves a refusal to the chain, where it stops only the later steps.
       const needsApproval = guardTransaction(world, transaction).outcome === 'needs_approval';
       if (!this.review(transaction, 'arrive_in_review', needsApproval)) {
         this.process(transaction, 'arrive');
@@ -209,7 +211,8 @@ export class Runner {
     const { world } = this;
     const customer = world.customers.get(transaction.customerId);
     const { amount } = transaction.steps[0];
-    if (customer === undefined || amount === undefined) throw new Error('Nobody is paid.');
+    if (customer === undefined || amount === undefined)
+      throw new Error('The transaction has no receiver or no amount.');
     if (customer.status === 'closed') {
       return reason('customer_not_active', 'The customer is closed; the money was sent back.');
     }
@@ -217,7 +220,7 @@ export class Runner {
       return reason('payer_mismatch', "The payer's account is in another name.");
     }
     if (!isWithinBounds(world, amount)) {
-      return reason('limit_exceeded', 'More arrived than one transaction may receive.');
+      return reason('limit_exceeded', 'The payment exceeds the limit for one transaction.');
     }
     return this.overLimit(() => {
       checkLimits(world, customer, amount, { countsDay: false });

@@ -6,7 +6,7 @@ import type { Failure, Transaction } from '../objects';
 import { returnMoney } from '../returned/payments';
 import type { World } from '../world';
 
-/** Movements that concern one step only: the first, or the last that pays a bank. */
+/** Movements of one step only: the first, or the last that pays a bank. */
 const ofLastStep = new Set(['pay', 'return']);
 
 function indexesOf(transaction: Transaction, movement: string): number[] {
@@ -14,7 +14,7 @@ function indexesOf(transaction: Transaction, movement: string): number[] {
   return [ofLastStep.has(movement) ? transaction.steps.length - 1 : 0];
 }
 
-/** What each step's status becomes. */
+/** Sets the status of each step. */
 function moveSteps(transaction: Transaction, id: string): void {
   const { steps, status } = transaction;
   const last = lastStep(transaction);

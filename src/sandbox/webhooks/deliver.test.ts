@@ -43,7 +43,7 @@ it('signs the event so that the key of the console verifies it', async () => {
   });
 });
 
-it('tries again after a failure, and gives up after the last attempt', async () => {
+it('retries after a failure until the event is delivered', async () => {
   const { client, requests } = receiving(500, 0);
   await client.post('/customers', business('C-1'));
   await client.pass(0);

@@ -6,7 +6,7 @@ import type { Signer } from './sign';
 /** Sends a request to the address of the institution and returns its answer's status. */
 export type Deliver = (request: Request) => Promise<number>;
 
-/** The event as it is sent. */
+/** Returns the event as it is sent. */
 export function eventBody({ id, type, createdAt, data }: WebhookEvent): object {
   return { id, type, created_at: formatTime(createdAt), data };
 }
