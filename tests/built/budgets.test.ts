@@ -23,7 +23,7 @@ function fileOf(address: string): string {
   const path = decodeURIComponent(new URL(address).pathname.slice(pathPrefix.length));
   const isFile = (file: string): boolean => site.files.has(file);
   const resolution = resolvePath(path, { isFile, prettyUrls: true });
-  if (resolution.kind !== 'file') throw new Error(`No file answers ${address}`);
+  if (resolution.kind !== 'file') throw new Error(`There is no file at ${address}.`);
   return resolution.file;
 }
 
@@ -101,7 +101,7 @@ afterAll(() => {
 describe.each([
   ['guide', '/documentation/mpc_wallets'],
   ['RPC page', `${rpcPath}/getAccountInfo`],
-])('first view of a %s', (name, path) => {
+])('the first view of a %s is within its budget for', (name, path) => {
   let view: FirstView;
 
   beforeAll(async () => {
@@ -173,30 +173,30 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
 
 const isIndex = (file: string): boolean => file.endsWith('.index.txt');
 
-test('search files before the first result, one context', async () => {
+test('search files of one context are within budget before the first result', async () => {
   const { first } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(first.filter(isIndex)).toHaveLength(1);
   hold('search, before the first result, one context', sum(first), 100_000, 'kB');
 });
 
-test('search files of all contexts', async () => {
+test('search files of all contexts are within budget', async () => {
   const { all } = await fetchedForSearch(`${rpcPath}/getAccountInfo`);
   expect(all.filter(isIndex)).toHaveLength(searchContexts.length);
   hold('search, all contexts', sum(all), 220_000, 'kB');
 });
 
-test('HTML of the median page', () => {
+test('HTML of the median page is within budget', () => {
   hold('HTML, median page', median(site.pages.map(({ file }) => bytesOf(file))), 10_000, 'kB');
 });
 
-test('HTML of the largest RPC page', () => {
+test('HTML of the largest RPC page is within budget', () => {
   const methods = rpcMethods.map((method) => `${rpcPath}/${method}`);
   const pages = site.pages.filter(({ path }) => methods.includes(path));
   expect(pages).toHaveLength(methods.length);
   hold('HTML, largest RPC page', Math.max(...pages.map(({ file }) => bytesOf(file))), 30_000, 'kB');
 });
 
-test('page data of the median page', () => {
+test('page data of the median page is within budget', () => {
   const data = [...site.files].filter((file) => file.endsWith('/page-data.json'));
   expect(data.length).toBeGreaterThan(100);
   hold('page data, median page', median(data.map(bytesOf)), 6_000, 'kB');

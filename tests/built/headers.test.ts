@@ -24,7 +24,7 @@ function allowed(directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('no address has two values for one header, by the host’s own parser', () => {
+test('the host’s own parser finds no address with two values for one header', () => {
   const pages = site.pages.map(({ path }) => path);
   const twice = [...site.files, ...pages, '/no/such/page'].flatMap((path) =>
     [...headersOf(path)]

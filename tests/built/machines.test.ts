@@ -11,14 +11,14 @@ const site = readSite();
 const read = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
 const documents = routes().filter((path) => path !== '/search');
 
-/** The pages that a check fails for. */
+/** Returns the paths of the pages that fail a check. */
 const failing = (isRight: (page: BuiltPage, path: string) => boolean): string[] =>
   site.pages
     .filter(({ path }) => documents.includes(canonicalPath(path)))
     .filter((page) => !isRight(page, canonicalPath(page.path)))
     .map(({ path }) => path);
 
-/** The content of the first match of a pattern, such as an attribute. */
+/** Returns the first group of a pattern, such as the value of an attribute. */
 const found = ({ html }: BuiltPage, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const titleOf = (page: BuiltPage): string =>
@@ -39,7 +39,7 @@ test('each page links to its Markdown, which starts with the title and the descr
   expect(wrong).toEqual([]);
 });
 
-test('each page but the home page has breadcrumbs as data, from the site to the page', () => {
+test('each page except the home page has breadcrumbs as data, from the site to the page', () => {
   const wrong = failing((page, path) => {
     const json = found(page, /<script type="application\/ld\+json">(.*?)<\/script>/s);
     if (path === '/') return json === '';
@@ -72,7 +72,7 @@ test('llms.txt, llms-full.txt and the sitemap list each page once', () => {
   expect(listed.sort()).toEqual(addresses);
 });
 
-test('each page shows the day that the sitemap has for it, or none', () => {
+test('each page shows the date that the sitemap gives for it, if any', () => {
   const entry = /<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
   const days = new Map(
     [...read('sitemap.xml').matchAll(entry)].map(([, url, day = '']) => [url, day]),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** The text of a tool's response, and whether it reports a failure. */
+/** Calls a tool; returns the text of its response and whether it reports a failure. */
 async function call(name: string, args: Record<string, unknown> = {}): Promise<[string, boolean]> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [first] = content as { text: string }[];

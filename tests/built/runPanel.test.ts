@@ -13,7 +13,7 @@ const harness = useHarness();
 const bytesOf = (file: string) =>
   gzipSync(readFileSync(join(site.folder, file)), { level: 9 }).length;
 
-/** Files that a page fetches when the reader presses Run, by extension. */
+/** Returns the files that a page fetches when the reader presses Run, by extension. */
 async function fetchedFor(path: string, target: string): Promise<Map<string, string[]>> {
   const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');

@@ -40,7 +40,7 @@ const named = (text: string): string =>
 const fixture = <Query>(name: string): readonly Query[] =>
   JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
 
-/** The accepted pages of a query and its first results. */
+/** Returns the accepted pages of a query and its first results. */
 function answersOf({ q, accept }: ReaderQuery, limit: number) {
   return {
     accepted: accept.map((path) => canonicalPath(named(path))),

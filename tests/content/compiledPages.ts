@@ -24,7 +24,7 @@ const projectCache = 'content';
 
 let projectVersion: VersionContent | undefined;
 
-/** The current version, read once for all test files. */
+/** Returns the current version, read once for all test files. */
 export function readCurrentVersion(): VersionContent {
   return (projectVersion ??= readVersion(projectRoot, versions[0], { publishDrafts: false }));
 }
@@ -88,7 +88,7 @@ function compilePages(content: VersionContent, cacheName: string): CompiledPage[
   return pages.map(({ file, path, article }) => ({ file, path, article }));
 }
 
-/** The reference documents of the current version, as they are published. */
+/** Returns the reference documents of the current version as published. */
 export function publishedDocuments(
   root: string,
 ): { readonly name: string; readonly text: string }[] {

@@ -15,7 +15,10 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Readonly<Record<string, string>>;
 };
 
-/** Matches of a pattern's first group in prose, without fenced code, where paths may be invented. */
+/**
+ * Returns a pattern's first group for each match in prose. Skips fenced code, where paths may be
+ * invented.
+ */
 function matches(file: string, pattern: RegExp): string[] {
   const prose = readFileSync(join(projectRoot, file), 'utf8').replace(/^(`{3,})[^]*?^\1$/gm, '');
   return [...prose.matchAll(pattern)].map(([, found = '']) => found);

@@ -15,7 +15,7 @@ function read(name: string): Data {
   return data as Data;
 }
 
-/** The value at a dotted path as a number; amounts may have thousands separators. */
+/** Returns the number at a dotted path; amounts may have thousands separators. */
 function numberAt(data: Data, path: string): number {
   const value = path.split('.').reduce<unknown>((at, key) => (at as Data)[key], data);
   const number = Number(String(value).replaceAll(',', ''));

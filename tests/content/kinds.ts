@@ -6,7 +6,7 @@ type Kind = 'home' | 'overview' | 'guide' | 'concept' | 'api' | 'rpc' | 'subscri
 
 /** Required level 2 headings of each kind of page, in order; a prefix is enough. */
 export const requiredSections: Readonly<Record<Kind, readonly string[]>> = {
-  // Their headings say what the sections say; `requiredContent` checks what must be there.
+  // Their headings depend on the topic; `requiredContent` checks what they must contain.
   guide: ['Before you start'],
   concept: [],
   home: ['Choose your way in', 'Most used tasks', 'Two interfaces', 'What to read first'],
@@ -91,7 +91,7 @@ const requiredContent: Readonly<
   },
 };
 
-/** Describes what the sections of a page lack. */
+/** Lists what is missing from the sections of a page. */
 export function missingContent(kind: Kind, markdown: string): string[] {
   const missing = Object.entries(requiredContent[kind])
     .filter(([, isPresent]) => !isPresent(markdown))

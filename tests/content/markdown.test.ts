@@ -26,7 +26,7 @@ test('the Markdown of each page has its code, byte for byte', () => {
   }
 });
 
-/** The texts of a page that its Markdown lacks or has in another position. */
+/** Returns the texts of a page that its Markdown lacks or has in another position. */
 function missing({ html, markdown }: (typeof pages)[number]): string[] {
   const all = markdown.texts.join('\n');
   let position = 0;
@@ -57,7 +57,7 @@ test('the Markdown contains no component, directive, token or HTML', () => {
   expect(found).toEqual([]);
 });
 
-/** What is wrong with a link, or undefined. */
+/** Returns what is wrong with a link, or undefined. */
 function problemOf(url: string): string | undefined {
   if (/^(?:https?|mailto):/.test(url) && !url.startsWith(`${siteUrl}/`)) return undefined;
   if (!url.startsWith(`${siteUrl}/`)) return 'is not absolute';

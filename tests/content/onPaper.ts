@@ -30,7 +30,7 @@ function blocksOf(markdown: string): Block[] {
   });
 }
 
-/** Quoted text may contain lines that look like commands. */
+/** Marks the lines of quoted text, so that none looks like a command. */
 const withoutBodies = (bash: string) =>
   bash.replaceAll(/'[^']*'/g, (body) => body.replaceAll(/^/gm, "'"));
 

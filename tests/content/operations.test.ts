@@ -27,7 +27,7 @@ it('finds each operation with the text below it', () => {
 });
 
 it.each<[string, string, string, string[]]>([
-  ['all of it', '', '', []],
+  ['everything', '', '', []],
   ['no scope', '- scope `customers:read`', '', ['GET /customers has no scope.']],
   ['no parameters', '(integer)', '', ['GET /customers has no parameters.']],
   ['no request', 'curl', 'wget', ['GET /customers has no sample of the request.']],

@@ -1,7 +1,7 @@
 /**
  * Answers GraphQL queries about the content with Gatsby's own schema, without a build. Reads a list
- * of queries as JSON from stdin and prints the results. A process of its own, because Gatsby changes
- * how the process handles errors.
+ * of queries as JSON from stdin and prints the results. Runs in a process of its own, because
+ * Gatsby changes how its process handles errors.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ interface Action {
   readonly payload?: unknown;
 }
 
-/** The parts of Gatsby that it does not publish. */
+/** The internals of Gatsby that are used here. */
 interface Internals {
   readonly store: {
     dispatch(action: Action | ((dispatch: unknown) => unknown)): unknown;

@@ -35,18 +35,26 @@ const skippedTags = new Set(['button', 'input', 'label', 'svg']);
 const classesOf = ({ properties: { className } }: Element): unknown[] =>
   Array.isArray(className) ? className : [];
 
-/** Rows of facts, such as a field's type and unit, which the Markdown separates with commas. */
+/**
+ * Whether an element is a row of facts, such as type and unit; the Markdown separates them with
+ * commas.
+ */
 const isRow = (element: Element): boolean =>
   classesOf(element).some((name) => name === 'a-field' || name === 'a-endpoint');
 
-/** The allowed values of a field, which the Markdown has beside its type. */
+/**
+ * Whether an element lists the allowed values of a field, which the Markdown has beside its type.
+ */
 const isValues = (element: Element): boolean => classesOf(element).includes('a-values');
 
-/** A control that counts what it hides: `12 fields`. */
+/** Whether an element is a control that counts what it hides: `12 fields`. */
 const isCount = (element: Element): boolean =>
   element.tagName === 'summary' && element.properties['ariaLabel'] !== undefined;
 
-/** Whether only the HTML has it: controls, drawings, and numbers and heading of footnotes. */
+/**
+ * Whether only the HTML has an element: controls, drawings, and the numbers and heading of
+ * footnotes.
+ */
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;
   return (

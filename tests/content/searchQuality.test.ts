@@ -28,7 +28,9 @@ const queries = (
 const pages = searchablePages();
 const site = new SiteIndex(contentCollections(pages));
 
-/** MiniSearch over the same texts, one document for each section, as its documentation advises. */
+/**
+ * Indexes the same texts with MiniSearch, one document per section, as its documentation advises.
+ */
 function createMiniSearch(searched: readonly SearchablePage[]): Engine {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['title', 'heading', 'keywords', 'description', 'text'],
@@ -69,7 +71,7 @@ interface Figures {
   readonly rank: number;
 }
 
-/** The rank of the first accepted page for each query: 0 is best, -1 is none. */
+/** Returns the rank of the first accepted page for each query: 0 is best, -1 means none. */
 const ranksOf = (engine: Engine): ReadonlyMap<Query, number> =>
   new Map(
     queries.map((query) => [
@@ -78,7 +80,7 @@ const ranksOf = (engine: Engine): ReadonlyMap<Query, number> =>
     ]),
   );
 
-/** Success at 1 and at 3 in percent, and mean reciprocal rank. */
+/** Returns success at 1 and at 3 in percent, and the mean reciprocal rank. */
 function figuresOf(allRanks: ReadonlyMap<Query, number>, asked: readonly Query[]): Figures {
   const ranks = asked.map((query) => allRanks.get(query) ?? -1);
   const share = (limit: number) =>

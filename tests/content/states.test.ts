@@ -24,7 +24,7 @@ const selections: readonly (readonly [string, string | undefined])[] = [
   ...kindNames.map((kind) => ['transaction', kind] as const),
 ];
 
-it('no usual time is given without the deadline, or that there is none', () => {
+it('a usual time comes with a statement that there is no deadline', () => {
   const vague = machines.flatMap((name) =>
     (lifecycles[name] ?? [])
       .map((entry) => (entry as { readonly within: string }).within)
@@ -37,7 +37,7 @@ describe.each(selections)('the states of %s %s', (name, kind) => {
   const machine = readMachine(name, kind, library);
   const { width, height, boxes, arrows } = layOut(machine);
 
-  it('have a start, from which all can be reached', () => {
+  it('have a start, from which each state can be reached', () => {
     const reached = new Set<string>();
     for (let size = -1; size < reached.size;) {
       size = reached.size;
@@ -48,7 +48,7 @@ describe.each(selections)('the states of %s %s', (name, kind) => {
     expect([...reached].sort()).toEqual([...machine.states].sort());
   });
 
-  it('say what each movement of money is', () => {
+  it('say how each change of status moves money', () => {
     expect(kind === undefined || machine.knowsMoney).toBe(true);
   });
 

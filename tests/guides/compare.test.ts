@@ -44,7 +44,7 @@ describe('differences', () => {
     expect(differences({ list: [{ kind: 'z' }] }, run, new Names(), free)).toHaveLength(1);
   });
 
-  it("puts the run's values in place of the page's", () => {
+  it("replaces the page's values with the run's", () => {
     const names = new Names();
     differences({ id: id('a') }, { id: id('b') }, names, whole);
     expect(names.replace(`get ${id('a')}`)).toBe(`get ${id('b')}`);

@@ -53,7 +53,7 @@ export class Names {
     return names;
   }
 
-  /** A copy with only the names that a text uses; others can be added. */
+  /** Returns a copy with only the names that a text uses; others can be added. */
   usedIn(text: string): Names {
     const names = new Names();
     for (const [page, run] of this.#toRun) if (text.includes(page)) names.pair(page, run);
@@ -75,7 +75,7 @@ export class Names {
     return this.#toRun.get(page);
   }
 
-  /** Puts the run's values in place of the page's. */
+  /** Replaces the page's values in a text with the run's. */
   replace(text: string): string {
     const changed = [...this.#toRun.keys()].filter(
       (page) => !/^\d+$/.test(page) && text.includes(page),
@@ -86,7 +86,7 @@ export class Names {
   }
 }
 
-/** Whether a page may leave out what the run has. */
+/** What a page may leave out although the run has it. */
 export interface Omissions {
   /** Fields of objects. */
   readonly fields: boolean;
@@ -107,7 +107,7 @@ function sameForm(page: string, run: string): boolean {
   return prefix(page) === prefix(run) && forms.every((form) => !form.test(page) || form.test(run));
 }
 
-/** What an element of a list is about, to find it among others. */
+/** Whether an element of a page's list is about the same thing as an element of the run's list. */
 function isAbout(page: unknown, run: unknown, names: Names): boolean {
   if (!isObject(page) || !isObject(run)) return page === run;
   return Object.entries(page).every(([name, value]) => {
@@ -122,7 +122,7 @@ function isAbout(page: unknown, run: unknown, names: Names): boolean {
 /**
  * Compares a value that a page shows with the value from a run.
  *
- * @returns the differences, each with its path; values that a run makes are paired in `names`
+ * @returns the differences, each with its path; values that a run generates are paired in `names`
  */
 export function differences(
   page: unknown,

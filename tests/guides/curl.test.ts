@@ -7,7 +7,7 @@ import { runCurl } from './curl';
 let server: RunningServer;
 let folder: string;
 
-/** Answers with what it got. */
+/** Answers with the request that it received. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'curl-'));
   writeFileSync(join(folder, 'client.pem'), 'pem');
@@ -66,11 +66,11 @@ describe('the stand-in for curl', () => {
   });
 
   it.each<[string, string[], number, string]>([
-    ['an option it does not know', ['--retry', '3'], 2, 'unknown option --retry'],
+    ['an unknown option', ['--retry', '3'], 2, 'unknown option --retry'],
     ['a short option', ['-s', 'https://api.example/a'], 2, 'unknown option -s'],
     ['data from a file', ['--data', '@a', 'https://api.example/a'], 2, 'not supported'],
     ['another host', ['https://other.example/a'], 6, 'could not resolve host other.example'],
-    ['a certificate that is missing', ['--cert', 'x.pem', 'https://api.example/a'], 58, 'x.pem'],
+    ['a missing certificate', ['--cert', 'x.pem', 'https://api.example/a'], 58, 'x.pem'],
     ['a refused call with --fail', ['--fail', 'https://api.example/missing'], 22, '404'],
   ])('fails for %s', async (_name, words, code, message) => {
     const result = await curl(...words);

@@ -28,17 +28,17 @@ interface Options {
   fails: boolean;
 }
 
-/** Thrown for what the stand-in for curl cannot do; the message is shown by the test. */
+/** Thrown for anything that the stand-in for curl cannot do; the test shows the message. */
 class CurlError extends Error {
   constructor(
     readonly code: number,
     message: string,
   ) {
-    super(`curl of the tests: ${message}`);
+    super(`stand-in for curl: ${message}`);
   }
 }
 
-/** `name=value` as --data-urlencode encodes it. */
+/** Encodes `name=value` as --data-urlencode does. */
 function encoded(pair: string): string {
   const at = pair.indexOf('=');
   if (at < 1) throw new CurlError(2, `--data-urlencode needs name=value: ${pair}`);
@@ -56,12 +56,12 @@ const withValue: Readonly<Record<string, (options: Options, value: string) => vo
   '--data-urlencode': (options, value) => options.form.push(encoded(value)),
   '--header': (options, value) => {
     const [, name, text] = /^([\w-]+):\s*(.*)$/.exec(value) ?? [];
-    if (name === undefined || text === undefined) throw new CurlError(2, `bad header ${value}`);
+    if (name === undefined || text === undefined) throw new CurlError(2, `invalid header ${value}`);
     options.headers.push([name, text]);
   },
 };
 
-/** Options without one. */
+/** Options without a value, by name. */
 const flags: Readonly<Record<string, (options: Options) => void>> = {
   '--silent': () => undefined,
   '--show-error': () => undefined,
@@ -83,7 +83,8 @@ function readOptions(words: readonly string[]): Options {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (!word.startsWith('-')) {
-      if (options.url !== '') throw new CurlError(3, `two addresses: ${options.url} and ${word}`);
+      if (options.url !== '')
+        throw new CurlError(3, `more than one address: ${options.url} and ${word}`);
       options.url = word;
       continue;
     }
@@ -161,6 +162,6 @@ export async function runCurl(
       return { code: error.code, output: '', error: `${error.message}\n` };
     }
     const message = error instanceof Error ? error.message : String(error);
-    return { code: 7, output: '', error: `curl of the tests: ${message}\n` };
+    return { code: 7, output: '', error: `stand-in for curl: ${message}\n` };
   }
 }

@@ -30,7 +30,7 @@ const guideOf = (file: string) => {
   return guide;
 };
 
-/** A line for each page, and below it one for each block that does not run. */
+/** Returns a line for each page and, below it, one for each block that does not run. */
 function table(): string {
   const lines = [...results].flatMap(([file, found]) => {
     const bash = found.filter(({ block }) => block.lang === 'bash');
@@ -51,7 +51,7 @@ function table(): string {
   return `${lines.join('\n')}\n`;
 }
 
-describe('the samples run, and are answered as the page shows', () => {
+describe('the samples run, and the answers are those that the page shows', () => {
   it.each([...guides.keys()])(
     '%s',
     async (file) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandResult } from './shell';
 
-/** The only use that the samples make of openssl and that can run: checking a signature. */
+/** The only openssl command in the samples that can run; it verifies a signature. */
 const flags = ['-verify', '-pubin', '-rawin'];
 const values = ['-keyform', '-inkey', '-in', '-sigfile'];
 
@@ -17,7 +17,7 @@ const failure = (error: string, code = 1): CommandResult => ({ code, output: '',
  */
 export function runOpenssl([command, ...words]: readonly string[], folder: string): CommandResult {
   const unknown = (what: string) =>
-    failure(`openssl of the tests: unknown ${what}; see tests/guides/openssl.ts\n`);
+    failure(`stand-in for openssl: unknown ${what}; see tests/guides/openssl.ts\n`);
   if (command !== 'pkeyutl') return unknown(`command ${command ?? ''}`);
   const given = new Map<string, string>();
   for (let index = 0; index < words.length; index += 1) {
@@ -35,6 +35,6 @@ export function runOpenssl([command, ...words]: readonly string[], folder: strin
       ? { code: 0, output: 'Signature Verified Successfully\n', error: '' }
       : failure('Signature Verification Failure\n');
   } catch (error) {
-    return failure(`openssl of the tests: ${(error as Error).message}\n`);
+    return failure(`stand-in for openssl: ${(error as Error).message}\n`);
   }
 }

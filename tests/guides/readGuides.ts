@@ -39,7 +39,7 @@ export interface Guide {
   readonly text: string;
   readonly blocks: readonly Block[];
   readonly before: Before | undefined;
-  /** What runs in bash before the samples of the page; its output is not compared. */
+  /** Bash that runs before the samples of the page; its output is not compared. */
   readonly setUp: string | undefined;
   /** The sandbox's time when the samples of the page start, if it matters. */
   readonly at: number | undefined;
@@ -47,14 +47,14 @@ export interface Guide {
 
 const folder = 'content/current/';
 
-/** The value of a component's attribute. */
+/** Returns the value of a component's attribute. */
 function attribute(node: Nodes, name: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement') return undefined;
   const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** The reference of an operation, for the component that generates it. */
+/** Returns the reference that an <ApiOperation> generates; undefined for any other node. */
 function generatedBy(node: Nodes, library: Library): Nodes[] | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ApiOperation') return undefined;
   const attributes = node.attributes.flatMap((one) =>

@@ -22,7 +22,7 @@ function readBash(text: string): WrittenRequest | undefined {
   };
 }
 
-/** The argument of a macro or call that opens at an index, without its brackets. */
+/** Returns the argument of a macro or call whose bracket is at an index, without the brackets. */
 function argument(text: string, open: number): string {
   let depth = 0;
   let isQuoted = false;
@@ -65,7 +65,7 @@ const isSamePath = (written: string, path: string) => {
   );
 };
 
-/** How another language's request differs from the one in bash. */
+/** Lists how another language's request differs from the one in bash. */
 function unlike(bash: WrittenRequest, other: WrittenRequest): string[] {
   return [
     ...(bash.method === other.method ? [] : [`method ${other.method}`]),

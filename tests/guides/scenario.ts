@@ -16,7 +16,7 @@ export interface BlockResult {
   readonly problems: readonly string[];
 }
 
-/** The day of the samples begins; the sandbox is empty. */
+/** The start of the samples' day, when the sandbox is empty. */
 const start = Date.parse('2025-11-26T08:00:00.000Z');
 /** Time that passes before each block, and before each call. */
 const blockMilliseconds = 10_000;
@@ -29,7 +29,7 @@ const isResponse = /^Response (\d{3})\b/;
 const isRequest = /^Request\b/;
 const isEvent = /^(?:Body of an e|E)vent\b/;
 
-/** A sandbox, a shell and the names that the pages use for what the run has. */
+/** Runs guides with a sandbox, a shell, and the pairs of values on the pages and in the run. */
 export class Scenario {
   #names = new Names();
   readonly #clock = steppedClock(start);
@@ -65,7 +65,7 @@ export class Scenario {
       if (result.exchange !== undefined) this.#exchanges.push(result.exchange);
       return result;
     });
-    // The console gives the certificate; the sandbox here compares its bytes only.
+    // The console issues the certificate; this sandbox only compares its bytes.
     const { folder } = this.#shell;
     writeFileSync(join(folder, 'client.pem'), 'certificate of the tests\n');
     writeFileSync(join(folder, 'client.key'), 'key of the tests\n');
@@ -168,7 +168,7 @@ export class Scenario {
     return error === '' ? problems : [...problems, error.trim()];
   }
 
-  /** The calls of the last block that were refused although the page shows no such answer. */
+  /** Lists the calls of the last block that were refused although the page shows no such answer. */
   #refused(expected: number | undefined): string[] {
     return this.#exchanges
       .filter(
@@ -187,7 +187,7 @@ export class Scenario {
     if (isEvent.test(title)) return this.#compareEvent(page as Readonly<Record<string, unknown>>);
     const [, status] = isResponse.exec(title) ?? [];
     if (status === undefined) {
-      return [`"${title}" is neither a request, a response nor an event; give it a norun="…"`];
+      return [`"${title}" is not a request, a response or an event; add norun="…"`];
     }
     const exchange = this.#exchanges.at(-1);
     if (exchange === undefined) return ['no call came before this response'];
@@ -219,12 +219,12 @@ export class Scenario {
   }
 }
 
-/** Asks for no scopes, which gives all of them. */
+/** Requests no scopes, which grants all of them. */
 function withAllScopes(block: Block): Block {
   return { ...block, text: block.text.replace(/\\\n *--data-urlencode 'scope=[^']*'/, '') };
 }
 
-/** The status of the response that comes after a block, before the next block of bash. */
+/** Returns the status of the response that comes after a block, before the next block of bash. */
 function statusAfter({ blocks }: Guide, index: number): number | undefined {
   const rest = blocks.slice(index + 1);
   const end = rest.findIndex(({ lang }) => lang === 'bash');
@@ -233,7 +233,7 @@ function statusAfter({ blocks }: Guide, index: number): number | undefined {
   return status === undefined ? undefined : Number(status);
 }
 
-/** Index of the last block of a step; of the page without one. */
+/** Returns the index of the last block of a step, or of the page if no step is given. */
 function lastBlockOf({ file, blocks }: Guide, step: string | undefined): number {
   if (step === undefined) return blocks.length - 1;
   const last = blocks.findLastIndex((block) => block.step === step);

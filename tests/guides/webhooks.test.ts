@@ -60,7 +60,7 @@ const headersOf = ({ id, timestamp, signature }: typeof example) => ({
 const now = Number(example.timestamp) + 2;
 const body = Buffer.from(example.body);
 
-it('shows an example that the signer of the sandbox makes', async () => {
+it('shows the example that the signer of the sandbox produces', async () => {
   const signer = await createSigner(
     Uint8Array.from({ length: 32 }, (_, index) => index),
     'v1a',
@@ -86,7 +86,7 @@ describe('the TypeScript code', () => {
     ['another time', { timestamp: String(Number(example.timestamp) + 1) }, 2],
     ['no signature', { signature: '' }, 2],
     ['an old delivery', {}, 301],
-    ['a delivery of the future', {}, -301],
+    ['a delivery from the future', {}, -301],
     ['a timestamp that is not a number', { timestamp: 'now' }, 2],
   ])('refuses %s', (_name, change, seconds) => {
     const forged = { ...example, ...change };

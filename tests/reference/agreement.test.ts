@@ -20,7 +20,7 @@ const schema = (name: string): Shape => document.components.schemas[name] ?? {};
 const fieldsOf = (name: string) => Object.keys(schema(name).properties ?? {});
 const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
-/** A page's text from a heading to the next one. */
+/** Returns a page's text from a heading to the next one. */
 function sectionOf(page: string, heading: string): string {
   const text = pages.get(page)?.source.text ?? '';
   const start = text.indexOf(heading);
@@ -28,7 +28,7 @@ function sectionOf(page: string, heading: string): string {
   return text.slice(start).split(/\n#+ /)[0] ?? '';
 }
 
-/** The names in the first cells of a section's table. */
+/** Returns the names in the first column of a section's table. */
 const rowsOf = (section: string) =>
   [...section.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) => namesIn(cell));
 
@@ -227,7 +227,7 @@ it.each([
   ['incoming_payment', 'IncomingPaymentStatus'],
   ['returned_payment', 'ReturnedPaymentStatus'],
   ['freeze', 'FreezeStatus'],
-])('gives the machine %s the statuses of %s', (machine, name) => {
+])('gives the state machine %s the statuses of %s', (machine, name) => {
   const transitions = data<readonly Transition[]>('lifecycles', machine);
   const reached = new Set(transitions.map(({ to }) => to));
   expect([...reached].sort()).toEqual([...(schema(name).enum ?? [])].sort());

@@ -35,7 +35,7 @@ const media = operations.flatMap(({ operation }) => [
   ...Object.values(operation.responses).flatMap(({ content }) => Object.values(content ?? {})),
 ]);
 
-/** Every object inside a value, itself included. */
+/** Returns every object inside a value, including the value itself. */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);

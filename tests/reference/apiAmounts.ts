@@ -25,13 +25,13 @@ function write({ units, decimals }: Decimal): string {
   return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** The fee of an amount: basis points of it, in its own decimals. */
+/** Returns the fee for an amount at a rate in basis points, rounded to a number of decimals. */
 export function feeOf(amount: string, basisPoints: number, decimals: number): string {
   const { units, decimals: own } = decimal(amount);
   return write(round({ units: units * BigInt(basisPoints), decimals: own + 4 }, decimals));
 }
 
-/** The amount less the fee, times the rate, in the decimals of the received currency. */
+/** Returns the amount less the fee, times the rate, in the decimals of the received currency. */
 export function receivedOf(amount: string, fee: string, rate: string, decimals: number): string {
   const sent = decimal(amount);
   const factor = decimal(rate);
@@ -40,7 +40,7 @@ export function receivedOf(amount: string, fee: string, rate: string, decimals: 
   return write(round(product, decimals));
 }
 
-/** The sum of two decimal strings with equal decimals. */
+/** Returns the sum of two decimal strings that have the same number of decimals. */
 export function sumOf(first: string, second: string): string {
   const { units, decimals } = decimal(first);
   return write({ units: units + decimal(second).units, decimals });

@@ -27,12 +27,12 @@ export interface ApiDocument {
   };
 }
 
-/** The document as it is published, with its tokens filled in. */
+/** Returns the document as published, with its tokens filled in. */
 export function readApiText(): string {
   return readCurrentVersion().documentTexts.get('openapi') ?? '';
 }
 
-/** A copy in which no object has to be complete, for samples that are shortened. */
+/** Returns a copy in which no field is required, for shortened samples. */
 function withoutRequired(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRequired);
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +43,7 @@ function withoutRequired(value: unknown): unknown {
   );
 }
 
-/** A copy in which no object may have fields that it does not name. */
+/** Returns a copy in which objects may have only the fields that their schema names. */
 function withoutUnknown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUnknown);
   if (typeof value !== 'object' || value === null) return value;

@@ -38,7 +38,7 @@ describe('the operations of the document', () => {
     for (const { page } of expanded) expect(inSidebar).toContain(`"page":"${page}"`);
   });
 
-  it('links to the section of each object that has one', () => {
+  it('link to the section of each object that has one', () => {
     const objects = [...pages.values()].flatMap(({ source }) =>
       [...source.text.matchAll(/<ApiObject name="(\w+)"/g)].map(([, name = '']) => ({
         name,
@@ -84,7 +84,7 @@ describe('the operations of the document', () => {
   });
 
   it.each(calls.map((call) => [call.operation.operationId, call] as const))(
-    'has a sample of %s that a shell can read',
+    'have a sample of %s that a shell can parse',
     (_, call) => {
       const { status, stderr } = spawnSync('bash', ['-n'], {
         input: apiCurl(sampleRequest(document, call, undefined)),

@@ -19,8 +19,8 @@ const block = /(?:^ *\*\*([^*\n]+)\*\*\n\n)?^ *```(json|bash)\n([\s\S]*?)^ *```$
 let samples: readonly ApiSample[] | undefined;
 
 /**
- * The JSON blocks of the API's pages and guides as readers see them, those made from the document
- * included, and the bodies of their curl commands. Read once for all test files.
+ * Returns the JSON blocks of the API's pages and guides as readers see them, including generated
+ * ones, and the bodies of their curl commands. Reads them once for all test files.
  */
 export function apiSamples(): readonly ApiSample[] {
   return (samples ??= readSamples());
@@ -103,7 +103,10 @@ function pageSchema(value: ApiSample['value'], place: string): string {
   return `${byPrefix[String(first['id']).slice(0, 3)] ?? 'Unknown'}Page`;
 }
 
-/** The shared schema that a sample must match, by its contents; undefined if it is not of the API. */
+/**
+ * Returns the shared schema that a sample must match, judging by its content; undefined if it does
+ * not belong to the API.
+ */
 export function expectedSchema({ value, place, isRequest }: ApiSample): string | undefined {
   // An operation without a body is called with an empty one.
   if ('access_token' in value || Object.keys(value).length === 0) return undefined;

@@ -4,7 +4,7 @@ import { paramsValidator } from './rpcSchemas';
 
 /*
  * Unusual calls: limits, null, empty lists, too many parameters, nested values of a wrong type. The
- * verdicts were read off the node's source (2.2.15): its decoder, and the checks that follow.
+ * verdicts come from the node's source (2.2.15): its decoder, and the checks that follow.
  */
 
 const document = readDocument();

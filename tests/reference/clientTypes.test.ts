@@ -3,13 +3,16 @@ import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { compile } from './compile';
 import { readDocument, readDocumentText } from './rpcPages';
 
-/* A public generator makes TypeScript types of the published document. */
+/* A public generator makes TypeScript types from the published document. */
 
 const document = readDocument();
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A call to every method with the parameters of each example, and each result as a typed value. */
+/**
+ * Returns code that calls every method with the parameters of each example, and has each result as
+ * a typed value.
+ */
 function calls(): string {
   return document.methods
     .flatMap(({ name, examples }) =>
@@ -27,7 +30,7 @@ function calls(): string {
     .join('\n');
 }
 
-describe('types made of the OpenRPC document', () => {
+describe('types made from the OpenRPC document', () => {
   let types: string;
 
   beforeAll(async () => {
@@ -38,7 +41,7 @@ describe('types made of the OpenRPC document', () => {
     });
   });
 
-  it('compile with a typed call to every method, and reject a wrong one', () => {
+  it('compile with a typed call to every method, and reject an invalid one', () => {
     const source = `import type * as Types from './types';\n${calls()}`;
     for (const { name } of document.methods) expect(source).toContain(`Types.${pascal(name)})`);
     const wrong = `import type * as Types from './types';

@@ -95,7 +95,7 @@ it.each(withoutFigures)('%s takes its figures from data files', (page) => {
   expect(text.length).toBeGreaterThan(1000);
 });
 
-it('keeps the part of the reserve in cash that the law of its issuer demands', () => {
+it('keeps as much of the reserve in cash as the law of its issuer requires', () => {
   const { list } = data<{
     readonly list: readonly {
       readonly minimumPercent: number;

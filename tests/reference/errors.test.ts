@@ -36,7 +36,7 @@ function linkTargets(name: string): string[] {
   );
 }
 
-/** A message as a pattern: `<slot>` is any text. */
+/** Returns a pattern for a message; `<slot>` matches any text. */
 function pattern(message: string): RegExp {
   const parts = message
     .split(/<[\w ]+>/)

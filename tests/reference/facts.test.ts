@@ -69,7 +69,7 @@ describe('the page of', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each([...pages.values()])('$file compiles, and no two things on it share an id', (page) => {
+  it.each([...pages.values()])('$file compiles, and its ids are unique', (page) => {
     expect(page.problems).toEqual([]);
     expect(page.ids.filter((id, position) => page.ids.indexOf(id) !== position)).toEqual([]);
   });

@@ -22,7 +22,7 @@ const holidaysOf = (name: string, year: number) => {
 };
 
 describe('holidays', () => {
-  it('has a calendar for every payment system', () => {
+  it('have a calendar for every payment system', () => {
     const names = rails.calendars.map(({ calendar }) => calendar.toLowerCase());
     expect(Object.keys(rails.holidays).sort()).toEqual([...names].sort());
     expect(rails.list.map(({ calendar }) => calendar.toLowerCase()).sort()).toEqual(
@@ -42,7 +42,7 @@ describe('holidays', () => {
     Object.keys(rails.holidays).flatMap((name) =>
       [2025, 2026, 2027].map((year) => [name, year] as const),
     ),
-  )('of %s in %i are business days of the year, in order', (name, year) => {
+  )('of %s in %i are in that year, in order, and not at weekends', (name, year) => {
     const days = holidaysOf(name, year);
     const weekend = name === 'kuwait' ? [5, saturday] : [0, saturday];
     // Kuwait announces most of its holidays during the year.
@@ -54,7 +54,7 @@ describe('holidays', () => {
     }
   });
 
-  it('of Japan that fall on a Sunday are kept on a later day', () => {
+  it('of Japan that fall on a Sunday are observed on a later day', () => {
     // National holidays with a fixed day, by the Act on National Holidays.
     const national = [
       fixed(2, 11),

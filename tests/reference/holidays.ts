@@ -8,7 +8,7 @@ export const iso = (day: Date) => day.toISOString().slice(0, 10);
 export const saturday = 6;
 export const isWeekend = (day: Date) => [0, saturday].includes(day.getUTCDay());
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
+/** Returns Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
 function easter(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -21,7 +21,7 @@ function easter(year: number): Date {
   return date(year, Math.floor(day / 31), (day % 31) + 1);
 }
 
-/** The nth weekday of a month; the last for -1. Sunday is 0. */
+/** Returns the nth weekday of a month, or the last for -1. Sunday is 0. */
 function nth(year: number, month: number, weekday: number, n: number): Date {
   if (n === -1) {
     const last = date(year, month + 1, 0);

@@ -44,8 +44,8 @@ async function requestsOf(text: string, response: string): Promise<Request[]> {
 }
 
 /**
- * Leaves out what is the node's default: the client does not send `finalized`, and names the
- * encoding of a `memcmp`.
+ * Removes the node's defaults: the client does not send `finalized`, and names the encoding of a
+ * `memcmp`.
  */
 const withoutDefaults = (params: readonly unknown[] = []) =>
   (
@@ -56,7 +56,7 @@ const withoutDefaults = (params: readonly unknown[] = []) =>
     ) as unknown[]
   ).filter((value) => JSON.stringify(value) !== '{}');
 
-/** Leaves out the commitment that the client adds where the sample gives none. */
+/** Removes the commitment that the client adds where the sample gives none. */
 const withoutAdded = (params: readonly unknown[] = []) =>
   JSON.parse(JSON.stringify(params), (key, value: unknown) =>
     key === 'commitment' && value === 'confirmed' ? undefined : value,

@@ -14,7 +14,7 @@ describe('samples with @solana/kit', () => {
     }
   });
 
-  it('compile, and a wrong one does not', () => {
+  it('compile, and an invalid one does not', () => {
     const wrong = `import { createSolanaRpc } from '@solana/kit';
 await createSolanaRpc('https://rpc.example').getBalance(7).send();`;
     const files = new Map(samples.map(({ text }, index) => [`sample${index}.ts`, text]));

@@ -12,7 +12,7 @@ import { readCurrentVersion, readDocument } from './rpcPages';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The objects in a value whose members are not in the order that `order` gives them. */
+/** Lists the objects in a value whose members are not in the order that `order` returns. */
 function misordered(value: unknown, order: (names: readonly string[]) => readonly string[]) {
   const found: string[] = [];
   const visit = (part: unknown) => {
@@ -44,7 +44,10 @@ const structs = [
   ),
 ];
 
-/** The order of the struct with these members; parsed data has none, and is sorted. */
+/**
+ * Returns names in the order of the struct with these members; parsed data has no struct and is
+ * sorted.
+ */
 function asStruct(names: readonly string[]): readonly string[] {
   const struct = structs.find((members) => names.every((name) => members.includes(name)));
   return struct?.filter((name) => names.includes(name)) ?? sorted(names);
@@ -86,7 +89,7 @@ interface FieldSchema {
 const isFloat = ({ $ref = '', allOf = [], oneOf = [] }: FieldSchema): boolean =>
   $ref.endsWith('/F64') || [...allOf, ...oneOf].some(isFloat);
 
-it('writes every member that is always a floating-point number as one', () => {
+it('lists every member that is always a floating-point number', () => {
   const floats = new Set<string>();
   const visit = (part: unknown) => {
     if (typeof part !== 'object' || part === null) return;

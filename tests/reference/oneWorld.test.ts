@@ -17,7 +17,10 @@ import {
 
 /* The samples fit together: slots, heights, times and counts. */
 
-/** The slot at which a call is answered at each moment; undefined if commitment does not apply. */
+/**
+ * Returns the slot at which a call is answered at each moment; undefined if commitment does not
+ * apply.
+ */
 function slotsFor({ method, config }: (typeof calls)[number]): readonly number[] | undefined {
   if (method.name === 'getSignatureStatuses') return [now.processed.slot];
   if (method['x-commitment'] === undefined) return undefined;
@@ -40,7 +43,7 @@ describe('every answer is from one of two moments', () => {
     expect(slots).toContain(slot);
   });
 
-  it('and a refusal names a slot before the one asked for', () => {
+  it('and a refusal names a slot before the requested one', () => {
     for (const { config, error } of calls.filter((call) => call.error?.code === -32016))
       expect(config['minContextSlot']).toBeGreaterThan(Number(error?.data?.['contextSlot']));
   });
@@ -128,7 +131,7 @@ describe('slots', () => {
     expect(firstAnswer('getMaxShredInsertSlot')).toBeGreaterThanOrEqual(now.processed.slot);
   });
 
-  it('of the ledger come in order', () => {
+  it('of the ledger are in order', () => {
     const first = firstAnswer<number>('getFirstAvailableBlock');
     expect(firstAnswer('minimumLedgerSlot')).toBeLessThan(first);
     const purged = callsOf('getBlockTime').find(({ error }) => error?.code === -32001);

@@ -19,7 +19,10 @@ const subscriptions = JSON.parse(
   readCurrentVersion().documentTexts.get('subscriptions') ?? '',
 ) as SubscriptionSamples;
 
-/** Two moments of the cluster: a transaction is signed, and two minutes later the node is asked. */
+/**
+ * Two moments of the cluster: when a transaction is signed, and two minutes later, when the node is
+ * called.
+ */
 export const moments = {
   signing: {
     processed: { slot: 61_554_231, height: 59_869_918 },
@@ -64,7 +67,7 @@ export const calls: readonly Call[] = document.methods
 export const callsOf = (name: string): readonly Call[] =>
   calls.filter(({ method }) => method.name === name);
 
-/** The answers shown for a method, without the errors and without `context`. */
+/** Returns the answers shown for a method, without errors and without `context`. */
 export function answersOf<T = Json>(name: string): readonly T[] {
   return callsOf(name)
     .filter(({ error }) => error === undefined)
@@ -82,14 +85,14 @@ export function valuesOf(value: unknown, key: string): unknown[] {
   return [...own, ...Object.values(value).flatMap((member) => valuesOf(member, key))];
 }
 
-/** All objects that have the given members, at any depth. */
+/** Returns all objects that have the given members, at any depth. */
 export function objectsWith(value: unknown, ...keys: readonly string[]): Json[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = isObject(value) && keys.every((key) => key in value) ? [value] : [];
   return [...own, ...Object.values(value).flatMap((member) => objectsWith(member, ...keys))];
 }
 
-/** The notifications shown for a subscription. */
+/** Returns the notifications shown for a subscription. */
 export function notificationsOf<T = Json>(name: string): readonly T[] {
   const subscription = subscriptions.methods.find((method) => method.name === name);
   return (subscription?.['x-notification']?.examples ?? []).map(({ value }) => value as T);
@@ -133,7 +136,7 @@ const shown: readonly (readonly [string, Json])[] = [
 
 /** The addresses of all accounts shown. */
 export const addresses = [...new Set(shown.map(([address]) => address))];
-/** All forms in which an account is shown. */
+/** Returns all forms in which an account is shown. */
 export const accountsAt = (address: string) =>
   shown.filter(([other]) => other === address).map(([, account]) => account);
 

@@ -51,7 +51,7 @@ describe.each(addresses)('the account %s', (address) => {
         expect(result['value']).toBe(first['lamports']);
   });
 
-  it('has lamports for its space', () => {
+  it('has the lamports that its size requires', () => {
     expect(first['lamports']).toBeGreaterThanOrEqual((128 + Number(first['space'])) * 6960);
   });
 });
@@ -162,7 +162,7 @@ describe('tokens', () => {
   ];
   const largest = firstAnswer<readonly Json[]>('getTokenLargestAccounts');
 
-  it('amounts are the same in every form', () => {
+  it('have the same amounts in every form', () => {
     const amounts = objectsWith(allAnswers, 'amount', 'decimals', 'uiAmountString');
     const adjusted = callsOf('getTokenAccountBalance')
       .filter(({ example }) => example.name.includes('interest'))
@@ -174,7 +174,7 @@ describe('tokens', () => {
     }
   });
 
-  it('accounts have what their mint has issued', () => {
+  it('are all in accounts that add up to the supply of the mint', () => {
     expect(sum(largest.map(({ amount }) => amount))).toBe(Number(supply['amount']));
     expect(largest.map(({ amount }) => Number(amount))).toEqual(
       largest.map(({ amount }) => Number(amount)).sort((a, b) => b - a),

@@ -6,7 +6,7 @@ import { validator } from './rpcSchemas';
 
 /*
  * Every option accepts and rejects the values that the node's decoder (serde) does, in methods and
- * subscriptions. The verdicts were read off the decoder itself, run on the structs of 2.2.15.
+ * subscriptions. The verdicts come from the decoder itself, run on the structs of 2.2.15.
  */
 
 const document = readDocument();
@@ -44,7 +44,7 @@ interface Option {
 
 const isReference = (schema: Schema): schema is Schema & { $ref: string } => '$ref' in schema;
 
-/** The schema that a reference into the OpenRPC document names. */
+/** Returns the target of a schema's reference into the OpenRPC document. */
 function resolved(schema: Schema): Schema {
   if (!isReference(schema)) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';

@@ -17,7 +17,7 @@ interface Section {
   readonly blocks: readonly string[];
 }
 
-/** The blocks of a page by section, without front matter, code and components. */
+/** Returns the blocks of a page by section, without front matter, code and components. */
 function sectionsOf(source: string): Section[] {
   const body = source
     .replace(/^---\n[^]*?\n---\n/, '')
@@ -40,7 +40,7 @@ const plain = (text: string) =>
 
 const wordsIn = (text: string) => plain(text).split(/\s+/).length;
 
-/** Reasons why a paragraph states more than an introduction may. */
+/** Returns the reasons why a paragraph states more than an introduction may. */
 function claimsIn(text: string): string[] {
   const words = plain(text);
   return [

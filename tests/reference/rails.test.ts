@@ -16,7 +16,7 @@ const sandbox = readData<{
   readonly stablecoin: { readonly accounts: readonly Account[]; readonly payIn: Account };
 }>('sandbox');
 
-/** ISO 7064 MOD 97-10 as ISO 13616 applies it: 1 for a correct IBAN. */
+/** Returns the remainder of an IBAN by ISO 7064 MOD 97-10, as in ISO 13616: 1 if it is correct. */
 function remainder97(iban: string): number {
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((character) =>
     Number.parseInt(character, 36),
@@ -24,7 +24,7 @@ function remainder97(iban: string): number {
   return Number(BigInt(digits.join('')) % 97n);
 }
 
-/** The checksum of an ABA routing number, modulo 10: 0 for a correct one. */
+/** Returns the checksum of an ABA routing number modulo 10: 0 if it is correct. */
 function remainderAba(number: string): number {
   const weights = [3, 7, 1];
   const sum = [...number].reduce((at, digit, i) => at + Number(digit) * (weights[i % 3] ?? 0), 0);
@@ -40,18 +40,18 @@ const rules = {
 const passes = ({ pattern, rule }: AccountNumber, value: string) =>
   new RegExp(pattern).test(value) && rules[rule](value);
 
-describe('the check digits', () => {
+describe('check digits', () => {
   it.each([
     ['GB82WEST12345698765432', 1],
     ['GB82WEST12345698765423', 49],
-  ])('of the IBAN %s leave a remainder of %i', (iban, remainder) => {
+  ])('the IBAN %s has a remainder of %i', (iban, remainder) => {
     expect(remainder97(iban)).toBe(remainder);
   });
 
   it.each([
     ['111000025', 0],
     ['111000052', 8],
-  ])('of the routing number %s leave a remainder of %i', (number, remainder) => {
+  ])('the routing number %s has a remainder of %i', (number, remainder) => {
     expect(remainderAba(number)).toBe(remainder);
   });
 });
@@ -118,7 +118,9 @@ describe('an account of the sandbox', () => {
   });
 });
 
-/** A local time of the samples' day in UTC. Standard time is observed on that day everywhere. */
+/**
+ * Converts a local time on the samples' day to UTC. Every time zone is on standard time that day.
+ */
 function inUtc(time: string, timeZone: string): string {
   const midday = new Date('2025-11-26T12:00:00.000Z');
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
@@ -136,7 +138,7 @@ describe('cut-offs', () => {
     expect(inUtc(system.payOutBefore, system.timeZone)).toBe(currency.fiatOutCutOff);
   });
 
-  it.each(rails.list)('in $currency are not later than the payment system closes', (system) => {
+  it.each(rails.list)('in $currency are no later than the closing time', (system) => {
     const { payInBefore, payOutBefore, closes = payInBefore } = system;
     expect([payOutBefore, payInBefore, closes].sort()).toEqual([payOutBefore, payInBefore, closes]);
   });
@@ -154,14 +156,14 @@ describe('the sources', () => {
   });
 
   it.each(rails.list.filter(({ basis }) => basis !== undefined))(
-    'support the law on when a payee can use $currency',
+    'state when the payee can use $currency if a law sets that',
     (system) => {
       expect(statementsOn(system.currency)).toContain('when the payee can use the money');
     },
   );
 
   it.each(rails.list.filter(({ closes }) => closes !== undefined))(
-    'support the deadline for payments in $currency',
+    'state the deadline for payments in $currency',
     (system) => {
       expect(statementsOn(system.currency)).toContain('deadline for customer payments');
     },

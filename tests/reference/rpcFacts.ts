@@ -201,7 +201,7 @@ function statusClaims(page: RpcPage, facts: MethodFacts): Claim[] {
   return claims;
 }
 
-/** Every fact on a method, and whether its page states it. */
+/** Returns every fact on a method, and whether its page states it. */
 export function claimsOf(page: RpcPage, facts: MethodFacts): Claim[] {
   const errors = sectionText(page, 'errors');
   const limits = sectionText(page, 'limits');

@@ -27,7 +27,7 @@ export interface RpcPage {
   readonly text: string;
 }
 
-/** The text of a node and everything in it. */
+/** Returns the text of a node and everything in it. */
 function textOf(node: Element | Root): string {
   return node.children
     .map((child) => {
@@ -47,7 +47,7 @@ export function elementsOf(node: Element | Root, tagName?: string): Element[] {
   return found;
 }
 
-/** The cells of the table row with an id; undefined if there is no such row. */
+/** Returns the cells of the table row with an id; undefined if there is no such row. */
 export function rowCells(page: RpcPage, id: string): string[] | undefined {
   const row = page.elements.get(id);
   if (row?.tagName !== 'tr') return undefined;
@@ -65,7 +65,7 @@ interface FieldRow {
   readonly isInChoice: boolean;
 }
 
-/** The row of the field with an id; undefined if there is no such field. */
+/** Returns the row of the field with an id; undefined if there is no such field. */
 export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
   const row = page.elements.get(id);
   if (row?.tagName !== 'li') return undefined;
@@ -82,7 +82,7 @@ export function fieldRow(page: RpcPage, id: string): FieldRow | undefined {
   };
 }
 
-/** The text between a level 2 heading and the next. */
+/** Returns the text between a level 2 heading and the next. */
 export function sectionText(page: RpcPage, id: string): string {
   const parents: Root['children'][] = [page.tree, ...elementsOf(page.tree)].map(
     (node) => node.children as Root['children'],
@@ -100,7 +100,10 @@ export function sectionText(page: RpcPage, id: string): string {
 
 let rpcPages: ReadonlyMap<string, RpcPage> | undefined;
 
-/** All pages of the RPC reference, compiled as a production build does, once for all test files. */
+/**
+ * Returns all pages of the RPC reference, compiled as in a production build, once for all test
+ * files.
+ */
 export function readRpcPages(): ReadonlyMap<string, RpcPage> {
   return (rpcPages ??= compileRpcPages());
 }
@@ -133,7 +136,7 @@ function compileRpcPages(): Map<string, RpcPage> {
   return found;
 }
 
-/** The text of the OpenRPC document as it is published, with its tokens filled in. */
+/** Returns the text of the OpenRPC document as published, with its tokens filled in. */
 export function readDocumentText(): string {
   return readCurrentVersion().documentTexts.get('openrpc') ?? '';
 }

@@ -6,7 +6,7 @@ import { readDocument } from './rpcPages';
 const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema({ $id: 'rpc', components: readDocument().components });
 
-/** A validator of a schema whose references point into the OpenRPC document. */
+/** Returns a validator for a schema that may refer to parts of the OpenRPC document. */
 export function validator(schema: object): ValidateFunction {
   return ajv.compile(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"rpc#/components/')) as object,
@@ -14,7 +14,7 @@ export function validator(schema: object): ValidateFunction {
 }
 
 /**
- * A validator of the list of a method's parameters.
+ * Returns a validator for the list of a method's parameters.
  *
  * @param change applied to the schema of each parameter
  */

@@ -51,7 +51,7 @@ describe('the transaction of the samples', () => {
     '9dxNUangzBbTvMWvf7tpy759XE8XNU6jWrkDJhgaSqLf',
   ].map((text) => address(text)) as [Address, Address];
 
-  /** A runtime with the balances from before the transaction. */
+  /** Returns a runtime with the balances from before the transaction. */
   function before(): LiteSVM {
     const runtime = new LiteSVM().withBlockhashCheck(false);
     fund(runtime, payer, meta.preBalances[0] ?? 0);
@@ -98,12 +98,12 @@ describe('the transaction of the samples', () => {
   it.each([
     ['sendTransaction', 'program error'],
     ['simulateTransaction', 'a failing transaction'],
-  ])('of a payer with too little fails as %s shows (%s)', (method, name) => {
+  ])('fails as %s shows if the payer has too little (%s)', (method, name) => {
     const poor = decodeTransaction(wire(method, name));
     const error = examples(method).find((example) => example.name === name)?.['x-error'];
     const shown = (error?.data as Simulated | undefined) ?? answer<Simulated>(method, name);
     const runtime = new LiteSVM().withBlockhashCheck(false);
-    // What the log says the payer has is left after the fee.
+    // The balance in the log is the one after the fee.
     fund(runtime, payerOf(poor), 120_000_000 + meta.fee);
     const outcome = runtime.simulateTransaction(poor);
     expect(outcome).toBeInstanceOf(FailedTransactionMetadata);
@@ -126,13 +126,13 @@ describe('the transaction of the samples', () => {
     expect(Number(outcome.meta().computeUnitsConsumed())).toBe(shown.unitsConsumed);
   });
 
-  it('lands once only: a second time it is AlreadyProcessed', () => {
+  it('lands only once: the second attempt fails with AlreadyProcessed', () => {
     const runtime = before();
     runtime.sendTransaction(transaction);
     expect(errorOf(runtime.sendTransaction(transaction))).toBe(alreadyProcessed);
   });
 
-  it('is refused once a signature does not match', () => {
+  it('is refused if a signature does not match', () => {
     const bytes = Buffer.from(wire('sendTransaction', 'sendTransaction'), 'base64');
     bytes[1] = (bytes[1] ?? 0) ^ 1;
     expect(errorOf(before().sendTransaction(decodeTransaction(bytes.toString('base64'))))).toBe(
@@ -140,7 +140,7 @@ describe('the transaction of the samples', () => {
     );
   });
 
-  it('needs an account that pays', () => {
+  it('fails without an account that pays for it', () => {
     const runtime = new LiteSVM().withBlockhashCheck(false);
     expect(errorOf(runtime.sendTransaction(transaction))).toBe(accountNotFound);
   });

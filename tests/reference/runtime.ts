@@ -23,7 +23,7 @@ const document = readDocument();
 
 export const examples = (name: string): readonly Example[] => findMethod(document, name).examples;
 
-/** The answer shown for an example, without `context`. */
+/** Returns the answer shown for an example, without `context`. */
 export function answer<T>(method: string, name = method): T {
   const value = examples(method).find((example) => example.name === name)?.result?.value;
   const isWrapped = typeof value === 'object' && value !== null && 'context' in value;
@@ -33,15 +33,15 @@ export function answer<T>(method: string, name = method): T {
 const systemProgram = address('11111111111111111111111111111111');
 export const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
 
-/** Decodes a transaction as the wire has it. */
+/** Decodes a transaction from its wire format. */
 export const decodeTransaction = (wire: string): Transaction =>
   getTransactionDecoder().decode(Buffer.from(wire, 'base64'));
 
-/** The account that pays for a transaction. */
+/** Returns the account that pays for a transaction. */
 export const payerOf = ({ signatures }: Transaction): Address =>
   address(Object.keys(signatures)[0] ?? '');
 
-/** Gives an account of the system program a balance. */
+/** Sets the balance of an account of the system program. */
 export function fund(runtime: LiteSVM, owner: Address, balance: number): void {
   put(runtime, owner, systemProgram, balance, new Uint8Array());
 }
@@ -80,7 +80,9 @@ export function run(
   return runtime.sendTransaction(compileTransaction(message) as never);
 }
 
-/** The number of a transaction's error that has no details; undefined for any other outcome. */
+/**
+ * Returns the number of a transaction's error that has no details; undefined for any other outcome.
+ */
 export function errorOf(outcome: unknown): number | undefined {
   const error = outcome instanceof FailedTransactionMetadata ? outcome.err() : undefined;
   return typeof error === 'number' ? error : undefined;
@@ -148,7 +150,7 @@ export const token = {
     tokenInstruction([23, u64(amount)], [[mint, READONLY]]),
 };
 
-/** A transfer of lamports. */
+/** Returns an instruction that transfers lamports. */
 export const transferLamports = (from: Address, to: Address, amount: bigint): Instruction => ({
   programAddress: systemProgram,
   accounts: [

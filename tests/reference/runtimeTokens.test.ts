@@ -2,7 +2,7 @@ import { address, type Address } from '@solana/kit';
 import { LiteSVM, TransactionMetadata, type FailedTransactionMetadata } from 'litesvm';
 import { answer, fund, put, run, token, tokenProgram } from './runtime';
 
-/* The token program, run in Node, makes the token accounts of the samples. */
+/* The token program, run in Node, creates the token accounts of the samples. */
 
 describe('the token accounts of the samples', () => {
   interface Amount {
@@ -39,7 +39,7 @@ describe('the token accounts of the samples', () => {
   const rent = (length: number) =>
     Number(new LiteSVM().minimumBalanceForRentExemption(BigInt(length)));
 
-  /** A runtime in which the token program has made the mint and both accounts. */
+  /** Returns a runtime in which the token program has created the mint and both accounts. */
   function issued(): LiteSVM {
     const runtime = new LiteSVM().withSigverify(false);
     fund(runtime, owner, 1_000_000_000);

@@ -7,8 +7,8 @@ import { readDocument } from './rpcPages';
 import { methodSamples } from './samples';
 
 /*
- * Rust samples call what solana-rpc-client has at the release of the reference: tests/fixtures has
- * its methods with the types of their arguments and their lines in the node's source.
+ * Rust samples call only methods that solana-rpc-client has at the release of the reference.
+ * tests/fixtures lists them with their argument types and their lines in the node's source.
  */
 
 interface Callable {
@@ -79,7 +79,7 @@ function fits(argument: string, type: string): boolean {
 const document = readDocument();
 const samples = methodSamples().filter(({ lang }) => lang === 'rust');
 
-/** What is wrong with a call to the client. */
+/** Returns what is wrong with a call to the client. */
 function mistakesIn({ callee, args }: CallSite): string[] {
   const [, name = ''] = /^(?:client\.|RpcClient::)(\w+)$/.exec(callee) ?? [];
   const list = callee.startsWith('client.') ? client.methods : client.functions;
@@ -94,7 +94,7 @@ function mistakesIn({ callee, args }: CallSite): string[] {
 
 const ofClient = ({ callee }: CallSite) => /^(client\.|RpcClient::)/.test(callee);
 
-/** How a call of the client shows an option. */
+/** Patterns by which a call of the client shows that it passes an option. */
 const passes: Readonly<Record<string, RegExp>> = {
   commitment: /CommitmentConfig::\w+\(\)/,
   epoch: /Some\(\d+\)/,

@@ -71,7 +71,7 @@ const ofMethods = methodSamples();
 const samples = [...ofMethods, ...writtenSamples()];
 const inLang = (lang: string): Sample[] => samples.filter((sample) => sample.lang === lang);
 
-/** The last request before a sample in the same file. */
+/** Returns the method of the last request up to a sample in the same file. */
 function methodOf(sample: Sample): string {
   const file = (place: string) => place.split(':')[0];
   const before = samples.slice(0, samples.indexOf(sample) + 1).toReversed();
@@ -82,7 +82,7 @@ function methodOf(sample: Sample): string {
 }
 
 describe('json samples', () => {
-  it.each(inLang('json'))('$place $title is valid by the schemas of its method', (sample) => {
+  it.each(inLang('json'))('$place $title is valid against the schemas of its method', (sample) => {
     const message = JSON.parse(sample.text) as Message;
     if (sample.isRefused !== true) expect(mistakesIn(message, methodOf(sample))).toEqual([]);
   });

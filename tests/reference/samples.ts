@@ -19,7 +19,7 @@ export interface Sample {
   readonly isRefused?: boolean;
 }
 
-/** The blocks of code in a node. */
+/** Returns the code blocks in a node. */
 function codesOf(node: Nodes): Code[] {
   if (node.type === 'code') return [node];
   return 'children' in node ? node.children.flatMap(codesOf) : [];
@@ -29,7 +29,7 @@ function lineOf(text: string, part: string): number {
   return text.slice(0, text.indexOf(part)).split('\n').length;
 }
 
-/** The samples of all methods, made as their pages make them. */
+/** Returns the samples of all methods, made as on their pages. */
 export function methodSamples(): Sample[] {
   const document = readDocument();
   const raw = readFileSync(join(projectRoot, documentFile), 'utf8');
@@ -63,7 +63,7 @@ export function methodSamples(): Sample[] {
   });
 }
 
-/** All fences of all pages, with tokens as readers see them. */
+/** Returns all fences of all pages, with tokens as readers see them. */
 function fences(): Sample[] {
   const { pages, library } = readCurrentVersion();
   return [...pages.values()].flatMap(({ source: { file, text } }) =>
@@ -83,17 +83,17 @@ function fences(): Sample[] {
   );
 }
 
-/** The fences about JSON-RPC over HTTP. */
+/** Returns the fences about JSON-RPC over HTTP. */
 export function writtenSamples(): Sample[] {
   return fences().filter(({ text }) => text.includes('"jsonrpc"') && !text.includes('wscat'));
 }
 
-/** The fences that use `@solana/kit`. */
+/** Returns the fences that use `@solana/kit`. */
 export function kitFences(): Sample[] {
   return fences().filter(({ text }) => text.includes("from '@solana/kit'"));
 }
 
-/** The body of a curl command after the shell has parsed it. */
+/** Returns the body of a curl command after the shell has parsed it. */
 export function curlBody(command: string): string | undefined {
   const body = /(?:--data|-d) '((?:[^']|'\\'')*)'/.exec(command)?.[1];
   return body?.replaceAll(String.raw`'\''`, "'");

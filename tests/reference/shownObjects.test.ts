@@ -10,7 +10,7 @@ const data = <T>(file: string, name: string) =>
   (library.tokens[file] as unknown as Record<string, T>)[name] as T;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Every object inside a value, itself included. */
+/** Returns every object inside a value, including the value itself. */
 function objectsIn(value: unknown): Values[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);

@@ -47,7 +47,7 @@ function isSource(source: unknown): boolean {
   return (origin === undefined || origins.has(origin)) && Number(first) <= Number(last);
 }
 
-/** Whether a list of sources has at least one, all of them well-formed. */
+/** Whether a value is a list of at least one source, all of them well formed. */
 function areSources(sources: unknown, adviceAllowed = false): boolean {
   if (!Array.isArray(sources) || sources.length === 0) return false;
   return sources.every((source) => isSource(source) || (adviceAllowed && source === 'advice'));
@@ -65,7 +65,7 @@ const statement = (where: string, value: unknown, key = 'x-source'): Statement =
 
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** The fields and defaults in a schema, at any depth. */
+/** Lists the fields and defaults in a schema, at any depth. */
 function inSchema(where: string, schema: unknown): Statement[] {
   if (!isObject(schema)) return [];
   const own = 'default' in schema || 'x-default' in schema ? [statement(where, schema)] : [];
@@ -85,7 +85,7 @@ function inSchema(where: string, schema: unknown): Statement[] {
   ];
 }
 
-/** A default of a parameter is covered by the parameter's sources. */
+/** Lists the statements in a parameter, whose own sources cover its default. */
 function inParameter(where: string, parameter: Json): Statement[] {
   const schema = { ...(parameter['schema'] as Json), 'x-source': parameter['x-source'] };
   return [statement(where, parameter), ...inSchema(where, schema)];

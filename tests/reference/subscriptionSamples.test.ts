@@ -14,7 +14,7 @@ const document = asSubscriptionsDocument(JSON.parse(documentTexts.get('subscript
 const subscriptions = subscriptionsOf(document);
 const endpoint = document.servers[0]?.url ?? '';
 
-/** The example that the samples of a subscription show. */
+/** Returns the example that the samples of a subscription show. */
 function firstExample({ examples }: (typeof subscriptions)[number]) {
   const [example] = examples;
   return example as NonNullable<typeof example>;
@@ -34,14 +34,14 @@ describe.each(subscriptions)('the samples of $name', (subscription) => {
 
 const overview = pages.get('validators/network-documentation/websocket')?.source.text ?? '';
 
-/** The code blocks of the overview in a language. */
+/** Returns the code blocks of the overview in a language. */
 const blocks = (language: string): string[] =>
   [...overview.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
     ([, block = '']) => block,
   );
 
 describe('samples in TypeScript', () => {
-  it('compile, and a wrong one does not', () => {
+  it('compile, and an invalid one does not', () => {
     const [program = '', ...parts] = blocks('typescript');
     expect(program).toContain("from '@solana/kit'");
     for (const part of parts) expect(() => transformSync(part, { loader: 'ts' })).not.toThrow();

@@ -17,7 +17,7 @@ export const errorRequirements: readonly Requirement[] = [
     tests: [
       `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders it again`,
       `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
-      `${crash}: a page that crashes › also on the first view`,
+      `${crash}: a page that crashes › shows the error on the first view too`,
     ],
   },
   {
@@ -41,7 +41,7 @@ export const errorRequirements: readonly Requirement[] = [
     sentence: 'A crash is captured only in a browser.',
     // During the build it is not.
     tests: [
-      `${crash}: a page that crashes › also on the first view`,
+      `${crash}: a page that crashes › shows the error on the first view too`,
       `${server}: fails the build with its message: an error below an error boundary`,
     ],
   },
@@ -85,8 +85,8 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence: 'A navbar item cannot render: an error naming the item.',
     tests: [
-      `${crash}: a crashed part leaves the rest of the page intact › the navigation drawer`,
-      `${crash}: a crashed part leaves the rest of the page intact › search and article behaviour`,
+      `${crash}: the rest of the page works after a crash in › the navigation drawer`,
+      `${crash}: the rest of the page works after a crash in › search and article behaviour`,
     ],
   },
   {

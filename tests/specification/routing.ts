@@ -112,7 +112,7 @@ export const routingRequirements: readonly Requirement[] = [
     sentence: 'The navbar may hide on scroll.',
     tests: [
       `${navbar}: in a narrow window it hides on scrolling down and returns on scrolling up`,
-      `${navbar}: stays while it has focus`,
+      `${navbar}: stays visible while it has focus`,
     ],
   },
   {

@@ -34,7 +34,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** The built site, served as the host serves it, in a browser. */
 export interface Harness {
-  /** The full address of a path without prefix; query and hash are kept. */
+  /** Returns the full address for a path without prefix; keeps query and hash. */
   readonly address: (path: string) => string;
   /** Opens a page and waits for its load event. */
   readonly open: (path: string, options?: VisitOptions) => Promise<Visit>;
@@ -50,7 +50,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
 }
 
-/** The browser's messages about what a policy blocked. */
+/** Matches the browser's messages about what a policy blocked. */
 const violation = /Content Security Policy|\brequires '?Trusted|TrustedTypePolicy/;
 
 type Log = Pick<Visit, 'errors' | 'foreign' | 'violations'>;
@@ -137,7 +137,7 @@ export function useHarness(
     { prepare, waitUntil = 'load', breaksPolicy = false, viewport = desktop, ...options } = {},
   ) => {
     const log = emptyLog();
-    // What an open page has cached would hide the faults of another server.
+    // The cache of an open page would hide the faults of another server.
     const isPlain = start === startServer && !prepare && Object.keys(options).length === 0;
     const borrowed = isPlain && viewport ? await borrow(log, viewport) : undefined;
     const page = borrowed ?? (await openNew(log, { viewport, ...options }));

@@ -72,7 +72,7 @@ function listSite(folder: string): BuiltSite {
   return { folder, files: new Set(files), pages };
 }
 
-/** The text of a node and its descendants. */
+/** Returns the text of a node and its descendants. */
 export function textOf(node: Element | Root): string {
   return node.children
     .map((child) => {
@@ -86,7 +86,7 @@ export function elementsNamed(page: BuiltPage, tagName: string): Element[] {
   return page.elements.filter((element) => element.tagName === tagName);
 }
 
-/** The `content` of a `<meta>`, found by its name or property. */
+/** Returns the `content` of a `<meta>`, found by its name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   const meta = elementsNamed(page, 'meta').find(
     ({ properties }) => properties.name === name || properties.property === name,

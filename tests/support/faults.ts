@@ -6,7 +6,7 @@ interface FaultyHarness extends Harness {
   readonly server: () => FaultyServer;
 }
 
-/** The built site on a faulty server; its faults end after each test. */
+/** Serves the built site from a faulty server; its faults end after each test. */
 export function useFaultyHarness(): FaultyHarness {
   let server: FaultyServer | undefined;
   const harness = useHarness(undefined, async (rules, options) => {
@@ -21,7 +21,7 @@ export function useFaultyHarness(): FaultyHarness {
   return { ...harness, server: running };
 }
 
-/** The page's visible text, to detect a blank page. */
+/** Returns the page's visible text, to detect a blank page. */
 export function visibleText(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 
-/** A path that asks for terms to be marked. */
+/** Returns a path that asks for terms to be marked. */
 export const marking = (path: string, ...terms: string[]): string => {
   const parameters = new URLSearchParams(terms.map((term) => [search.parameters.highlight, term]));
   return `${path}?${parameters}`;
@@ -9,7 +9,7 @@ export const marking = (path: string, ...terms: string[]): string => {
 
 export const marks = (page: Page): Locator => page.locator('mark');
 
-/** The button that clears the marks. */
+/** Locates the button that clears the marks. */
 export const button = (page: Page): Locator =>
   page.getByRole('button', { name: 'Clear highlights' });
 

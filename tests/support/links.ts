@@ -63,7 +63,7 @@ function problemOf(
   return anchor === '' || page.ids.has(anchor) ? undefined : 'has an unknown anchor';
 }
 
-/** All problems with addresses on all pages, each as `page: address problem`. */
+/** Lists all problems with addresses on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
   // Most addresses are on every page and resolve the same everywhere, unless they are relative.
   const known = new Map<string, string | undefined>();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { frames, type Harness } from './browser';
 
-/** The path of an address, with prefix, query and hash. */
+/** Returns the path of an address, with prefix, query and hash. */
 export function pathOf(harness: Harness, address: string): string {
   const { pathname, search, hash } = new URL(harness.address(address));
   return `${pathname}${search}${hash}`;
@@ -52,7 +52,7 @@ export async function scrolledTo(page: Page, place: number): Promise<void> {
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 1, place);
 }
 
-/** The scroll position in whole CSS pixels. */
+/** Returns the scroll position in whole CSS pixels. */
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }

@@ -3,8 +3,8 @@ import { sendFile } from '../../tools/serve/sendFile';
 import { listen, type startServer } from '../../tools/serve/startServer';
 
 /**
- * A host that only serves files: `/a` is `a.html`, `/` is `index.html`, and any other path without a
- * file gets the not-found page. It has no redirects and no headers.
+ * Starts a host that only serves files: `/a` is `a.html`, `/` is `index.html`, and any other path
+ * without a file gets the not-found page. It has no redirects and no headers.
  */
 export const startPlainHost: typeof startServer = ({ publish }, { prefix, port }) => {
   const folder = openFolder(publish);

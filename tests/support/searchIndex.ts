@@ -13,7 +13,7 @@ export interface IndexFiles {
   readonly store: string;
 }
 
-/** The files of a version's indexes, from the manifest that the browser reads. */
+/** Returns the files of a version's indexes, from the manifest that the browser reads. */
 export function indexFiles(
   folder: string,
   version: string,
@@ -37,15 +37,15 @@ function readCollection(folder: string, { index, store }: IndexFiles): Collectio
   );
 }
 
-/** All indexes of a version. */
+/** Loads all indexes of a version. */
 export const readCollections = (folder: string, version: string, prefix?: string): Collection[] =>
   indexFiles(folder, version, prefix).map((files) => readCollection(folder, files));
 
-/** All indexes of a version, combined. */
+/** Loads all indexes of a version into one. */
 export const readSiteIndex = (folder: string, version: string, prefix?: string): SiteIndex =>
   new SiteIndex(readCollections(folder, version, prefix));
 
-/** Addresses of the pages that a query finds, in ranked order. */
+/** Returns the addresses of the pages that a query finds, in ranked order. */
 export function pagesFound(site: SiteIndex, query: string): string[] {
   return [...new Set(site.search(query).map((id) => site.store[id]?.path ?? ''))];
 }

@@ -95,8 +95,8 @@ function filled(title: string, row: unknown): string {
 }
 
 /**
- * The titles of a test or group with a table: one for each row, or the title as written where a
- * row's values are not in the source.
+ * Returns the titles of a test or group with a table: one for each row, or the title as written
+ * where a row's values are not in the source.
  *
  * @param table the argument of `each`
  */

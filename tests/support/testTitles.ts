@@ -4,7 +4,10 @@ import { constantsOf, titlesOfRows } from './tableRows';
 const groups = new Set(['describe']);
 const tests = new Set(['test', 'it']);
 
-/** The word at the start of a call: `test` of `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
+/**
+ * Returns the word at the start of a call: `test` of `test(…)`, `test.each(…)(…)` and
+ * ``test.each`…`(…)``.
+ */
 function firstWord(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression)) {
@@ -13,7 +16,7 @@ function firstWord(expression: ts.Expression): string {
   return ts.isTaggedTemplateExpression(expression) ? firstWord(expression.tag) : '';
 }
 
-/** The table of `test.each(table)(…)`. */
+/** Returns the table of `test.each(table)(…)`. */
 function tableOf({ expression }: ts.CallExpression): ts.Expression | undefined {
   return ts.isCallExpression(expression) ? expression.arguments[0] : undefined;
 }
@@ -23,9 +26,9 @@ function isSkipped(call: ts.CallExpression): boolean {
 }
 
 /**
- * The titles of the tests in a file, each after those of its groups: `colour mode › is light`. Each
- * row of a table has its own, with its values in place of `%s` and `$name`; where the values are
- * not in the source, the title is as written. Skipped tests are left out.
+ * Returns the titles of the tests in a file, each after those of its groups: `colour mode › is
+ * light`. Each row of a table has its own, with its values in place of `%s` and `$name`; where the
+ * values are not in the source, the title is as written. Skipped tests are left out.
  */
 export function testTitles(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -32,7 +32,7 @@ const pathsOf = new Map([
     return [cut.name, paths.map((path) => versionPath(path, current, cut).replace(/\/$/, ''))];
   }),
 ]);
-/** The same page in the current version; undefined if it has none. */
+/** Returns the same page in the current version; undefined if it has none. */
 const inCurrent = (path: string): string | undefined => {
   const cut = olderVersions.find((version) => `${path}/`.startsWith(`/${version.path}/`));
   const there = cut === undefined ? path : versionPath(path, cut, current);
@@ -40,7 +40,7 @@ const inCurrent = (path: string): string | undefined => {
 };
 const startOf = ({ path }: { readonly path: string }): string => `/${path}`;
 
-/** Links in a page's version menu, by label. */
+/** Returns the links in a page's version menu, by label. */
 function versionLinks(page: BuiltPage): Record<string, unknown> {
   const button = elementsNamed(page, 'button').find((element) =>
     textOf(element).startsWith('Version:'),
@@ -54,7 +54,7 @@ function versionLinks(page: BuiltPage): Record<string, unknown> {
   return Object.fromEntries(hrefs.map((link) => [textOf(link), link.properties.href]));
 }
 
-/** The address of the first link in an element. */
+/** Returns the address of the first link in an element. */
 function linkIn(element: BuiltPage['elements'][number]): unknown {
   const inner = element.children.flatMap((child) => ('tagName' in child ? [child] : []));
   const link = inner.find(({ tagName }) => tagName === 'a');

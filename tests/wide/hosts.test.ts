@@ -91,7 +91,7 @@ test.each(['local', ...names] as const)('%s redirects in one hop', async (name) 
   expect(further).toEqual([]);
 });
 
-/** What Netlify adds if no rule sets it. */
+/** The headers that Netlify adds if no rule sets it. */
 const hostDefaults: Record<string, string> = { 'cache-control': revalidated };
 
 /** A file of each class. */

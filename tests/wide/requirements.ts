@@ -27,6 +27,6 @@ export function requireProgram(
   const found = candidates.find(isExecutable);
   if (found !== undefined) return found;
   throw new Error(
-    `npm run test:wide needs ${name}. Install it (on Debian: \`apt-get install ${debianPackage}\`), or name it in ${variable}.`,
+    `npm run test:wide needs ${name}. Install it (on Debian: \`apt-get install ${debianPackage}\`), or set ${variable} to its path.`,
   );
 }

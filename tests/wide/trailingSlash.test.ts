@@ -20,7 +20,7 @@ chmodSync(folder, 0o755);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A small site with two pages, as a build with a setting writes it. */
+/** Writes a small site with two pages as a build with a setting would, and returns its rules. */
 async function siteWith(setting: 'always' | 'never' | 'ignore'): Promise<HostRules> {
   const publish = join(folder, setting);
   const pages = setting === 'always' ? ['a/index.html', 'a/b/index.html'] : ['a.html', 'a/b.html'];

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/institutions/customers/add';
 
-/** The selected label of each tab container that has it. */
+/** Returns the selected label of each language tab group that includes Rust. */
 const shown = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.a-tabs[data-group="language"]:has(> [data-label="rust"]) > .a-tab:not([hidden])')
@@ -63,7 +63,7 @@ describe('tabs', () => {
     expect((await shown(page))[0]).toBe('rust');
   });
 
-  test.each(['bash', 'rust'])('nothing shifts when %s is remembered', async (label) => {
+  test.each(['bash', 'rust'])('shift nothing when %s is remembered', async (label) => {
     const { page } = await harness.openReady(guide, {
       prepare: (each) =>
         each.addInitScript((value) => localStorage.setItem('tabs.language', value), label),

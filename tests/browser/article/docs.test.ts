@@ -131,7 +131,7 @@ describe('table of contents', () => {
 });
 
 describe('article', () => {
-  test('a long name in a heading wraps between its words on a phone', async () => {
+  test('a long name in a heading wraps between words on a phone', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getMinimumBalanceForRentExemption`, {
       viewport: phone,
     });

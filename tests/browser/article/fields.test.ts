@@ -58,7 +58,7 @@ test('a search result opens its field', async () => {
   await arrives(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
 });
 
-test('fields open by keyboard, and the button label is up to date', async () => {
+test('fields open by keyboard, and the button label is updated', async () => {
   const { page } = await harness.openReady(method);
   const tree = result(page);
   const button = tree.getByRole('button', { name: 'Expand all' });
@@ -74,7 +74,7 @@ test('fields open by keyboard, and the button label is up to date', async () => 
   expect(await tree.getByRole('button').first().textContent()).toBe('Expand all');
 });
 
-test('lists have names with their level, and nothing breaks axe rules', async () => {
+test('lists are named after their parent field, and the page passes axe', async () => {
   const { page } = await harness.openReady(method, { viewport: phone });
   const tree = result(page);
   expect(await axeViolations(page)).toEqual([]);
@@ -102,7 +102,7 @@ test('the browser can find and open hidden content', async () => {
   expect(await panel.count()).toBe(1);
 });
 
-test('without JavaScript links and lists open, and alternatives follow each other', async () => {
+test('without JavaScript links and lists open, and all alternatives are shown', async () => {
   const { page } = await harness.open(`${method}#${deep}`, { javaScriptEnabled: false });
   expect(await field(page, deep).isVisible()).toBe(true);
   expect(await page.locator('.a-expand').count()).toBe(0);
@@ -112,7 +112,7 @@ test('without JavaScript links and lists open, and alternatives follow each othe
   expect(await field(page, other).isVisible()).toBe(true);
 });
 
-test('print shows all fields', async () => {
+test('all fields are printed', async () => {
   const { page } = await harness.openReady(method);
   await page.emulateMedia({ media: 'print' });
   for (const id of [deep, other, 'result-transactions-meta-err-InsufficientFundsForRent']) {

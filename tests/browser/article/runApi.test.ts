@@ -99,7 +99,7 @@ test('shows a response within 50 ms of pressing Run', async () => {
   expect(times[0]).toBeLessThan(50);
 });
 
-test('fields are checked while typing, and the curl command follows', async () => {
+test('fields are checked and the curl command is updated while the reader types', async () => {
   const { page } = await harness.openReady(customersPage);
   const panel = new RunPanel(page);
   await panel.open('api addCustomer');

@@ -156,7 +156,7 @@ test('has no Run button without JavaScript', async () => {
   expect(await page.locator('[data-run]').first().isVisible()).toBe(false);
 });
 
-test('addresses of nodes wrap between their words on a phone', async () => {
+test('node addresses wrap between words on a phone', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`, {
     viewport: { width: 320, height: 640 },
   });

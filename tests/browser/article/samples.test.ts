@@ -151,7 +151,7 @@ describe('a field and its value', () => {
 });
 
 describe('comparing two responses', () => {
-  test('shows them side by side, marks what differs and closes with Escape', async () => {
+  test('shows them side by side, marks the differences and closes with Escape', async () => {
     const { page } = await harness.openReady(method, { viewport: desktop });
     await page.locator('.a-endpoint').hover();
     const open = page.getByRole('button', { name: 'Compare' });
@@ -194,7 +194,7 @@ describe('comparing two responses', () => {
   });
 });
 
-test('an overview is filtered by group and requirements', async () => {
+test('an overview can be filtered by group and requirements', async () => {
   const { page } = await harness.openReady(rpcPath);
   await page.getByLabel('Group').selectOption('Blocks');
   await page.getByLabel('Needs').selectOption('history');

@@ -8,7 +8,7 @@ const harness = useHarness();
 
 declare global {
   interface Window {
-    /** The shown tables of each page, in the elements that contain them. */
+    /** The visible tables of each page, in the elements that contain them. */
     bodies: [path: string, body: HTMLElement][];
     /** Returns what is wrong with the tables at the window's width. */
     faults: () => string[];
@@ -31,7 +31,7 @@ function keepTables(pages: readonly (readonly [path: string, html: string])[]): 
   });
   document.querySelector('.a-body')?.replaceWith(...window.bodies.map(([, body]) => body));
 
-  /** Width of the content box, and of what is in it. */
+  /** Returns the width of a cell's content box and of its content. */
   const widthsOf = (cell: Element) => {
     const style = getComputedStyle(cell);
     const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);

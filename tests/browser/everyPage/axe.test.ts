@@ -55,7 +55,7 @@ async function openArticles(): Promise<Page> {
   return page;
 }
 
-/** What axe finds, and where. */
+/** Describes each violation that axe found, and where. */
 function found({ violations }: AxeResults, where: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -80,8 +80,8 @@ test('the article of every page passes axe', async () => {
 
 test('every kind of element passes axe in both themes at three widths', async () => {
   const page = await openArticles();
-  // Keeps the first element of each kind: with the same names and classes of elements above it, each
-  // counted once, so that a field within a field is one kind at every depth.
+  // Keeps the first element of each kind. Elements are of the same kind if their ancestors have the
+  // same names and classes; repeated ones count once, so nested fields are one kind at every depth.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const keep = (parent: Element, above: readonly string[]): boolean => {
@@ -118,7 +118,7 @@ test('every kind of element passes axe in both themes at three widths', async ()
   }
 });
 
-/** What a reader can open, by name; returns false at widths that lack it. */
+/** Brings the page into a named state; returns false at widths that do not have it. */
 const states: Readonly<Record<string, (page: Page, width: number) => Promise<boolean>>> = {
   'as loaded': () => Promise.resolve(true),
   'search open': async (page) => {

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Layout shifts so far, each with the elements that shifted. */
     shifts: string[];
-    /** The attributes of the document when its HTML had been read. */
+    /** The attributes of the document once its HTML had been parsed. */
     early: DOMStringMap;
   }
 }
@@ -50,7 +50,7 @@ function recordShifts(): void {
 
 test('every page has the stored theme before the app loads, logs no error and calls no other host', async () => {
   const { page, errors, foreign } = await harness.openReady('/', {
-    // The less of a page is in the window, the less the browser paints.
+    // A low window saves painting time.
     viewport: { width: 1280, height: 150 },
     prepare: async (page) => {
       await storeTheme(page, 'dark');
@@ -77,7 +77,7 @@ describe.each([
   ['phone', phone, 'dark'],
 ] as const)('in a %s window', (_, viewport, theme) => {
   test.each(['/', '/documentation/mpc_wallets', longest])(
-    'nothing shifts while %s loads with a late font, bar open or closed',
+    'nothing shifts while %s loads with a late font, whether the bar is open or closed',
     async (path) => {
       let release: () => void = () => undefined;
       const { page } = await harness.open(path, {

@@ -96,7 +96,7 @@ describe('a page that crashes', () => {
     expect(await crash(page).count()).toBe(0);
   });
 
-  test('also on the first view', async () => {
+  test('shows the error on the first view too', async () => {
     const { page } = await harness.open('/regions', {
       prepare: (each) => changeData(each, '/regions', withoutArticle),
     });
@@ -114,7 +114,7 @@ describe('a page that crashes', () => {
   });
 });
 
-describe('a crashed part leaves the rest of the page intact', () => {
+describe('the rest of the page works after a crash in', () => {
   const breakApi = (name: string) => (page: Page) =>
     page.addInitScript((api) => {
       Object.defineProperty(window, api, {

@@ -39,7 +39,7 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
 
 test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
   const { page, address } = await openWithHistory();
-  // Routed in the browser, whose cache would not request them from the host.
+  // Intercepted in the browser: it has the scripts cached, so the host would get no request.
   let release = (): unknown => page.unroute(scripts);
   if (kind === 'slow') release = await holdBack(page, scripts);
   else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
@@ -91,7 +91,7 @@ test.each(['requestfinished', 'requestfailed'])(
   },
 );
 
-test('a page that Back cannot load becomes a full load at its position, and Forward works', async () => {
+test('Back to a page that cannot be loaded is a full load at its position, and Forward works', async () => {
   const { page, address } = await openWithHistory();
   harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);

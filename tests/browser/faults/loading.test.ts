@@ -160,7 +160,7 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
   },
 );
 
-test('everything works with a storage that throws', async () => {
+test('everything works when storage throws', async () => {
   const { page, errors } = await harness.openReady(guide, {
     prepare: (each) =>
       each.addInitScript(() => {

@@ -97,7 +97,7 @@ describe('offline', () => {
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(harness.address('/regions'));
-    // Until the router has rendered the address, it replaces its entry.
+    // Until it has rendered the address, the router replaces its history entry.
     await frames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -38,7 +38,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
 });
 
-test('its search shows results', async () => {
+test('the search on the not-found page shows results', async () => {
   const { page } = await harness.openReady('/getBalanse');
   await page.getByRole('searchbox', { name: 'Words to search for' }).press('Enter');
   await page.waitForURL((url) => url.pathname === pathOf(harness, '/search'));

@@ -78,7 +78,7 @@ async function navigateTenTimes(page: Page): Promise<void> {
   }
 }
 
-describe.each(['wrap', 'replace'] as const)('a translator that would %s texts', (mode) => {
+describe.each(['wrap', 'replace'] as const)('a translator (mode %s) breaks nothing', (mode) => {
   test('before the app has loaded', async () => {
     let uncaught: string[] = [];
     const { page } = await harness.open(guide, {

@@ -105,7 +105,7 @@ describe('before the scripts have loaded', () => {
     expect(await own.getAttribute('open')).toBeNull();
   });
 
-  test('an opened drawer gets the whole sidebar, and its button is expanded', async () => {
+  test('an opened drawer shows the whole sidebar, and its button is expanded', async () => {
     const { page, release } = await openHeldBack(guide, 'light', phone);
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     await hamburger.click();

@@ -141,7 +141,7 @@ describe('odd input', () => {
     ['a lone surrogate', 'fees \uD83D'],
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
-  ])('%s: no freeze, no error', async (_, text) => {
+  ])('%s causes no freeze and no error', async (_, text) => {
     const { page, errors } = await harness.openReady(guide);
     await ask(page, 'fees');
     const took = await boxOf(page).evaluate((input: HTMLInputElement, value) => {

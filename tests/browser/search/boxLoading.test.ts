@@ -19,7 +19,7 @@ function noteRequests(page: Page): string[] {
   return requested;
 }
 
-/** Files of one context's index, from the manifest. */
+/** Returns the files of one context's index, as listed in the manifest. */
 async function filesOf(page: Page, context: string): Promise<readonly string[]> {
   const response = await page.request.get(harness.address(searchManifestPath));
   const { current = {} } = (await response.json()) as SearchManifest;
@@ -50,7 +50,7 @@ describe('loading', () => {
     await optionsOf(page).first().waitFor();
   });
 
-  test('text typed before the scripts have loaded is searched afterwards', async () => {
+  test('text typed before the scripts have loaded is searched for afterwards', async () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open(guide, {
       prepare: async (page) => {

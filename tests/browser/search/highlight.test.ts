@@ -116,7 +116,7 @@ describe('the view', () => {
     await scrolledTo(page, 1500);
   });
 
-  test('a hidden panel opens when it has the only mark', async () => {
+  test('a hidden panel opens if it contains the only mark', async () => {
     const path = '/institutions/transactions/composed_flows';
     const { page } = await harness.openReady(path);
     const word = await page.evaluate(() => {
@@ -139,7 +139,7 @@ describe('the view', () => {
   });
 });
 
-test('same-origin frames are marked as they load', async () => {
+test('terms in same-origin frames are marked as the frames load', async () => {
   const { page } = await harness.openReady(marking(other, 'framed'), {
     prepare: async (each) => {
       await each.route(/\/framed\.html$/, (route) =>

@@ -10,7 +10,7 @@ const harness = useHarness();
 const guide = '/institutions/customers/add';
 const other = '/documentation/mpc_wallets';
 
-/** The article's markup without what scripts add. */
+/** Returns the article's markup without what scripts add. */
 const article = (page: Page): Promise<string> =>
   page.locator('.a-body').evaluate((body) => {
     const copy = body.cloneNode(true) as Element;

@@ -122,7 +122,7 @@ describe('states', () => {
     await found(page);
   });
 
-  test('text typed before the scripts have loaded is searched', async () => {
+  test('text typed before the scripts have loaded is searched for afterwards', async () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open('/search', {
       prepare: async (page) => {

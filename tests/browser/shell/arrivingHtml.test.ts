@@ -18,7 +18,7 @@ const paths = [
 async function holdAppBack(page: Page): Promise<void> {
   await holdBack(page, /\.js$/);
   await page.addInitScript(() => localStorage.setItem('tabs.language', 'rust'));
-  // The site does without a font that arrives late, so two loads could differ in the widths of texts.
+  // A font that arrives too late is not used, so text widths could differ between two loads.
   await page.route(/\.woff2$/, (route) => route.abort());
 }
 
@@ -26,13 +26,13 @@ const still: VisitOptions = { viewport: desktop, reducedMotion: 'reduce' };
 
 type Place = readonly [name: string, x: number, y: number];
 
-/** The places of the elements in the window, in the order of the document. */
+/** Returns the positions of the elements in the window, in document order. */
 const placesIn = (page: Page): Promise<Place[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const isShown = width > 0 && height > 0 && y < innerHeight;
-      // Columns of a table have the widths that all its cells together need.
+      // Column widths change until all cells have arrived.
       const isSkipped = !isShown || element.closest('table, svg *') !== null;
       const name = element.cloneNode(false) as Element;
       return [isSkipped ? '' : name.outerHTML.slice(0, 80), Math.round(x), Math.round(y)];
@@ -88,7 +88,7 @@ const movedByRemoval = (page: Page): Promise<string[]> =>
       if (!(node instanceof Element) || node.closest('table, svg *')) continue;
       const place = node.getBoundingClientRect();
       const isShown = place.width > 0 && place.height > 0 && place.y < innerHeight;
-      // The words of a line may move to the next one while it arrives.
+      // While a line arrives, its words may wrap to the next one.
       if (isShown && getComputedStyle(node).display !== 'inline') places.set(node, place);
     }
 
@@ -96,11 +96,11 @@ const movedByRemoval = (page: Page): Promise<string[]> =>
     while (nodes.length > 0) {
       const node = nodes.pop() as ChildNode;
       const last: Node | undefined = nodes.at(-1);
-      // A tag counts as received with what comes first in it.
+      // A tag is not received on its own, but together with its first child.
       const isInTag = node.parentNode === last;
       node.remove();
       const wasShown = places.delete(node) || node instanceof Text;
-      // What is below the window affects it rarely, and measuring takes time.
+      // Content below the window rarely affects it, and measuring takes time.
       if (isInTag || (!wasShown && nodes.length % 20 > 0)) continue;
       for (const [element, { x, y }] of places) {
         // Its content is still arriving.

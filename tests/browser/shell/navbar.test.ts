@@ -25,7 +25,7 @@ async function scrollBy(page: Page, way: number): Promise<void> {
   await scrolledTo(page, from + way);
 }
 
-/** Waits until the navbar has noticed a scroll down, and checks that it stays. */
+/** Waits until the navbar has handled a scroll down, and checks that it stays visible. */
 async function stays(page: Page): Promise<void> {
   await page.waitForSelector('header[data-hidden]', { state: 'attached' });
   const top = await page.locator('header:has(nav)').evaluate(async (header) => {
@@ -54,13 +54,13 @@ test('in a narrow window it hides on scrolling down and returns on scrolling up'
   );
 });
 
-test('in a wide window it stays, because the sidebars are pinned below it', async () => {
+test('in a wide window it stays visible, because the sidebars are pinned below it', async () => {
   const { page } = await harness.openReady(long, { viewport: desktop });
   await scrollBy(page, 600);
   await stays(page);
 });
 
-test('stays while it has focus', async () => {
+test('stays visible while it has focus', async () => {
   const page = await openOnPhone();
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.focus();
@@ -100,7 +100,7 @@ test('in a wide window focusing it does not scroll the page', async () => {
   expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(1);
 });
 
-test('stays while suggestions are open', async () => {
+test('stays visible while suggestions are open', async () => {
   const page = await openOnPhone();
   await page.getByRole('combobox', { name: 'Search' }).fill('balance');
   await page.getByRole('option').first().waitFor();

@@ -9,7 +9,7 @@ const guide = '/documentation/institutions/customers/add';
 const reference = `${rpcPath}/getAccountInfo`;
 const desktopWidths = [1000, 1100, 1280];
 
-/** The part of the page that is wider than the window, in px. */
+/** Returns by how many pixels the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +24,7 @@ async function setDefaultFont(page: Page, size: number): Promise<void> {
   });
 }
 
-/** Names of boxes of the article that break a rule of scrolling. */
+/** Returns the names of the boxes in the article that break a scrolling rule. */
 const scrollFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .a-table, .a-figure-frame)')]
@@ -42,7 +42,7 @@ const scrollFaults = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Code under a copy button. */
+/** Returns the code that a copy button covers. */
 const coveredCode = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.a-code')].flatMap((block) => {
@@ -68,7 +68,7 @@ test.each([guide, reference, '/api'])(
   },
 );
 
-test('a default font of 32 px leaves room for the search box and scrolls nothing sideways', async () => {
+test('with a default font of 32 px the search box fits and nothing scrolls sideways', async () => {
   const { page } = await harness.openReady(reference);
   await setDefaultFont(page, 32);
   for (const width of [320, 390, ...desktopWidths]) {
@@ -82,7 +82,7 @@ test('a default font of 32 px leaves room for the search box and scrolls nothing
   }
 });
 
-test('text spacing of WCAG 1.4.12 cuts and scrolls nothing at 320 px', async () => {
+test('with the text spacing of WCAG 1.4.12 nothing is cut off or scrolls at 320 px', async () => {
   const { page } = await harness.openReady(guide, {
     bypassCSP: true,
     viewport: { width: 320, height: 800 },
@@ -144,7 +144,7 @@ test('before the app runs, the sidebar shows the current page and fits the windo
   expect(found.view.bottom).toBeLessThanOrEqual(found.end);
 });
 
-test('keys after Ctrl K are in the search box before the app runs', async () => {
+test('text typed after Ctrl+K goes to the search box before the app runs', async () => {
   const { page } = await harness.open(guide, { prepare: (each) => holdBack(each, /\.js$/) });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('fees');
@@ -174,7 +174,7 @@ test('drawings scroll on a phone, with text of at least 12 px', async () => {
   expect(await scrollFaults(page)).toEqual([]);
 });
 
-test('reduced transparency and more contrast leave nothing translucent or faint', async () => {
+test('with reduced transparency and more contrast, nothing is translucent or faint', async () => {
   const { page } = await harness.openReady(guide, { viewport: phone, contrast: 'more' });
   const session = await page.context().newCDPSession(page);
   const features = [

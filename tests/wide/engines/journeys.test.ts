@@ -20,7 +20,7 @@ const isSameDocument = (reader: Reader): Promise<boolean> =>
 const background = (reader: Reader): Promise<string> =>
   reader.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** How many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 const overflow = (reader: Reader): Promise<number> =>
   reader.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -157,7 +157,8 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
   test('keeps the scroll position after Back and after a reload with a hash', async () => {
     const reader = await newReader();
     await reader.open(`${method}#errors`);
-    // A font that comes late is left out, so that two loads can differ in height above the heading.
+    // A font that arrives too late is not used, so the height above the heading can differ between
+    // two loads.
     const headingTop = (): Promise<number> =>
       reader.evaluate(() =>
         Math.round(document.getElementById('errors')?.getBoundingClientRect().top ?? -1),

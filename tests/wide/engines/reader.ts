@@ -58,7 +58,7 @@ export class Reader {
       if ('value' in state && isGood(state.value)) return state.value;
       if (Date.now() > end) {
         const last = 'value' in state ? JSON.stringify(state.value) : String(state.error);
-        throw new Error(`Not within ${patience} ms: ${expected}. Last: ${last}`);
+        throw new Error(`Timed out after ${patience} ms. Expected: ${expected}. Last: ${last}`);
       }
       await new Promise((resolve) => setTimeout(resolve, interval));
     }

@@ -23,7 +23,7 @@ function sender(origin: string): Send {
   };
 }
 
-/** The folders in which Debian keeps WebKitGTK's own browser. */
+/** Returns the folders in which Debian keeps WebKitGTK's own browser. */
 function libraryFolders(): string[] {
   return readdirSync('/usr/lib')
     .filter((name) => name.endsWith('-linux-gnu'))

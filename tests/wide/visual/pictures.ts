@@ -84,7 +84,7 @@ export async function comparePicture(name: string, png: Buffer): Promise<string 
   );
   if (accepted === undefined || taken === undefined) return undefined;
   const isSameSize = accepted.width === taken.width && accepted.height === taken.height;
-  if (!isSameSize) return `${name} has another size than the accepted picture`;
+  if (!isSameSize) return `${name} differs in size from the accepted picture`;
   const { count, picture: marked } = differenceOf(accepted, taken);
   if (count <= tolerance) return undefined;
   const file = join(differencesFolder, `${name}.png`);

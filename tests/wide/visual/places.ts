@@ -41,7 +41,7 @@ const search = async (page: Page): Promise<void> => {
 const openPanel = async (page: Page): Promise<void> => {
   await page.locator('[data-run="api addCustomer"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Run', exact: true }).waitFor();
-  // It is random.
+  // The panel fills it with a random key.
   await page.getByRole('textbox', { name: /^Idempotency-Key/ }).fill('a-key');
 };
 
