@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-// Before any other style sheet: it settles the order of the cascade layers.
+// Must precede every other stylesheet: it sets the order of the cascade layers.
 import './src/styles/index.css';
 import { hydratePage } from './src/app/hydrate';
 import { finishRoute, startApp, startNavigation } from './src/app/lifecycle';

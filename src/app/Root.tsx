@@ -24,10 +24,10 @@ function HydrationEnd(): ReactNode {
   return null;
 }
 
-/** Articles can be read even if their behaviour fails. */
+/** Keeps the page running if an article's behaviour fails: the text remains readable. */
 const articleContext = { onRender: () => attempt(activateArticle) };
 
-/** The providers around every page. Sets `<html data-app="ready">` when the page is hydrated. */
+/** Wraps every page in the providers. Sets `<html data-app="ready">` when the page is hydrated. */
 export function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <ColorModeProvider>

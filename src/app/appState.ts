@@ -1,6 +1,6 @@
 /**
  * Values of `<html data-app>`, which is absent until the app's scripts have loaded. From
- * `hydrating` on, React answers the reader's actions; at `ready` the whole page is hydrated.
+ * `hydrating` on, React handles the reader's actions; at `ready`, the whole page is hydrated.
  */
 export type AppState = 'failed' | 'hydrating' | 'ready';
 
@@ -9,7 +9,7 @@ export const appReadyEvent = 'appready';
 
 /**
  * Dispatched on `document` when the app cannot take over this page. A listener that informs the
- * reader prevents the default, the loader's notice.
+ * reader calls `preventDefault`, which suppresses the loader's notice.
  */
 export const appFailedEvent = 'appfailed';
 

@@ -7,8 +7,8 @@ import { CrashedApp } from './navigation/recovery/Crashed';
 import { tolerateMovedNodes } from '../compat/react/movedNodes';
 
 /**
- * Logs that React rendered a part of the page again because the HTML differs from its own, for
- * example after a translator or an extension changed it. React would throw by default.
+ * Logs that React re-rendered part of the page because the HTML did not match, for example after a
+ * translator or an extension changed it. React would throw by default.
  */
 function logMismatch(error: unknown): void {
   console.error('A part of the page was rendered again:', error);

@@ -8,7 +8,7 @@ import type { ScrollKeeper } from './navigation/scroll';
 import type { Arrival, AddressParts } from './navigation/scrollMove';
 import { highlight, isFreshLoad } from './searchMarks';
 
-/** A change of the address, after its page was rendered. */
+/** A change of address whose page has been rendered. */
 interface Route {
   readonly from: AddressParts;
   readonly to: AddressParts;
@@ -28,7 +28,7 @@ const resetButtons: RouteStep = ({ isNewPage }) => {
   if (isNewPage) resetCopyButton();
 };
 
-/** If only the query changed, what the reader has closed stays closed. */
+/** If only the query changed, leaves closed what the reader has closed. */
 const openHashTarget: RouteStep = ({ from, to, isNewPage }) => {
   if (!isNewPage && (from.hash !== to.hash || from.search === to.search)) revealHashTarget();
 };
@@ -52,7 +52,7 @@ const focusTop: RouteStep = ({ from, to, isNewPage, arrival }) => {
 
 const highlightTerms: RouteStep = ({ to, arrival }) => highlight(to, arrival === 'navigated');
 
-/** The steps after the first page was rendered, in this order. */
+/** The steps after the first page has rendered, in this order. */
 export const firstPageSteps: readonly RouteStep[] = [
   prefetchLinks,
   ({ to }) => highlight(to, isFreshLoad()),

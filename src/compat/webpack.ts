@@ -46,7 +46,8 @@ export function classNamer(root: string): NonNullable<ClassNames['getLocalIdent'
     const file = relative(root, resourcePath).split(sep).join('/');
     const name = `${local}-${createHash('sha256').update(file).digest('hex').slice(0, 3)}`;
     const owner = owners.get(name) ?? file;
-    if (owner !== file) throw new Error(`${owner} and ${file} both have a class "${name}".`);
+    if (owner !== file)
+      throw new Error(`${owner} and ${file} both have a class "${name}". Rename one.`);
     owners.set(name, file);
     return name;
   };
@@ -72,10 +73,13 @@ export function shortenClassNames(root: string, config: Configuration): void {
     Object.values(value).forEach(visit);
   };
   visit(config.module?.rules);
-  if (!isFound) throw new Error("Gatsby's webpack configuration does not name classes.");
+  if (!isFound)
+    throw new Error(
+      "Gatsby's webpack configuration does not name classes. Update src/compat/webpack.ts.",
+    );
 }
 
-/** The syntax of a build. Every browser that Gatsby supports by default understands it. */
+/** The syntax level of a build. Every browser that Gatsby supports by default understands it. */
 const target = 'es2022';
 
 /** Files from which Gatsby's Babel plugin removes GraphQL queries. */
@@ -96,9 +100,9 @@ const compiles =
     String((rule as RuleSetRule | undefined)?.test) === String(test);
 
 /**
- * Compiles our modules and Gatsby's runtime with esbuild, except for pages and templates. Gatsby has
- * Babel compile them, TypeScript even twice, which takes several times as long, and replaces syntax
- * that browsers have had for years.
+ * Compiles our modules and Gatsby's runtime with esbuild, except for pages and templates. Gatsby
+ * would use Babel, twice for TypeScript, which takes several times as long and replaces syntax that
+ * browsers have supported for years.
  *
  * @throws Error if Gatsby's configuration lacks one of Babel's rules
  */
@@ -107,7 +111,9 @@ export function compileWithEsbuild(config: Configuration): void {
   const babel = rules.find(compiles(/\.(js|mjs|jsx|ts|tsx)$/));
   const typescript = rules.findIndex(compiles(/\.tsx?$/));
   if (babel === undefined || typescript < 0) {
-    throw new Error("Gatsby's webpack configuration lacks a rule for Babel.");
+    throw new Error(
+      "Gatsby's webpack configuration lacks a rule for Babel. Update src/compat/webpack.ts.",
+    );
   }
   babel.include = hasQueries;
   rules.splice(typescript, 1);
@@ -122,9 +128,9 @@ const webpackSettings = [
 ];
 
 /**
- * Returns webpack's cache with a digest of its settings and of the installed packages as version.
- * Gatsby has webpack look up every file that its configuration requires instead, most of
- * node_modules, to know when the cache is out of date.
+ * Returns webpack's cache settings, with a digest of the build settings and installed packages as
+ * the version. By default, webpack looks up every file that Gatsby's configuration requires, most
+ * of node_modules, to find out whether the cache is out of date.
  *
  * @param cache the cache as Gatsby set it up
  */

@@ -56,7 +56,7 @@ function Panel({ target, onClose }: PanelProps): React.JSX.Element {
   }, []);
 
   return (
-    // Clicks come from links, which the keyboard reaches, and the backdrop, for which there is Esc.
+    // Clicks bubble up from links, which are keyboard accessible, and the backdrop, which has Esc.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -112,7 +112,7 @@ let opened = 0;
  */
 export async function openRunPanel(text: string, button: HTMLElement): Promise<void> {
   const target = readTarget(text);
-  // A failure while the panel renders could not be reported, and React would remember it.
+  // Load first: a failure during rendering could not be reported, and React would cache it.
   await Promise.all([loadStyles(), target.kind === 'rpc' ? importRpc() : importApi()]);
   if (root === undefined) {
     const host = document.createElement('div');

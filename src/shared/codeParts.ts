@@ -1,11 +1,11 @@
 /** Code of at most this many characters never breaks: it fits a phone, even in a table. */
 const wholeCode = 18;
 
-/** After separators that follow a word, before a capital, and between brackets. */
+/** Matches where code may break: after a word’s separators, before a capital, between brackets. */
 const boundary =
   /(?<=[^\s._/:,;&=?][._/:,;&=?]+)(?=[^\s._/:,;&=?])|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=[\])}])(?=[[({])/u;
 
-/** Encoded data, such as base58: has no words. */
+/** Matches encoded data, such as base58, which has no words. */
 const opaque = /^(?=(?:\D*\d){3})[\dA-Za-z+/=]{19,}$/;
 const groups = /.{1,11}/g;
 

@@ -1,6 +1,6 @@
 /**
- * Number of typing errors between two words: extra, missing or wrong characters, and swapped
- * neighbours, which count as one error (optimal string alignment distance).
+ * Returns the number of typing errors between two words: extra, missing or wrong characters, and
+ * swapped neighbours, which count as one error (optimal string alignment distance).
  *
  * @param limit the search stops as soon as the distance exceeds this
  * @returns Infinity when the distance is greater than `limit`

@@ -5,21 +5,21 @@ describe('formatJson', () => {
     ['a string', 'a "b"', '"a \\"b\\""'],
     ['an empty object', {}, '{}'],
     ['an empty array', [], '[]'],
-    ['what fits on one line', { a: [1, 2], b: null }, '{ "a": [1, 2], "b": null }'],
+    ['a short value on one line', { a: [1, 2], b: null }, '{ "a": [1, 2], "b": null }'],
     ['the largest u64, unrounded', JSON.parse('18446744073709551615'), '18446744073709551615'],
     ['integers above 2^53, unrounded', { a: [9007199254740993n] }, '{ "a": [9007199254740993] }'],
     [
-      'many numbers in few lines',
+      'many numbers on few lines',
       Array(40).fill(100),
       `[\n  ${Array(15).fill('100').join(', ')},\n  ${Array(15).fill('100').join(', ')},\n  ${Array(10).fill('100').join(', ')}\n]`,
     ],
     [
-      'long members below each other',
+      'long members on separate lines',
       { a: 'x'.repeat(50), b: 'y'.repeat(50) },
       `{\n  "a": "${'x'.repeat(50)}",\n  "b": "${'y'.repeat(50)}"\n}`,
     ],
     [
-      'long items below each other',
+      'long items on separate lines',
       ['x'.repeat(50), { b: 'y'.repeat(50) }],
       `[\n  "${'x'.repeat(50)}",\n  { "b": "${'y'.repeat(50)}" }\n]`,
     ],
@@ -42,8 +42,8 @@ describe('parseJson', () => {
   it.each<[string, string, unknown]>([
     ['an integer above 2^53', '9007199254740993', 9007199254740993n],
     ['the largest u64', '{"a":[18446744073709551615]}', { a: [18446744073709551615n] }],
-    ['a negative one', '[-9223372036854775808]', [-9223372036854775808n]],
-    ['a safe one', '9007199254740991', 9007199254740991],
+    ['a negative integer below -2^53', '[-9223372036854775808]', [-9223372036854775808n]],
+    ['a safe integer as a number', '9007199254740991', 9007199254740991],
     [
       'digits in a string',
       '["9007199254740993", "a\\"9007199254740993"]',
@@ -57,13 +57,13 @@ describe('parseJson', () => {
   });
 
   it.each(['18446744073709551615', '[9007199254740993,-9007199254740993]'])(
-    'returns what formatJson writes as %s',
+    'and formatJson keep all digits of %s',
     (text) => {
       expect(formatJson(parseJson(text)).replaceAll(' ', '')).toBe(text);
     },
   );
 
-  it('rejects what is not JSON', () => {
+  it('rejects invalid JSON', () => {
     expect(() => parseJson('{"a": 9007199254740993')).toThrow(SyntaxError);
   });
 });

@@ -3,9 +3,9 @@ import type { TrailingSlash } from '../site/addresses.ts';
 const fileName = /(?:(?:\/index)?\.html|\/index)\/*$/;
 
 /**
- * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and `/a/index`
- * become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged, and so are
- * those that start with two slashes, which a browser would take for another host.
+ * Returns the address of a page from the path of its file: `/a.html`, `/a/index.html` and
+ * `/a/index` become `/a`, or `/a/` if addresses always end with a slash. Other paths are unchanged,
+ * including those that start with two slashes, which a browser would take for another host.
  *
  * Runs in the browser, in the local server and on the host's edge, so it imports no code.
  *

@@ -15,7 +15,7 @@ test.each([
   ['text/*', false],
   ['text/markdown-ish', false],
   ['', false],
-])('Accept: %s', (accept, expected) => {
+])('tells whether "Accept: %s" prefers Markdown', (accept, expected) => {
   expect(prefersMarkdown(accept)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['/openapi.json', '', undefined],
   ['/a.md', '', undefined],
   ['/v1.0', '', '/v1.0.md'],
-])('%s under "%s" is answered by %s', (path, prefix, expected) => {
+])('%s under the prefix "%s" is answered with %s', (path, prefix, expected) => {
   expect(preferredMarkdown(path, 'text/markdown', prefix)).toBe(expected);
   expect(preferredMarkdown(path, null, prefix)).toBeUndefined();
 });

@@ -1,4 +1,7 @@
-/** How a host answers. The build writes it to `_headers` and `_redirects`; other hosts get recipes. */
+/**
+ * How a host responds. The build writes this to `_headers` and `_redirects`, and recipes for other
+ * hosts.
+ */
 
 /** Headers of every answer, apart from the Content-Security-Policy, which the build generates. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -19,7 +22,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Everything else: pages, page data, sidebars, documents. Netlify's default. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Folders of data for the app, where a missing file is answered with a few bytes, not with a page. */
+/** Folders of app data, where the answer for a missing file is a few bytes instead of a page. */
 export const dataFolders = ['/page-data', '/run', '/search-texts', '/sidebars', '/static'] as const;
 
 /** The answer for a missing file in a folder of data. */
@@ -41,5 +44,5 @@ export interface Redirect {
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Nodes on this computer, which the reference calls if the reader asks for it. */
+/** Nodes on the reader's computer, which the run panel calls on request. */
 export const localAddresses = ['http://localhost:*', 'http://127.0.0.1:*'] as const;

@@ -4,7 +4,7 @@ import { desktopBreakpoint } from '../site/navigation';
 
 const src = join(__dirname, '..');
 
-/** The media queries of a stylesheet near the desktop breakpoint. */
+/** Returns the media queries of a stylesheet near the desktop breakpoint. */
 function breakpointsOf(css: string): string[] {
   return [...css.matchAll(/\((?:min|max)-width: *([\d.]+)(px|rem)\)/g)]
     .filter(([, width, unit]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const src = join(__dirname, '..');
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** The colours of a theme by token, as `#rrggbb`. */
+/** Returns the colours of a theme by token, as `#rrggbb`. */
 function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
   const pairs = tokens.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map(
@@ -15,7 +15,7 @@ function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
   );
 }
 
-/** Relative luminance by WCAG 2.2. */
+/** Returns the relative luminance as defined in WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('only the tokens name colours', () => {
+test('only tokens.css names colours', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
   );

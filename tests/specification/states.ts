@@ -169,9 +169,9 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: 'The preferred docs version is remembered per docs plugin.',
     tests: [
       `${versions}: stores a choice by name and restores it on the next visit`,
-      `${versions}: with null stored it is Next, and nothing is stored`,
-      `${versions}: with "v2" stored it is 2.0, and nothing is stored`,
-      `${versions}: with "v0" stored it is Next, and nothing is stored`,
+      `${versions}: with null stored, prefers Next and stores nothing`,
+      `${versions}: with "v2" stored, prefers 2.0 and stores nothing`,
+      `${versions}: with "v0" stored, prefers Next and stores nothing`,
     ],
   },
 ];

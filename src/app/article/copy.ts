@@ -1,6 +1,6 @@
 import { closest } from '../closest';
 
-/** How long a button shows that it has copied, in milliseconds. */
+/** How long a button shows its confirmation, in milliseconds. */
 const confirmationTime = 2000;
 
 const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;
@@ -8,7 +8,7 @@ const names = { ready: 'Copy code to clipboard', done: 'Copied' } as const;
 let confirmed: { readonly button: Element; readonly timer: ReturnType<typeof setTimeout> } | null =
   null;
 
-/** Restores the name of the button that has copied. */
+/** Resets the button that shows a confirmation. */
 export function resetCopyButton(): void {
   if (confirmed === null) return;
   clearTimeout(confirmed.timer);
@@ -24,7 +24,7 @@ function confirm(button: Element): void {
   confirmed = { button, timer: setTimeout(resetCopyButton, confirmationTime) };
 }
 
-/** Copies through the selection; leaves the code selected if the browser does not copy. */
+/** Copies by selecting the code, which remains selected if the browser does not copy it. */
 function copySelection(code: Element): boolean {
   window.getSelection()?.selectAllChildren(code);
   if (!document.execCommand('copy')) return false;

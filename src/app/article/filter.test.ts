@@ -97,7 +97,7 @@ describe('facets', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe(status);
   });
 
-  test('a facet and words apply together', () => {
+  test('combine with words', () => {
     choose('Needs', 'full API');
     type('account');
     expect(visible('td:first-child')).toEqual(['getAccountInfo Read one', '-32007']);

@@ -3,7 +3,7 @@ import { fillFromAddress, writeAddressSoon } from './filterAddress';
 
 const filterClass = 'a-filter';
 
-/** The elements between a filter and the next heading of level 2. */
+/** Returns the elements between a filter and the next level-2 heading. */
 function sectionBelow(filter: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
   let next = filter.nextElementSibling;
@@ -38,8 +38,7 @@ function choicesOf(filter: Element): (readonly [name: string, value: RegExp])[] 
 }
 
 /**
- * Whether a row has a value in the column of that name; if there is no such column, its heading
- * counts.
+ * Whether a row has a value in the named column or, without such a column, in the table's heading.
  */
 function hasChoice(
   row: Element,
@@ -76,7 +75,7 @@ function applyFilter(filter: Element): void {
   else status.textContent = shown === 0 ? 'No results' : `${shown} of ${all}`;
 }
 
-/** Applies what the address says, and what was typed and chosen before the scripts loaded. */
+/** Applies the address, and what the reader typed or chose before the scripts loaded. */
 export function applyFilters(root: ParentNode): void {
   fillFromAddress(root);
   for (const filter of root.querySelectorAll(`.${filterClass}`)) {
@@ -92,7 +91,7 @@ export function filterOnInput(event: Event): void {
   writeAddressSoon(filter, event.type === 'change');
 }
 
-/** Filters the tables below `root` from now on, and applies what was typed before. */
+/** Starts filtering the tables below `root`, and applies what was typed earlier. */
 export function startFilters(root: ParentNode): void {
   document.addEventListener('input', filterOnInput);
   document.addEventListener('change', filterOnInput);

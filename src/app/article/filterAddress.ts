@@ -1,4 +1,4 @@
-/* What the filters of a page show is part of its address: `?filter=block&needs=history`. */
+/* The state of a page's filters is part of its address: `?filter=block&needs=history`. */
 
 /** Pause before the address is updated, in milliseconds; Safari allows 100 updates in 30 s. */
 const delay = 400;

@@ -31,7 +31,7 @@ let activated: Element | null = null;
  * after React replaces the article.
  */
 export function activateArticle(): void {
-  // The body itself stays when its content changes while developing.
+  // In development, the element survives a change of its content.
   const first = articleBody()?.firstElementChild ?? null;
   if (first === null || first === activated) return;
   activated = first;

@@ -14,7 +14,7 @@ const failing = (times: number) => {
 beforeEach(() => document.body.replaceChildren());
 
 it.each<[string, number, () => void, number, number]>([
-  ['once, without a notice, if it works', 0, () => undefined, 1, 0],
+  ['once, without a notice, if it succeeds', 0, () => undefined, 1, 0],
   ['again on Retry', 1, () => press('Retry'), 2, 0],
   ['again when the connection returns', 1, () => window.dispatchEvent(new Event('online')), 2, 0],
   ['once, if the notice is dismissed', 1, () => press('Dismiss'), 1, 0],

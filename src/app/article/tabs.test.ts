@@ -81,7 +81,7 @@ test('shows the clicked label in every container of the group that has it', () =
 test.each([
   ['rust', 'rust'],
   ['cobol', 'bash'],
-])('with %s remembered the next page shows %s', (label, expected) => {
+])('with %s stored, the next page shows %s', (label, expected) => {
   stored.set('tabs.language', label);
   show(container(['bash', 'rust'], 'language'));
   expect(shown()).toEqual([expected]);

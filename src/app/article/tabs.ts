@@ -5,7 +5,7 @@ import { tabsStorageKey } from './tabsStorageKey';
 
 /*
  * src/components/article/Tabs describes the markup. Before this runs, the stylesheet shows one
- * panel of each container, which the loader selects by the reader's last choice.
+ * panel of each container: the reader's last choice, which the loader marks.
  */
 
 const ready = 'data-tabs';

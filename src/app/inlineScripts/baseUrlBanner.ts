@@ -25,7 +25,7 @@ function showBanner(advice: string): void {
 }
 
 /**
- * Suggests another base URL when the site is published under one that it was not built for, where
+ * Suggests another base URL if the site is published under one that it was not built for, so that
  * neither the stylesheet nor the scripts are found. One missing file is not enough: the banner
  * appears when the app has failed and the page has no styles. If the base URL fits, the loader's
  * notice with its Retry button stays, because the host may have failed for a moment.

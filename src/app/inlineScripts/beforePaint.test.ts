@@ -23,7 +23,7 @@ beforeEach(() => {
   systemPrefers('light');
 });
 
-describe('the theme', () => {
+describe('sets the theme', () => {
   test.each([
     ['nothing stored', null, {}, 'light'],
     ['dark stored', 'dark', {}, 'dark'],
@@ -33,7 +33,7 @@ describe('the theme', () => {
     ['an empty value stored', '', {}, 'light'],
     ['dark stored, no switch', 'dark', { disableSwitch: true }, 'light'],
     ['nothing stored, dark by default', null, { defaultMode: 'dark' }, 'dark'],
-  ] as const)('%s', (_, stored, changed, expected) => {
+  ] as const)('with %s', (_, stored, changed, expected) => {
     if (stored !== null) localStorage.setItem('theme', stored);
     systemPrefers('dark');
     mark(changed);
@@ -45,7 +45,7 @@ describe('the theme', () => {
     ['light', null, 'light'],
     ['dark', 'light', 'light'],
     ['dark', 'nonsense', 'dark'],
-  ] as const)('the system prefers %s, %s is stored: %s', (system, stored, expected) => {
+  ] as const)('if the system prefers %s and %s is stored: %s', (system, stored, expected) => {
     if (stored !== null) localStorage.setItem('theme', stored);
     systemPrefers(system);
     mark({ respectSystemPreference: true });
@@ -53,13 +53,13 @@ describe('the theme', () => {
   });
 });
 
-describe('the announcement', () => {
+describe('reads from the storage that the announcement', () => {
   test.each([
-    ['never closed', null, null, undefined],
-    ['closed', 'beta', 'true', 'closed'],
-    ['an older one closed', 'alpha', 'true', undefined],
-    ['open', 'beta', 'false', undefined],
-    ['garbage', 'beta', '1', undefined],
+    ['was never closed', null, null, undefined],
+    ['was closed', 'beta', 'true', 'closed'],
+    ['was renewed after it was closed', 'alpha', 'true', undefined],
+    ['is open', 'beta', 'false', undefined],
+    ['is open, if the value is invalid', 'beta', '1', undefined],
   ])('%s', (_, id, dismiss, expected) => {
     if (id !== null) localStorage.setItem(announcementStorage.id, id);
     if (dismiss !== null) localStorage.setItem(announcementStorage.dismiss, dismiss);

@@ -6,7 +6,7 @@ import { runsCommand } from './replayClicks';
  * While the app has failed, marks `<html data-app="failed">`, shows a notice and disables the
  * buttons that need the app.
  *
- * @returns enables the buttons again, for another attempt
+ * @returns a function that enables the buttons for another attempt
  */
 export function watchFailure(signal: AbortSignal): () => void {
   let notice: HTMLElement | undefined;

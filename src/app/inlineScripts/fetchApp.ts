@@ -23,8 +23,7 @@ function preloadData(priority: Priority): void {
 }
 
 /**
- * Returns a function that fetches the app's scripts. Scripts that failed are fetched again by the
- * next call.
+ * Returns a function that fetches the app's scripts. The next call fetches failed scripts again.
  *
  * @param scripts addresses, in the order in which the scripts must run
  * @param onStart called before scripts are fetched

@@ -2,7 +2,7 @@ import { search } from '../../site/search';
 import { closest } from '../closest';
 
 /**
- * Focuses the search box on its shortcut until the app is ready, so that it gets the next keys.
+ * Focuses the search box on its shortcut until the app is ready, so that it receives the next keys.
  * Supports Latin layouts only, to stay short.
  */
 export function focusSearchOnShortcut(signal: AbortSignal): void {

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['/a', '/', '/toString', '//host.example/', '//host.example/index.html'])(
-  'stays at %s',
+  'does not redirect from %s',
   (at) => {
     run(at);
     expect(replace).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test.each(['/a', '/', '/toString', '//host.example/', '//host.example/index.html
   },
 );
 
-test('stays if the host redirected back here', () => {
+test('does not redirect if the host redirected back here', () => {
   run('/a/?q=1', `${origin}${withPrefix('/a/')}`);
   expect(replace).not.toHaveBeenCalled();
 });

@@ -8,9 +8,9 @@ function isReturn({ origin, pathname }: Place): boolean {
 }
 
 /**
- * Redirects from the file name of a page (`/a.html`, `/a/index.html`), from the other form of its
- * address (`/a/`), or from its old address, to the page, on hosts that answer them with the
- * not-found page. The not-found page stays invisible until then.
+ * Redirects to a page from its file name (`/a.html`, `/a/index.html`), the other form of its
+ * address (`/a/`) or an old address, on hosts that answer these with the not-found page. The
+ * not-found page stays invisible until then.
  *
  * Runs in the head of the not-found page.
  *

@@ -89,7 +89,7 @@ test('sets the variables that Gatsby’s inline scripts set', () => {
 test.each([
   ['/', ''],
   ['/index', '/'],
-])('corrects the address %s of the home page unless it is its own', (address, pagePath) => {
+])('at the home page’s address %s, sets the page path "%s"', (address, pagePath) => {
   document.documentElement.dataset['pagePath'] = '/';
   window.history.replaceState(null, '', address);
   run();
@@ -113,7 +113,7 @@ test.each([
   ['touchstart', 'nav a'],
   ['focusin', 'input'],
   ['keydown', 'p'],
-])('fetches the scripts at once, and once, on %s at %s', (type, selector) => {
+])('fetches the scripts immediately, and only once, on %s at %s', (type, selector) => {
   runAndLoad();
   element(selector).dispatchEvent(new Event(type, { bubbles: true }));
   expect(addresses()).toEqual(scriptAddresses);
@@ -143,11 +143,11 @@ test.each([
   ]);
 });
 
-test('passes the scripts’ addresses to a browser policy', () => {
+test('passes the scripts’ addresses through a Trusted Types policy', () => {
   const trusted: string[] = [];
   const createPolicy = (name: string, rules: { createScriptURL: (address: string) => string }) => ({
     name,
-    // Like the browser's, it throws if called without its object.
+    // Throws if called without its object, like the browser's.
     createScriptURL(this: { name?: string } | undefined, address: string): string {
       if (this?.name !== 'loader') throw new TypeError('Illegal invocation');
       trusted.push(rules.createScriptURL(address));

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => document.dispatchEvent(new Event(appReadyEvent)));
 
 describe('a button clicked before the app is ready', () => {
-  test('is clicked again when it is', () => {
+  test('is clicked again when the app is ready', () => {
     run();
     element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const pressed = jest.fn();
@@ -28,7 +28,7 @@ describe('a button clicked before the app is ready', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('is clicked again with all others, in order', () => {
+  test('is clicked again in the order of all clicks', () => {
     run();
     element('nav').innerHTML = '<button>1</button><button>2</button>';
     const buttons = [...document.querySelectorAll<HTMLElement>('nav button')];
@@ -42,9 +42,9 @@ describe('a button clicked before the app is ready', () => {
   });
 
   test.each([
-    ['opens if the reader is still at it', true, 1],
-    ['stays closed if the reader has left it', false, 0],
-  ])('that opens a menu %s', (_, stays, times) => {
+    ['opens it if the reader is still at the button', true, 1],
+    ['leaves it closed if the reader has moved on', false, 0],
+  ])('that controls a menu %s', (_, stays, times) => {
     run();
     const button = element('button') as HTMLButtonElement;
     button.setAttribute('aria-expanded', 'false');
@@ -59,8 +59,8 @@ describe('a button clicked before the app is ready', () => {
 
   test.each([
     ['an article’s listener', (event: Event) => event.preventDefault(), false],
-    ['the browser, by its command,', () => undefined, true],
-  ])('is not clicked again if %s answered it', (_, answer, isCommand) => {
+    ['the browser’s invoker command', () => undefined, true],
+  ])('is not clicked again if %s handled the click', (_, answer, isCommand) => {
     run();
     const button = element('button');
     if (isCommand) {
@@ -75,7 +75,7 @@ describe('a button clicked before the app is ready', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is not clicked again if React answers it', () => {
+  test('is not clicked again if React replays the click', () => {
     run();
     dataset['app'] = 'hydrating';
     element('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));

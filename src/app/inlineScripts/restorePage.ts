@@ -15,7 +15,7 @@ export function restorePosition(): void {
       if (spot) details.open = spot.open.includes(index);
     });
   } catch {
-    // The browser denies access, or the stored text is malformed.
+    // The browser denied access, or the stored text is malformed.
   }
 }
 

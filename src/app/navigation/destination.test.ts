@@ -33,13 +33,13 @@ test.each([
   ['an anchor on the page', `${here.replace('#top', '#end')}`, ''],
   ['the start of the page', `${here.replace('#top', '#')}`, ''],
   ['outside the prefix', 'https://docs.example/c', '/a'],
-  ['a prefix in name only', 'https://docs.example/ab', '/a'],
+  ['a path that only starts like the prefix', 'https://docs.example/ab', '/a'],
   ['two slashes in a row', 'https://docs.example/a//b', ''],
   ['a file', 'https://docs.example/openrpc.json', ''],
-  ['what looks like another version', 'https://docs.example/1.6', ''],
+  ['a path that looks like a version', 'https://docs.example/1.6', ''],
   ['a page as Markdown', 'https://docs.example/a/b.md', ''],
-  ['what cannot be decoded', 'https://docs.example/%', ''],
-  ['no address', 'https://', ''],
-])('the browser follows %s', (_, href, prefix) => {
+  ['a malformed escape sequence', 'https://docs.example/%', ''],
+  ['an incomplete URL', 'https://', ''],
+])('leaves to the browser: %s', (_, href, prefix) => {
   expect(appDestination(href, here, prefix)).toBeNull();
 });

@@ -43,11 +43,11 @@ test.each<[string, string, MouseEventInit]>([
   ['with Alt', 'href="/there"', { altKey: true }],
   ['with the middle button', 'href="/there"', { button: 1 }],
   ['on a download', 'href="/there" download', {}],
-  ['on a new tab', 'href="/there" target="_blank"', {}],
+  ['on a link to a new tab', 'href="/there" target="_blank"', {}],
   ['on another site', 'href="https://other.example/"', {}],
   ['on a file', 'href="/openrpc.json"', {}],
   ['on an anchor on the page', 'href="#new"', {}],
-  ['on no link', 'name="x"', {}],
+  ['on an anchor without an address', 'name="x"', {}],
 ])('leaves a click %s to the browser', (_, attributes, init) => {
   click(attributes, init);
   expect(navigate).not.toHaveBeenCalled();

@@ -68,11 +68,11 @@ test('cancels a navigation on Back', async () => {
 });
 
 test.each([
-  ['no page', undefined],
+  ['a missing page', undefined],
   ['a failed page', { status: 'error' }],
   ['the not-found page', { page: { path: '/404.html', webpackCompilationHash: 'abc' } }],
   ['a page of another build', { page: { webpackCompilationHash: 'def' } }],
-  ['a page of no known build', { page: {} }],
+  ['a page without a build hash', { page: {} }],
   ['an exception', new Error('chunk')],
 ])('%s causes a full load of the whole address', async (_, page) => {
   const { navigator, deliver, events } = setUp();

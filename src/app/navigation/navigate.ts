@@ -28,7 +28,7 @@ export function isRenderable(
   runtime: GatsbyRuntime,
 ): page is LoadedPage {
   if (page === undefined || page.status === 'error') return false;
-  // Another hash: a new build was published, and this app may not fit its data.
+  // A different hash means that a new build was published, and this app may not fit its data.
   const { ___webpackCompilationHash: own } = runtime;
   return own === undefined || page.page?.webpackCompilationHash === own;
 }

@@ -42,7 +42,7 @@ test('shows one bar for two navigations, until the first ends', () => {
   expect(bar()).toBeNull();
 });
 
-test('shows the bar again', () => {
+test('shows the bar again for the next navigation', () => {
   for (let round = 0; round < 3; round += 1) {
     startProgress();
     jest.advanceTimersByTime(250);

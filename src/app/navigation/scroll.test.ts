@@ -11,7 +11,7 @@ function scrollTo(y: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Changes the address and waits until the app has been told. */
+/** Changes the address and waits until the app has been notified. */
 async function change(start: () => void): Promise<void> {
   const told = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
@@ -44,7 +44,7 @@ const storage = createSafeStorage(() => ({
   setItem: (key, value) => void stored.set(key, value),
 }));
 
-/** How the browser says that the page was opened. */
+/** How the page was opened, as the browser reports it. */
 let navigation: NavigationTimingType = 'navigate';
 
 beforeAll(() => {
@@ -143,7 +143,7 @@ test('leaves links within the page to the browser, and restores the position on 
   expect(history.state).toEqual({ key: expect.any(String) });
 });
 
-test('restores the position on Back although a followed hash was not rendered yet', async () => {
+test('restores the position on Back even if a followed hash was not rendered yet', async () => {
   history.pushState({ key: 'above' }, '', '/above');
   keeper.arrive(addressParts(), addressParts());
   scrollTo(60);

@@ -13,9 +13,9 @@ export interface ScrollKeeper {
   /** Stores where the reader is, before the current history entry is left. */
   readonly leave: () => void;
   /**
-   * Scrolls after the page of the new address was rendered.
+   * Scrolls once the page at the new address has rendered.
    *
-   * @returns how the reader came there
+   * @returns how the reader got there
    */
   readonly arrive: (from: AddressParts, to: AddressParts) => Arrival['kind'];
   /** Records that the address changed without a scroll. */
@@ -50,7 +50,7 @@ const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
-/** Whether the page is where the target of its hash is at the top. */
+/** Whether the page is scrolled to the target of its hash. */
 function isAtHash(): boolean {
   const target = hashTarget(window.location.hash);
   const before = window.scrollY;
@@ -71,13 +71,13 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   let arrival: Arrival = { kind: 'navigated' };
 
   const store = (): void => {
-    // If the browser has followed a hash, the position is that of an entry that is still to be named.
+    // If the browser has followed a hash, the position belongs to an entry that has no key yet.
     if (arrival.kind !== 'followed') {
       const positions = readPositions(storage.read(scrollStorageKey));
       const spot = { position, open: openOnes() };
       storage.write(scrollStorageKey, JSON.stringify(withPosition(positions, key, spot)));
     }
-    // Replaces an arrival that is still under way.
+    // Discards an arrival that has not been rendered yet.
     arrival = { kind: 'navigated' };
   };
   const spotOf = (entry: string): Spot | null =>
@@ -85,7 +85,7 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
 
   window.addEventListener('scroll', () => (position = window.scrollY), { passive: true });
   window.addEventListener('popstate', () => {
-    // `position` is from before the browser may have scrolled for the new entry.
+    // `position` dates from before the browser scrolls for the new entry.
     store();
     // `key` still belongs to the previous entry until the new page is rendered.
     const returnedTo = entryKey();
@@ -103,18 +103,18 @@ export function keepScroll(storage: SafeStorage = tabStorage): ScrollKeeper {
   });
   window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
-  // An entry left within the app and reached again from another site or by a full load: the browser
-  // does not restore it.
+  // The browser does not restore an entry that was left within the app and is reached again from
+  // another site or by a full load.
   const missed = history.scrollRestoration === 'manual' ? spotOf(key) : null;
   if (missed !== null && window.scrollY === 0) returnTo(missed, true);
   history.scrollRestoration = 'manual';
-  // WebKit goes to the target of the hash when a reloaded page is complete, whatever came before.
+  // WebKit scrolls to the target of the hash when a reloaded page is complete, even after a scroll.
   const reloaded = isReload() ? spotOf(key) : null;
   if (reloaded !== null && isAtHash()) returnTo(reloaded, false);
 
   return {
     leave() {
-      // On a slow machine the event of the last scroll is still to come.
+      // On a slow machine, the event of the last scroll may not have fired yet.
       position = window.scrollY;
       store();
     },

@@ -2,14 +2,14 @@
 export interface Spot {
   /** CSS pixels from the top. */
   readonly position: number;
-  /** Indexes of the collapsibles that were open; they change what is at a position. */
+  /** Indexes of the collapsibles that were open, which shift what is below them. */
   readonly open: readonly number[];
 }
 
 /** Spots by the key of the history entry, oldest first. */
 export type Positions = readonly (readonly [key: string, spot: Spot])[];
 
-/** Key in the tab's storage of the positions, as JSON. */
+/** Session storage key of the positions, stored as JSON. */
 export const scrollStorageKey = 'scroll';
 
 /** Returns the key that Gatsby's router, or `nameEntry`, gave the current history entry. */
@@ -18,7 +18,7 @@ export function entryKey(): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Most entries stored; older ones are dropped. */
+/** Maximum number of stored entries; the oldest are dropped. */
 const cap = 100;
 
 function isSpot(value: unknown): value is Spot {
@@ -32,7 +32,7 @@ function isPosition(value: unknown): value is readonly [string, Spot] {
   return Array.isArray(value) && typeof value[0] === 'string' && isSpot(value[1]);
 }
 
-/** Reads positions from their stored JSON; malformed entries are skipped. */
+/** Reads positions from their stored JSON; skips malformed entries. */
 export function readPositions(json: string | null): Positions {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

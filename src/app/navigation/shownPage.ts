@@ -13,7 +13,7 @@ export function currentAddress(): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Remembers the current address as the one of the page shown. */
+/** Remembers the current address as the address of the page shown. */
 export function noteShownPage(): void {
   shown = currentAddress();
 }
@@ -29,7 +29,7 @@ export function returnToShownPage(): void {
   isReturning = true;
 }
 
-/** Ends the return to the page shown. @returns whether there was one */
+/** Clears the mark of a return to the page shown. @returns whether it was set */
 export function endReturn(): boolean {
   const wasReturning = isReturning;
   isReturning = false;

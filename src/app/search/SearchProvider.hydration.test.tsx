@@ -11,7 +11,7 @@ import { SearchProvider } from './SearchProvider';
 
 const scope: SearchScope = { version: 'current', contexts: ['api'], preferred: 'api' };
 
-/** Needs the search as soon as it has hydrated, as the search page does. */
+/** Requests the search as soon as it has hydrated, like the search page. */
 function SearchPage() {
   const { load } = useSearch(scope);
   useEffect(() => load(), [load]);
@@ -21,7 +21,7 @@ function SearchPage() {
 let isHeldBack = false;
 let release: () => void;
 
-/** Shows the search's progress, but hydrates later. */
+/** Shows the search's progress and hydrates later. */
 function SearchBox() {
   const { status } = useSearch(scope);
   if (isHeldBack) throw held;

@@ -49,7 +49,7 @@ const own: SearchScope = {
 
 function Probe({ scope = own, query }: { readonly scope?: SearchScope; readonly query: string }) {
   const { status, error, complete, Finder, load } = useSearch(scope);
-  // As the search box does.
+  // Like the search box.
   const wantsMore = status === 'done' && !complete && error === null;
   useEffect(() => {
     if (wantsMore) load();

@@ -27,7 +27,7 @@ async function loadEngine(): Promise<Engine> {
   }
 }
 
-/** @throws Error with a message for the reader if the index is malformed */
+/** Opens an index. @throws Error with a message for the reader if it is malformed */
 function collect(engine: Engine, ...index: Parameters<Engine['createCollection']>): Collection {
   try {
     return engine.createCollection(...index);

@@ -31,7 +31,7 @@ describe('fetchManifest', () => {
 
   it.each<[string, Readonly<Record<string, string | number>>, RegExp]>([
     ['no connection', {}, /could not be fetched\.$/],
-    ['an error of the host', { [searchManifestPath]: 503 }, /could not be fetched \(503\)/],
+    ['a host error', { [searchManifestPath]: 503 }, /could not be fetched \(503\)/],
     ['a page instead of the file', { [searchManifestPath]: page }, /unexpected format/],
     ['another kind of JSON', { [searchManifestPath]: '3' }, /unexpected format/],
     ['other JSON', { [searchManifestPath]: '{"current":null}' }, /unexpected format/],
@@ -81,7 +81,7 @@ describe('fetchTexts', () => {
     ['missing', {}],
     ['a page', { [searchTextsFile('current', '/x')]: page }],
     ['other JSON', { [searchTextsFile('current', '/x')]: '{"status":404}' }],
-  ])('fails when they are %s', async (_name, files) => {
+  ])('fails when the texts are %s', async (_name, files) => {
     host(files);
     await expect(fetchTexts('current', '/x')).rejects.toThrow(/search index/);
   });

@@ -11,7 +11,7 @@ import {
 } from '../../site/search';
 import type { SearchStore } from '../../search/index/storedHit';
 
-/** @throws Error with a message for the reader if the file cannot be fetched */
+/** Fetches a file of the index. @throws Error with a message for the reader if that fails */
 async function read(address: string, init: RequestInit = {}): Promise<string> {
   const signal = AbortSignal.timeout(search.fetchTimeout);
   let status = '';

@@ -2,7 +2,7 @@ import type { SearchScope, SearchState } from '../../components/contexts';
 import type { SearchContext } from '../../site/search';
 import type { Collection } from './engine';
 
-/** A newer build was published and the search engine of this one is gone: only a full load helps. */
+/** Reports that a newer build has replaced this one's search engine: only a full load helps. */
 export class OutdatedError extends Error {
   constructor() {
     super('A new version of the site was published.');

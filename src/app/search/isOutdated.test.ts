@@ -6,16 +6,18 @@ const answer = (text: string) => Promise.resolve({ json: async () => JSON.parse(
 test.each([
   ['another build', 'own', () => answer('{"webpackCompilationHash":"other"}'), true],
   ['the same build', 'own', () => answer('{"webpackCompilationHash":"own"}'), false],
-  ['while developing', undefined, () => answer('{"webpackCompilationHash":"other"}'), false],
+  [
+    'another build in development',
+    undefined,
+    () => answer('{"webpackCompilationHash":"other"}'),
+    false,
+  ],
   ['other JSON', 'own', () => answer('{"status":404}'), false],
   ['null', 'own', () => answer('null'), false],
   ['a page', 'own', () => answer('<!doctype html>'), false],
   ['no connection', 'own', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])(
-  'tells whether a newer build was published, with %s on the host and %s running',
-  async (_, own, fetched, expected) => {
-    Object.assign(window, { ___webpackCompilationHash: own });
-    global.fetch = fetched as never;
-    expect(await isOutdated()).toBe(expected);
-  },
-);
+])('detects a newer build: %s on the host, %s running', async (_, own, fetched, expected) => {
+  Object.assign(window, { ___webpackCompilationHash: own });
+  global.fetch = fetched as never;
+  expect(await isOutdated()).toBe(expected);
+});

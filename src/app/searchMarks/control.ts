@@ -3,7 +3,7 @@ import { articleBody } from '../article/articleBody';
 
 /**
  * Creates the button that removes the marks. It is at the end of the article, stays in view while
- * the article does, and uses empty space, so that nothing moves.
+ * the article is, and takes up no space.
  */
 function createControl(onClear: () => void): HTMLElement {
   const container = document.createElement('div');

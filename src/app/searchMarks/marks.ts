@@ -16,7 +16,7 @@ function markedRanges(text: string, isMarked: (token: string) => boolean): Range
   return ranges;
 }
 
-/** Marks ranges of a text node, which are disjoint, not empty and sorted. */
+/** Marks ranges of a text node; they must be sorted, disjoint and not empty. */
 function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
   let rest = node;
   let restStart = 0;
@@ -35,8 +35,8 @@ function markNode(node: Text, ranges: readonly Range[]): HTMLElement[] {
  * Marks the words of a run of text nodes for which `isMarked` is true, and parts of identifiers. A
  * word that spans several nodes gets a mark in each.
  *
- * @param room most words to mark
- * @returns the marks, in the order of the text
+ * @param room maximum number of words to mark
+ * @returns the marks in text order
  */
 export function markRun(
   run: readonly Text[],

@@ -56,7 +56,7 @@ test.each(['?_highlight=nothing', '?_highlight=%3Cscript%3E', '?_highlight=__pro
   },
 );
 
-test('links to sections leave out the terms while these are marked', async () => {
+test('links to sections omit the terms while they are marked', async () => {
   window.history.replaceState({}, '', '/page?_highlight=fee&q=1');
   const { controller } = await start('<p>A fee</p><a href="#a">A</a><a href="#b">B</a>');
   const [a, b] = [...document.querySelectorAll('a')];
@@ -151,7 +151,7 @@ describe('firstShown', () => {
     ['<section hidden="until-found"><mark>1</mark></section><mark>2</mark>', '2'],
     ['<table><tr hidden><td><mark>1</mark></td></tr></table>', undefined],
     ['', undefined],
-  ])('%s: %s', (html, expected) => {
+  ])('in %s, finds the mark %s', (html, expected) => {
     document.body.innerHTML = html;
     expect(firstShown([...document.querySelectorAll('mark')])?.textContent).toBe(expected);
   });

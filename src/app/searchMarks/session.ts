@@ -33,7 +33,7 @@ export interface Session {
   readonly showFirst: () => void;
 }
 
-/** In narrow windows the stylesheet leaves one pixel of a table's head, for screen readers. */
+/** In narrow windows the stylesheet shrinks a table's head to one pixel, for screen readers. */
 function isInShrunkHead(mark: HTMLElement): boolean {
   const head = mark.closest('thead');
   return head !== null && head.clientWidth === 1;

@@ -5,7 +5,9 @@ const inline = new Set(
   ),
 );
 
-/** Matches elements that are not running text, and those whose text scripts write or compare. */
+/**
+ * Matches elements that are not running text, and those with text that scripts write or compare.
+ */
 const skipped =
   'script, style, noscript, template, svg, math, iframe, object, canvas, audio, video, ' +
   'button, input, textarea, select, datalist, [role="status"], .a-tab-label';

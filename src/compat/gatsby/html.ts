@@ -38,7 +38,7 @@ function readChunkMapping(slice: string): GatsbyGlobals['___chunkMapping'] {
 }
 
 /**
- * Takes Gatsby's scripts and its inlined stylesheet out of a page.
+ * Removes Gatsby's scripts and inlined stylesheet from a page.
  *
  * @param html a page as Gatsby writes it
  * @returns the page without them, and what the scripts contained

@@ -50,7 +50,7 @@ const noSearch: SearchValue = {
   loadTexts: () => Promise.resolve({}),
 };
 
-/** Shares nothing: each sidebar has only its own open categories. */
+/** Shares no state: each sidebar knows only its own open categories. */
 const separateSidebars = (): SidebarState => ({
   openCategories: () => [],
   has: () => false,

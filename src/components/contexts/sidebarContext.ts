@@ -7,7 +7,7 @@ import { createStrictContext } from './createStrictContext';
 export interface SidebarState {
   /** Keys of the open categories. */
   readonly openCategories: () => readonly string[];
-  /** Whether a category has ever been set. */
+  /** Whether a state has been set for a category. */
   readonly has: (category: string) => boolean;
   readonly set: (category: string, open: boolean) => void;
   /**

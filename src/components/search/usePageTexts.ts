@@ -6,11 +6,14 @@ interface Loaded {
   readonly texts: SearchTexts;
 }
 
-/** Pause in typing before texts are fetched, in milliseconds: few results outlive the next key. */
+/**
+ * Pause in typing before texts are fetched, in milliseconds: most results are replaced at the next
+ * key press.
+ */
 const typingPause = 200;
 
 /**
- * The section texts of a page, from which excerpts are cut.
+ * Returns the section texts of a page, from which excerpts are cut.
  *
  * @param path the page's canonical path; null if no excerpt is needed
  * @param query the query that found the page

@@ -52,7 +52,7 @@ test.each<[string, 'grow' | 'start over' | 'end', Props]>([
   ['fewer contexts', 'start over', { scope: some, query: 'fees', Finder: second }],
   ['another query', 'start over', { scope: all, query: 'fee', Finder: second }],
   ['another version', 'start over', { scope: older, query: 'fees', Finder: second }],
-  ['an index that is not there yet', 'end', { scope: some, query: 'fees', Finder: null }],
+  ['a switch to an index that has not loaded', 'end', { scope: some, query: 'fees', Finder: null }],
 ])('after %s, results %s', (_, expected, next) => {
   const { rerender } = render(<Results scope={all} query="fees" Finder={first} />);
   expect(screen.getByTestId('found').textContent).toBe('/old-fees');

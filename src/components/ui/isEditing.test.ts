@@ -11,6 +11,6 @@ test.each([
   expect(isEditing(document.createElement(name))).toBe(expected);
 });
 
-test('without focus there is nothing to edit', () => {
+test('nothing is being edited without focus', () => {
   expect(isEditing(null)).toBe(false);
 });

@@ -13,7 +13,7 @@ export interface FieldProps extends ValueProps {
   readonly name: string;
   readonly schema: Schema;
   readonly isRequired: boolean;
-  /** Removes the field; undefined if it must stay. */
+  /** Removes the field; undefined if it cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
   /** An example of each alternative form. */

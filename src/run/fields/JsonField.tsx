@@ -23,7 +23,7 @@ function problemOf(text: string, check: JsonProps['check']): string | undefined 
   }
 }
 
-/** Edits a value as JSON text. While the text has an error, the last valid value stays. */
+/** Edits a value as JSON text. While the text has an error, the last valid value remains. */
 export function JsonField(props: JsonProps): React.JSX.Element {
   const { path, value, onChange, onProblem, check, label, rows = 3 } = props;
   const id = controlId(useForm(), `${path}-json`);

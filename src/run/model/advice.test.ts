@@ -14,7 +14,7 @@ it.each<[string, string | undefined]>([
   ['ws://127.0.0.1:8900', `Calls go over HTTP. Use the RPC port: ${localNode}.`],
   ['ftp://localhost', 'Start with http:// or https://.'],
   ['http://me:secret@localhost', 'Remove the user name and password.'],
-])('judges the address "%s"', (address, problem) => {
+])('checks the address "%s"', (address, problem) => {
   expect(addressProblem(address, environments)).toBe(problem);
 });
 

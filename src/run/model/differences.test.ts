@@ -29,7 +29,7 @@ it.each<[string, unknown, string[]]>([
     [{ owner: 'a', space: 1, data: { program: 'b', parsed: 1 } }],
     ['0.space Is not in the reference', '0.data.parsed Is not in the reference'],
   ],
-  ['another form', { owner: 'a', space: 1 }, ['Must be array']],
+  ['a value of another type', { owner: 'a', space: 1 }, ['Must be array']],
 ])('finds the differences in %s', (_, value, expected) => {
   const found = differences(value, schema, validator);
   expect(found.map(({ field, message }) => `${field} ${message}`.trim())).toEqual(expected);

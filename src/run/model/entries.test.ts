@@ -18,7 +18,7 @@ it.each<[string, string, object, RegExp | undefined]>([
   ['the name of another entry', '7', { type: 'x', 7: 2 }, /Another entry/],
   ['the name of a field', 'type', { type: 'x', 7: 2 }, /There is a field/],
   ['no name', '', { type: 'x', 7: 2 }, /Enter a name/],
-])('can have %s while it is typed', (_, name, members, problem) => {
+])('checks an entry renamed to %s', (_, name, members, problem) => {
   const next = renamed(1, name);
   expect(Object.entries(membersOf(next, { type: 'x' }, known))).toEqual(Object.entries(members));
   const found = nameProblem(next, 1, known);

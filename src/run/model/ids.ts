@@ -10,14 +10,14 @@ export interface KnownId {
   readonly label: string;
 }
 
-/** The member of an object or item of a list; undefined if it has none of that name. */
+/** Returns a member of an object or an item of a list; undefined if there is none. */
 function memberOf(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string | number, unknown>>)[name]
     : undefined;
 }
 
-/** Calls a function with every id in a value, and with what another value has in that place. */
+/** Calls a function with every id in a value and with its counterpart in another value. */
 function eachPair(
   value: unknown,
   other: unknown,

@@ -72,7 +72,7 @@ describe('nodeOf', () => {
       { kind: 'object', fields: [{ name: 'a' }, { name: 'b' }] },
       'object',
     ],
-    ['a keyword that it does not know', { contains: {} }, { kind: 'json' }, 'JSON'],
+    ['an unknown keyword', { contains: {} }, { kind: 'json' }, 'JSON'],
     ['anything else', {}, { kind: 'json' }, 'JSON'],
   ])('reads %s', (_, schema, expected, text) => {
     const node = nodeOf(schema, resolve);

@@ -60,8 +60,8 @@ function alternativesOf({ oneOf, anyOf, type, ...own }: Schema): readonly Schema
 }
 
 /**
- * Returns a schema with its references followed and `allOf` merged; alternatives are in `oneOf`. Drops
- * null as an alternative: what may be null may also be left out.
+ * Returns a schema with its references followed and `allOf` merged; alternatives are in `oneOf`.
+ * Drops null as an alternative: a value that may be null can also be left out.
  */
 export function flatten(schema: Schema, resolve: Resolve): Schema {
   const { $ref: reference, allOf, ...own } = schema;
@@ -84,7 +84,7 @@ export function flatten(schema: Schema, resolve: Resolve): Schema {
   return isOfTypes ? only : merged([flatten(only, resolve), rest]);
 }
 
-/** The member that every option requires with a different constant. */
+/** Returns the member that every option requires with a different constant. */
 function discriminatorOf(schema: Schema, options: readonly Schema[]): string | undefined {
   const { discriminator } = schema as { discriminator?: { propertyName: string } };
   if (discriminator !== undefined) return discriminator.propertyName;
@@ -96,7 +96,7 @@ function discriminatorOf(schema: Schema, options: readonly Schema[]): string | u
   });
 }
 
-/** The only value that a member of an object may have. */
+/** Returns the only value that a member of an object may have. */
 export function constantOf(schema: Schema, name: string): unknown {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>;
   return properties[name]?.['const'];
@@ -109,7 +109,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
-/** The last part of a reference in words: `NewSellQuote` is "New sell quote". */
+/** Returns the last part of a reference in words: `NewSellQuote` is "New sell quote". */
 function wordsOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_whole, end: string, start: string) =>
     [end, start.toLowerCase()].join(' '),

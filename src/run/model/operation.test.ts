@@ -64,7 +64,7 @@ it.each([
   [undefined, 'a'],
   ['b', 'b'],
   ['unknown', 'a'],
-])('starts with the example of the variant %s, and what is required', (variant, type) => {
+])('starts with the example of the variant %s and the required parameters', (variant, type) => {
   expect(exampleValues(operation, variant)).toEqual({
     parameters: { thing_id: 't1' },
     body: { type },

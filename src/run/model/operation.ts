@@ -117,7 +117,7 @@ export interface ApiValues {
 }
 
 /**
- * Returns the values to start with: examples of the body and of what is required.
+ * Returns the initial values: examples of the body and of the required parameters.
  *
  * @param variant value of the body's discriminator: `composed_flow`
  */

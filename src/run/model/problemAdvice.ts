@@ -7,7 +7,7 @@ interface ApiError {
   readonly do?: string;
 }
 
-/** Advice for an empty sandbox, missing from the general advice on unknown ids. */
+/** Advice for an empty sandbox; the general advice on unknown ids lacks it. */
 const emptySandbox =
   'This sandbox has only what you have created since its last reset. Under Operation, choose the one that creates it, and run that first.';
 

@@ -16,7 +16,7 @@ export function paramsSchema({ params }: RunMethod): Schema {
   };
 }
 
-/** Returns parameters by position: missing ones are null, or not sent at the end of the list. */
+/** Returns the parameters by position: missing ones are null, or omitted at the end of the list. */
 export function rpcRequest(method: RunMethod, values: Members): Readonly<Record<string, unknown>> {
   const params = method.params.map(({ name }) => values[name] ?? null);
   while (params.length > 0 && params.at(-1) === null) params.pop();

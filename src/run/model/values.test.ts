@@ -38,8 +38,8 @@ const resolve = (pointer: string) => validator.resolve(pointer);
 it.each<[string, Schema, unknown]>([
   ['an example', { type: 'string', example: 'x' }, 'x'],
   ['a default', { type: 'integer', default: 7 }, 7],
-  ['no text', { type: 'string' }, undefined],
-  ['what is required', person, { type: 'person', open: false, tags: [] }],
+  ['nothing for a text', { type: 'string' }, undefined],
+  ['the required members', person, { type: 'person', open: false, tags: [] }],
   ['the first of several values', { enum: ['a', 'b'] }, 'a'],
   ['the first of several forms', either, { type: 'person', open: false, tags: [] }],
 ])('starts with %s', (_, schema, expected) => {

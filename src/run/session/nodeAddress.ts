@@ -12,7 +12,7 @@ export function rememberedNode(): string | undefined {
   }
 }
 
-/** Stores the address, or removes it if undefined. Ignores a browser that denies storage. */
+/** Stores the address, or removes it if undefined. Does nothing if the browser denies storage. */
 export function rememberNode(address: string | undefined): void {
   try {
     if (address === undefined) localStorage.removeItem(storageKey);

@@ -42,7 +42,7 @@ export class PageSandbox {
     this.reset();
   }
 
-  /** Starts again, without customers, on the day of the examples. */
+  /** Resets the sandbox: no customers, and the date of the examples. */
   reset(): void {
     const opened = performance.now();
     const start = Date.parse(this.data.sandbox.anchor.time);

@@ -27,8 +27,9 @@ async function isDenied(): Promise<boolean> {
 }
 
 /**
- * Finds out why a call failed, which the browser hides from scripts. If the server answers a second,
- * empty request in the mode `no-cors`, it is reachable but does not allow pages to read its responses.
+ * Finds out why a call failed, which the browser hides from scripts. If the server answers a
+ * second, empty request in `no-cors` mode, it is reachable but does not allow pages to read its
+ * responses.
  */
 async function causeOf(
   address: string,

@@ -33,7 +33,7 @@ export function answerKind(
   return contents.some((content) => 'application/json' in content) ? 'json' : 'file';
 }
 
-/** Encodes a query value; colons stay, because they are legal there and easier to read. */
+/** Encodes a query value; keeps colons, which are legal there and easier to read. */
 function queryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':');
 }

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Report = (field: string, message: string) => void;
 export type Check = (value: unknown, keyword: unknown, at: Context) => void;
 
-/** The position of a check, and what it can use. */
+/** Where a check runs, and what it can use. */
 export interface Context {
   readonly validator: {
     readonly resolve: (pointer: string) => Schema;
@@ -59,7 +59,7 @@ function hasType(value: unknown, type: string): boolean {
   return found === type || (type === 'number' && found === 'integer');
 }
 
-/** A check that applies to texts only. */
+/** A check that applies only to texts. */
 const ofText =
   (check: (text: string, keyword: never) => string | undefined): Check =>
   (value, keyword, { path, report }) => {
@@ -77,7 +77,7 @@ const ofNumber =
     }
   };
 
-/** Whether a number is a multiple; 0.3 is one of 0.1, although the division has a remainder. */
+/** Whether a number is a multiple of another; 0.3 is a multiple of 0.1 despite rounding errors. */
 function isMultiple(value: number | bigint, step: number): boolean {
   const quotient = Number(value) / step;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));

@@ -2,7 +2,7 @@
  * Compiles the `pattern` of a JSON Schema, in Unicode mode if possible: this mode forbids escapes
  * such as `\_`, which many documents contain.
  *
- * @throws SyntaxError
+ * @throws SyntaxError if the pattern is invalid
  */
 export function compilePattern(pattern: string): RegExp {
   try {

@@ -13,6 +13,6 @@ test.each([
   },
 );
 
-test('a single version is its own', () => {
+test('a page of the only version is its own canonical page', () => {
   expect(canonicalInVersion('/a', 'current', [])).toBe('/a');
 });

@@ -3,7 +3,7 @@ import { loadPart } from '../loadPart';
 
 const buttonClass = 'a-compare';
 
-/** Adds a button to the responses of the operation around an event's target, if it has several. */
+/** Adds a Compare button to the responses of the operation that contains an event's target. */
 export function addCompareButtons(event: Event): void {
   const unready = `.a-samples > [data-group="case"]:not(:has(> .${buttonClass}))`;
   closest(event, '.a-op')

@@ -6,7 +6,7 @@ interface Case {
   readonly text: string;
 }
 
-/** Reads the cases of a container of tabs; the response is the last block of each. */
+/** Reads the cases in a tab container; each tab's last block is the response. */
 function casesOf(tabs: Element): Case[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .a-tab')].map((panel) => ({
     label: panel.dataset['label'] ?? '',

@@ -8,14 +8,14 @@ const marked = (text: string, other: string) =>
 it.each([
   ['equal texts', '{ "a": 1 }', '{"a": 1}', []],
   ['another value', '{ "a": 1, "b": 2 }', '{ "a": 1, "b": 3 }', ['"b": 2']],
-  ['a value of another form', '{ "a": { "b": 1 } }', '{ "a": "x" }', ['"b": 1']],
+  ['a value of another type', '{ "a": { "b": 1 } }', '{ "a": "x" }', ['"b": 1']],
   ['an additional element', '{ "a": [1, 2] }', '{ "a": [1] }', ['2']],
   ['an empty list instead of a full one', '{ "a": [] }', '{ "a": [1] }', ['"a": []']],
 ])('marks what differs in %s', (_, text, other, expected) => {
   expect(marked(text, other)).toEqual(expected);
 });
 
-it('keeps the complete text', () => {
+it('keeps the whole text', () => {
   const text = '{ "a": 1, "b": [2, 3] }';
   expect(
     piecesOf(text, '{}')

@@ -18,14 +18,14 @@ function ownId(row: HTMLElement, operation: Element): string {
   return heading === undefined ? id : id.replace(`${heading}-`, '');
 }
 
-/** Position of a parameter in the request's list of parameters. */
+/** Returns the index of the parameter that contains a field in the request's list. */
 function parameterIndex(row: HTMLElement): number {
   const list = row.closest('.a-tree')?.querySelector(':scope > .a-fields');
   const top = [...(list?.children ?? [])].findIndex((child) => child.contains(row));
   return Math.max(top, 0);
 }
 
-/** Returns where samples have the value of a field; undefined if none does. */
+/** Returns where samples contain the value of a field; undefined if they never do. */
 export function sampleField(row: HTMLElement, operation: Element): SampleField | undefined {
   const id = ownId(row, operation);
   const [, kind] = /^(params|result|notification|body|query|path|header)(?:-|$)/.exec(id) ?? [];

@@ -31,7 +31,7 @@ function isRequest(code: Element): boolean {
   return code.closest('[data-group="language"]') !== null || title === 'Request';
 }
 
-/** Returns the range of some characters of an element's text. */
+/** Returns the range between two offsets in an element's text. */
 function rangeOf(element: Element, start: number, end: number): Range {
   const range = new Range();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -85,7 +85,7 @@ function markSamples(row: HTMLElement, operation: Element): void {
   markRanges(ranges);
 }
 
-/** Returns the offset in a block's text at a point of the window. */
+/** Returns the offset in a block's text at a point in the window. */
 function offsetAt(code: Element, x: number, y: number): number | undefined {
   let node: Node | undefined;
   let offset = 0;
@@ -118,7 +118,7 @@ function valueAt(
   const fields = cached(fieldsOf, operation, () => sampleFields(operation)).filter(
     (field) => field.isRequest === isRequest(code) && isOfField(place.path, field.path),
   );
-  // Several alternatives may have the field.
+  // Several alternatives may contain the field.
   const shown = fields.find(({ row }) => row.checkVisibility()) ?? fields[0];
   return { code, place, row: shown?.row };
 }
@@ -136,7 +136,7 @@ function visibleRow(row: HTMLElement): HTMLElement {
 
 let last: Element | Place | undefined;
 
-/** Marks what belongs to a field that the reader points at or focuses. */
+/** Marks the values of the field that the reader points at or focuses. */
 function followField(event: Event): void {
   if (closest(event, '.a-samples code') !== null) return;
   const row = closest(event, rowSelector);

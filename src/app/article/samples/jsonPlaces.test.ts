@@ -24,9 +24,9 @@ it.each([
   ['the body of a command', `curl https://a \\\n  --data '{\n"id": 1\n}'`, ['', 'id']],
   ['a macro in Rust', 'fn main() {\n  .json(&json!({ "id": 1 }))\n}', ['', 'id']],
   ['a list', '[{ "id": 1 }]', ['', '[0]', '[0].id']],
-  ['no JSON', 'const { value } = await get(7n);', []],
-  ['JSON that is cut off', '{ "id": 1, ', []],
-])('reads %s', (_, text, paths) => {
+  ['code without JSON', 'const { value } = await get(7n);', []],
+  ['truncated JSON', '{ "id": 1, ', []],
+])('lists the values in %s', (_, text, paths) => {
   expect(jsonPlaces(text).map(({ path }) => path)).toEqual(paths);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['a value', '"x', 'result.list[1].a'],
   ['a bracket', ']', undefined],
   ['the outermost brace', '{', undefined],
-])('finds the value of %s', (_, text, path) => {
+])('finds the value at %s', (_, text, path) => {
   expect(placeAt(jsonPlaces(json), json.indexOf(text))?.path).toBe(path);
 });
 

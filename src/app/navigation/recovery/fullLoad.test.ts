@@ -39,7 +39,7 @@ test('shows a notice if the host is unreachable, and retries', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('does not load the page after the reader went elsewhere', async () => {
+test('does not load the page if the reader has gone elsewhere', async () => {
   let answer: (response: unknown) => void = () => undefined;
   ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const loading = loadFully('/a', load);

@@ -3,7 +3,7 @@ import { addRetryNotice } from '../../notice';
 /** Milliseconds after which a host that has not answered counts as unreachable. */
 const longestWait = 10_000;
 
-/** What to do while a page waits for the host. */
+/** Callbacks for a page that waits for the host. */
 export interface WaitingSteps {
   /** Called when the notice that the host is unreachable appears. */
   readonly onWait?: () => void;
@@ -40,8 +40,7 @@ export function cancelFullLoad(): void {
  * browser would show its own error page, so the reader stays here and can retry.
  *
  * @param address path with prefix, query and hash
- * @param load loads the page; called once the host answers, unless `cancelFullLoad` is called
- * before
+ * @param load loads the page; called when the host answers, unless `cancelFullLoad` is called first
  */
 export async function loadFully(
   address: string,

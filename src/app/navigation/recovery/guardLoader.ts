@@ -24,8 +24,8 @@ function replaceNotFound(path: string): boolean {
 
 /**
  * Guards the page that the app starts with. If its data or chunk fails to load, or the host answers
- * with the data of the not-found page, Gatsby would throw or replace the page. The page as it is can
- * be read, so the app does not start.
+ * with the data of the not-found page, Gatsby would throw or replace the page. The page is readable
+ * as it is, so the app does not start.
  *
  * @param ownPath path of the page that was built at this address
  * @param onFailure called once, instead of starting
@@ -52,7 +52,7 @@ export function guardFirstPage(
 }
 
 /**
- * Guards the pages that Back and Forward reach, which Gatsby loads without our navigation. A page
+ * Guards pages reached with Back and Forward, which Gatsby loads without our navigation. A page
  * that failed, or comes from a newer build, becomes a full load; if the host is unreachable, the
  * reader stays. A page that arrives after the reader has moved on to another address is not
  * rendered.

@@ -4,10 +4,10 @@ import { endProgress } from '../progress';
 const pageAddress = (): string => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Makes every navigation a full load, while the part of the app that renders pages has crashed:
- * otherwise the address would change and the page would not.
+ * Makes every navigation a full load while the part of the app that renders pages has crashed:
+ * otherwise the address would change, but not the page.
  *
- * @returns makes the app navigate again
+ * @returns a function that lets the app navigate again
  */
 export function loadPagesFully(): () => void {
   // The navigation that crashed never ends.

@@ -50,7 +50,7 @@ test.each([
   ['undefined', 'light'],
   ['{"a":1}', 'light'],
   ['', 'light'],
-])('with %j stored it starts %s, and stores nothing', (stored, expected) => {
+])('with %j stored, starts in %s mode and stores nothing', (stored, expected) => {
   if (stored !== null) localStorage.setItem('theme', stored);
   render(page);
   expect(screen.getByRole('button').textContent).toBe(`${expected} true`);
@@ -72,7 +72,7 @@ test('hydrates what the server rendered, then switches to the stored mode', () =
   error.mockRestore();
 });
 
-test('stores the word', () => {
+test('stores the mode as a word', () => {
   render(page);
   act(() => screen.getByRole('button').click());
   expect(localStorage.getItem('theme')).toBe('dark');

@@ -25,7 +25,7 @@ const options = {
   onChange: showMode,
 } as unknown as DarkModeConfig;
 
-/** Passes on what other tabs have stored since, as the event that the package missed. */
+/** Dispatches the event that the package missed when another tab stored a mode. */
 function followStored(): void {
   const newValue = visitorStorage.read(colorMode.storageKey);
   window.dispatchEvent(new StorageEvent('storage', { key: colorMode.storageKey, newValue }));

@@ -18,7 +18,7 @@ export function canonicalPagePath(address: string, prefix: string): string {
   return canonicalPath(withoutPrefix(address.replace(/[?#].*$/s, ''), prefix));
 }
 
-/** Provides which page is shown. */
+/** Provides the route of the page shown. */
 export function RouteProvider(props: RouteProviderProps): ReactNode {
   const { path, version, otherVersions, children } = props;
   const page = canonicalPagePath(path, pathPrefix);

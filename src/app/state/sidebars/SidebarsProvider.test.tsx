@@ -46,7 +46,7 @@ test('fetches a sidebar once, on request', async () => {
   expect(fetchFile.mock.calls).toEqual([['/sidebars/current/apiSidebar.json', {}]]);
 });
 
-test('fetches it again once if it lacks a page', async () => {
+test('refetches a sidebar that lacks a page, once', async () => {
   answer([]);
   await press();
   answer([{ label: 'New', path: '/api/new' }]);
@@ -62,7 +62,7 @@ test.each([
   ['a missing file', () => answer([], false)],
   ['an answer that is not a list', () => answer({ error: 'no' })],
   ['no connection', () => fetchFile.mockRejectedValueOnce(new TypeError('offline'))],
-])('%s leaves it empty, and it can be fetched again', async (_, fail) => {
+])('%s leaves the sidebar empty until the next request', async (_, fail) => {
   fail();
   expect(await press()).toBe('none');
   answer([]);

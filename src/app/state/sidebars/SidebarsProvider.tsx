@@ -7,12 +7,12 @@ import { createSidebarState } from './sidebarState';
 
 type Tree = readonly SidebarEntry[];
 
-/** @throws Error if the file cannot be fetched or is not a sidebar */
+/** Fetches a sidebar. @throws Error if that fails or the file is not a sidebar */
 async function fetchSidebar(file: string, init: RequestInit = {}): Promise<Tree> {
   const response = await fetch(withPrefix(file), init);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (!response.ok) throw new Error(`${file} could not be fetched (${response.status}).`);
   const tree: unknown = await response.json();
-  if (!Array.isArray(tree)) throw new Error(`${file} is not a list`);
+  if (!Array.isArray(tree)) throw new Error(`${file} does not contain a list.`);
   return tree as Tree;
 }
 

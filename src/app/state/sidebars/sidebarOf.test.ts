@@ -6,10 +6,10 @@ const page = (sidebar: string) => ({
 
 test.each([
   ['a page of the documentation', page('apiSidebar'), true],
-  ['a page without a query', undefined, false],
+  ['a page without query data', undefined, false],
   ['a page with another query', { site: {} }, false],
   ['an unknown sidebar', page('x'), false],
-])('%s', (_name, data, expected) => {
+])('tells whether %s has a sidebar', (_name, data, expected) => {
   expect(sidebarOf(data)).toEqual(
     expected ? { version: 'current', id: 'apiSidebar', branch: [] } : null,
   );

@@ -1,6 +1,6 @@
 import { codeParts } from '../../../shared/codeParts';
 
-/** Code that may wrap between its words only. */
+/** Code that wraps only between words. */
 export function BreakableCode({ text }: { readonly text: string }) {
   return (
     <code>

@@ -1,6 +1,6 @@
 import octicons from '@primer/octicons';
 
-/** Names of the icons that a card may have, each of Octicons' set. */
+/** Names of the Octicons that a card may show. */
 export const iconNames = [
   'arrow-switch',
   'beaker',
@@ -24,7 +24,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** The elements of an icon, 24 × 24 px. @throws Error if the set has no such icon */
+/** Returns the elements of an icon, 24 × 24 px. @throws Error if the set has no such icon */
 export function iconElements(name: IconName): string {
   const drawing = octicons[name]?.heights['24'];
   if (drawing === undefined) throw new Error(`Octicons has no 24 px icon "${name}".`);

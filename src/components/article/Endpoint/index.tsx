@@ -10,8 +10,8 @@ interface EndpointProps {
 }
 
 /**
- * What to call, with a button that copies the path or name, and one that opens the run panel
- * (src/app/article/run.ts). Without JavaScript, the stylesheet hides both buttons.
+ * Shows what to call, with a button that copies the path or name and another that opens the run
+ * panel (src/app/article/run.ts). Without JavaScript, the stylesheet hides both buttons.
  */
 export function Endpoint({ label, name, run }: EndpointProps) {
   return (

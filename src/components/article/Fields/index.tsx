@@ -15,12 +15,12 @@ import { Tab, Tabs } from '../Tabs';
  *       </ul>
  *     </div>
  *
- * `data-fields` is the start of the paths of the fields inside, if it is not the path of the field.
+ * `data-fields` is the path prefix of the fields inside, if it differs from the field's own path.
  */
 
 interface FieldsProps {
   readonly label: string;
-  /** The outermost list of a tree, or one inside a field: always shown, or behind its summary. */
+  /** `tree` for the outermost list, `open` and `closed` for one inside a field. */
   readonly place: 'tree' | 'open' | 'closed';
   /** Name of the field that contains the list. */
   readonly of?: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface FileTreeProps {
-  /** A list of files; the files of a folder are a nested list. */
+  /** A list of files, in which each folder contains a nested list. */
   readonly children?: ReactNode;
 }
 
-/** The files of a folder; folders are items with the class `m-folder`. */
+/** A tree of files and folders; folders have the class `m-folder`. */
 export function FileTree({ children }: FileTreeProps) {
   return <div className="m-tree">{children}</div>;
 }

@@ -33,7 +33,7 @@ test.each<[string, unknown, readonly string[]]>([
   ['a cause that is null', new Error('a', { cause: null }), ['a']],
   ['a plain object', { message: 'a', cause: { message: 'b' } }, ['a', 'Cause: b']],
   ['an error without message', new TypeError(), ['TypeError']],
-  ['an object that says nothing', {}, ['Unknown error']],
+  ['an object without a message', {}, ['Unknown error']],
   ['an object that throws when it is read', hostile, ['Unknown error']],
   ['a text', 'a', ['a']],
   ['an empty text', '', ['Unknown error']],
@@ -41,16 +41,12 @@ test.each<[string, unknown, readonly string[]]>([
   ['an error that is its own cause', own, ['own cause']],
   ['two errors that cause each other', first, ['first', 'Cause: second']],
   [
-    'several errors in one',
+    'an AggregateError',
     new AggregateError([new Error('b'), 'c'], 'a', { cause: new Error('d') }),
     ['a', 'Cause: d', 'Cause: b', 'Cause: c'],
   ],
-  [
-    'several errors in one without a message',
-    new AggregateError([1]),
-    ['AggregateError', 'Cause: 1'],
-  ],
-])('%s', (_, error, expected) => {
+  ['an AggregateError without a message', new AggregateError([1]), ['AggregateError', 'Cause: 1']],
+])('reports %s', (_, error, expected) => {
   const lines = errorMessages(error).map(({ message, isCause }) =>
     isCause ? `Cause: ${message}` : message,
   );

@@ -27,7 +27,7 @@ function messageOf(error: unknown): string {
   return String(error) || unknown;
 }
 
-/** An error's cause, and the errors of an AggregateError. */
+/** Returns an error's cause and, for an AggregateError, its errors. */
 function causesOf(error: unknown): readonly unknown[] {
   const cause = read(error, 'cause');
   const errors = read(error, 'errors');
@@ -35,7 +35,7 @@ function causesOf(error: unknown): readonly unknown[] {
 }
 
 /**
- * The messages of an error and its causes, each cause below the error it caused.
+ * Returns the messages of an error and its causes, each cause below the error it caused.
  *
  * @param error any thrown value; cycles of causes are cut
  * @returns 1 to 20 lines, the first of which is the error's own

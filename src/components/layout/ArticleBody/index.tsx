@@ -21,7 +21,7 @@ const policy = createPolicy('article', { createHTML: (html: string): Html => htm
  */
 export const ArticleBody = memo(function ArticleBody({ title, html }: ArticleBodyProps) {
   const { onRender } = useArticle();
-  // React compares objects: a new one would render the article again.
+  // React compares by identity: a new object would re-render the article.
   const trusted = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   useIsomorphicLayoutEffect(onRender, [onRender, html]);
   return (

@@ -12,7 +12,7 @@ test.each([
   ['/validators/rpc/a', 'a', ['Validators', 'RPC methods', 'a'], ['Validators', 'RPC methods']],
   ['/validators/rpc', 'RPC methods', ['Validators', 'RPC methods'], ['Validators']],
   ['/validators/rpc', 'Start', ['Validators', 'RPC methods', 'Start'], ['Validators']],
-])('on %s, "%s": %j', (path, title, words, linked) => {
+])('on %s with the title "%s", shows %j', (path, title, words, linked) => {
   render(inContexts(<Breadcrumbs links={links} title={title} />, { path }));
   const text = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
   screen.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -4,10 +4,10 @@ const samples = /class="[^"]*\ba-wide\b/;
 const drawing = /^<p>(?:(?!<\/p>)[^])*<\/p>\s*<figure class="a-figure"/;
 
 /**
- * Returns the words of a page's `data-layout`, by which styles arrange its columns: `operation` for
- * one operation or method, `wide` for samples beside the text, `single` without a table of contents,
- * and `drawing` for a drawing beside the text. They come before the article, so nothing moves while
- * it arrives.
+ * Returns the words of a page's `data-layout`, from which styles arrange its columns: `operation`
+ * for one operation or method, `wide` for samples beside the text, `single` without a table of
+ * contents, and `drawing` for a drawing beside the text. They come before the article, so nothing
+ * moves while it arrives.
  */
 export function layoutOf(html: string, hasToc: boolean): string | undefined {
   const words = [

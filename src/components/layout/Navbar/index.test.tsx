@@ -19,7 +19,7 @@ test.each([
   ['documentationSidebar', ['Documentation']],
   ['apiSidebar', ['API']],
   [null, []],
-] as const)('with %s it marks %j', (id, expected) => {
+] as const)('with the sidebar %s, marks %j', (id, expected) => {
   render(
     inContexts(<Navbar sidebar={id === null ? null : { version: 'current', id, branch: [] }} />),
   );

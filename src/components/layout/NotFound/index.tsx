@@ -17,7 +17,7 @@ interface NotFoundProps {
   readonly onSearch: (address: string) => void;
 }
 
-/** The pages of a sidebar; empty until they have loaded. */
+/** Returns the pages of a sidebar; empty until they have loaded. */
 function usePages(id: SidebarId, wanted: boolean) {
   const { name } = useDocsVersion();
   const { tree, load } = useSidebar(name, id);

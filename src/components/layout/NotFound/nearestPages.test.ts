@@ -11,7 +11,7 @@ test.each([
   ['/<script>', ['script']],
   ['/', []],
   [`/${'x/'.repeat(50)}`, Array<string>(12).fill('x')],
-])('the words of %s', (path, expected) => {
+])('splits %s into words', (path, expected) => {
   expect(wordsOfPath(path)).toEqual(expected);
 });
 

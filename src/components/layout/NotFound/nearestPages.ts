@@ -17,7 +17,7 @@ export function readablePath(path: string): string {
 }
 
 /**
- * The words of an address, at most 12: split at anything but letters and digits and within
+ * Returns the words of an address, at most 12: split at anything but letters and digits and within
  * camelCase, without file extensions.
  */
 export function wordsOfPath(path: string): readonly string[] {
@@ -29,7 +29,7 @@ export function wordsOfPath(path: string): readonly string[] {
 
 const folded = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
-/** Similarity of two strings, from 0 to 1 (equal); 0 if unrelated. */
+/** Returns the similarity of two strings, from 0 to 1 (equal); 0 if unrelated. */
 function similarity(one: string, other: string): number {
   const value = 1 - distance(one, other) / Math.max(one.length, other.length);
   return value < threshold.word ? 0 : value;
@@ -39,7 +39,7 @@ function bestMatch(word: string, words: readonly string[]): number {
   return Math.max(0, ...words.map((other) => similarity(word, other)));
 }
 
-/** The last segment of a path in lower case, letters and digits only. */
+/** Returns the last segment of a path in lower case, letters and digits only. */
 function nameOf(path: string): string {
   const [name = ''] = readablePath(path)
     .replace(/(?:\/index)?\.html?$|\/+$/i, '')
@@ -49,8 +49,8 @@ function nameOf(path: string): string {
 }
 
 /**
- * The share of the requested words that a page has, weighted towards the last, less a penalty for
- * extra words.
+ * Returns the share of the requested words that a page matches, weighted towards the last, less a
+ * penalty for extra words.
  */
 function wordScore(wanted: readonly string[], words: readonly string[]): number {
   const weights = wanted.map((_, index) => 1 + index);
@@ -64,8 +64,8 @@ function wordScore(wanted: readonly string[], words: readonly string[]): number 
 }
 
 /**
- * The pages whose addresses are most similar to an unknown one, the most similar first; at most 5.
- * Compares words and, in case words were run together, the whole last segment.
+ * Returns the pages with the addresses most similar to an unknown one, the most similar first; at
+ * most 5. Compares words and, in case words were run together, the whole last segment.
  *
  * @param path without the site's prefix
  */

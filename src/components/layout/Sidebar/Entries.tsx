@@ -98,7 +98,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
         if (target === currentTarget) setClosing(false);
       }}
     >
-      {/* Renders items before opening and until closed, so that the height animates correctly. */}
+      {/* Renders items from before opening until after closing, so that the height animates. */}
       <summary
         className={styles.summary}
         onClick={(event) => {

@@ -5,13 +5,13 @@ import {
   type SidebarEntry,
 } from '../../../shared/sidebar';
 
-/** Identifies a category across all sidebars by the labels above it. */
+/** Returns a key for a category, unique across sidebars: the labels down to it. */
 export function categoryKey(parent: string, category: SidebarCategory): string {
   return `${parent}/${category.label}`;
 }
 
 /**
- * The categories above a page, outermost first.
+ * Finds the categories above a page, outermost first.
  *
  * @param parent key of the enclosing category; at the top level the sidebar's id
  * @returns their keys; null if the page is not among these entries
@@ -27,7 +27,7 @@ export function categoriesTo(
   return above.map((category) => (key = categoryKey(key, category)));
 }
 
-/** The link shown in a category until its items have loaded. */
+/** Returns the link shown in a category until its items have loaded. */
 export function firstPage(category: SidebarCategory): PageLink {
   return { label: `Go to ${category.label}`, path: category.first };
 }

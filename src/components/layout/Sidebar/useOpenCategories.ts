@@ -30,8 +30,8 @@ function useMountedInBrowser(): boolean {
 }
 
 /**
- * The open categories: those above the current page, and those the reader opened earlier in the
- * visit in either sidebar (page and drawer have one each). A category the reader closed stays
+ * Returns the open categories: those above the current page, and those the reader opened earlier in
+ * the visit in either sidebar (page and drawer have one each). A category the reader closed stays
  * closed until they open a page in it.
  *
  * @param entries a sidebar, or its branch that contains the page
@@ -55,7 +55,7 @@ export function useOpenCategories(
 
   const knownPath = useRef(mountedInBrowser ? null : path);
   useEffect(() => {
-    // On hydration, keep what the categories recorded of earlier toggles by the reader.
+    // On hydration, keep the state of categories that the reader toggled earlier.
     const isFirst = knownPath.current === path;
     knownPath.current = null;
     for (const key of above()) {

@@ -29,6 +29,6 @@ test.each([
   ],
   ['scrolled away from the target', [-300, -20, 500], viewport, 2, 1],
   ['a page shorter than the viewport', [100, 300], { ...viewport, remaining: 0 }, -1, 1],
-])('%s', (_name, tops, view, target, expected) => {
+])('finds the active heading: %s', (_name, tops, view, target, expected) => {
   expect(activeHeading(tops, view, target)).toBe(expected);
 });

@@ -3,7 +3,8 @@ import { hashTarget } from '../../ui/hashTarget';
 import { activeHeading } from './activeHeading';
 
 /**
- * The id of the heading that the reader has reached, updated on scroll; initially the first.
+ * Returns the id of the heading that the reader has reached, updated on scroll; initially the
+ * first.
  *
  * @param ids the headings' ids in document order
  */

@@ -53,7 +53,7 @@ export function follow(address: string, within: HTMLElement): void {
   link.remove();
 }
 
-/** The link that a plain click follows in this tab; null for any other click. */
+/** Returns the link that a plain click follows in this tab; null for any other click. */
 export function linkFollowed(event: React.MouseEvent): HTMLAnchorElement | null {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey || metaKey || shiftKey || altKey) return null;

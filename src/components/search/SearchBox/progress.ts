@@ -17,7 +17,7 @@ export function isWaiting({ status, error, complete, count }: Progress): boolean
 }
 
 /**
- * The message below the suggestions.
+ * Returns the message below the suggestions.
  *
  * @returns null when there is nothing to add to the suggestions
  */

@@ -12,7 +12,9 @@ interface PageScope extends SearchScope {
   readonly preferred: NonNullable<SearchScope['preferred']>;
 }
 
-/** The scope of a search from the current page: its whole version, its own context first. */
+/**
+ * Returns the scope of a search from the current page: its whole version, its own context first.
+ */
 export function usePageScope(): PageScope {
   const { path } = useRoute();
   const version = useDocsVersion();
@@ -21,7 +23,7 @@ export function usePageScope(): PageScope {
 }
 
 /**
- * The search page's request for all results of a scope. The version is left out only if the site
+ * Returns the search page's request for all results of a scope. Omits the version only if the site
  * has no other, because without it the search page uses the reader's preferred version.
  */
 export function requestFor(query: string, { version }: PageScope): SearchRequest {
@@ -29,7 +31,7 @@ export function requestFor(query: string, { version }: PageScope): SearchRequest
   return { query, ...(isOnly ? {} : { version }) };
 }
 
-/** Links to all results: everywhere, within the page's context, and outside it. */
+/** Returns links to all results: everywhere, within the page's context, and outside it. */
 export function resultLinks(
   query: string,
   scope: PageScope,

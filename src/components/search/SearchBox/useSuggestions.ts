@@ -15,7 +15,7 @@ interface SuggestionsState extends Omit<SearchState, 'Finder' | 'grow'> {
 }
 
 /**
- * Suggestions for a query. Fetches indexes as needed.
+ * Returns suggestions for a query. Fetches indexes as needed.
  *
  * @param begun whether the reader has started to search
  * @param query not run while blank

@@ -38,7 +38,10 @@ interface Request extends ParsedRequest {
 
 const nothing: Request = { text: '', query: '', contexts: [], warnings: [], edited: false };
 
-/** @param typed text entered before the scripts loaded; takes precedence over the address */
+/**
+ * Reads a request. @param typed text entered before the scripts loaded; takes precedence over the
+ * address
+ */
 function requestOf({ search: parameters }: { readonly search: string }, typed = ''): Request {
   const parsed = readSearchRequest(parameters, versionNames);
   if (typed === '') return { ...parsed, text: parsed.query, edited: false };

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The search that the reader left last, with the height of its results in CSS pixels. */
+/** The last search that the reader left, with the height of its results in CSS pixels. */
 let left: { readonly address: string; readonly height: number } | null = null;
 
 /**
- * The height to reserve for an element until its contents load, so that a returning reader's scroll
- * position can be restored immediately.
+ * Returns the height to reserve for an element until its contents load, so that a returning
+ * reader's scroll position can be restored immediately.
  *
  * @param address identifies the contents
  * @param filled whether the contents have loaded

@@ -12,7 +12,7 @@ import { useNearViewport } from './useNearViewport';
 interface PageResultProps {
   readonly page: PageHits;
   readonly results: QueryResults;
-  /** Whether its texts are fetched without waiting for it to approach the viewport. */
+  /** Whether to fetch its texts before it approaches the viewport. */
   readonly isEager: boolean;
   readonly loadTexts: (path: string) => Promise<SearchTexts>;
 }

@@ -1,6 +1,6 @@
 import { codeParts } from '../../../shared/codeParts';
 
-/** Code that may wrap between its words only. Articles have one of their own. */
+/** Code that wraps only between words. Articles have their own component. */
 export function BreakableCode({ text }: { readonly text: string }): React.JSX.Element {
   return (
     <code>
