@@ -24,7 +24,7 @@ describe('tokenValue', () => {
     ['fees.base.deeper', undefined],
     ['constructor', undefined],
     ['fees.__proto__', undefined],
-  ])('%s', (name, expected) => {
+  ])('returns the value of %s', (name, expected) => {
     expect(tokenValue(name, tokens)).toEqual(expected);
   });
 });

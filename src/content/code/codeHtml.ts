@@ -17,8 +17,8 @@ interface Run {
 }
 
 /**
- * CSS classes by Prism's type or alias. Types that are not listed (punctuation, operators) stay plain
- * text, which keeps pages small.
+ * CSS classes by Prism's type or alias. Types that are not listed (punctuation, operators) are
+ * plain text, which keeps pages small.
  */
 const syntaxClasses: Readonly<Record<string, string>> = {
   keyword: 'k',

@@ -23,7 +23,7 @@ describe('readCodeMeta', () => {
       'raw title="a {1}" {2-3} showLineNumbers',
       { ...nothing, title: 'a {1}', emphasizedLines: [2, 3], lineNumbers: true, raw: true },
     ],
-  ])('%j', (meta, expected) => {
+  ])('reads %j', (meta, expected) => {
     expect(readCodeMeta(meta, 9)).toEqual({ meta: expected, errors: [] });
   });
 

@@ -171,7 +171,7 @@ describe('tokens in texts', () => {
     ['{netwrok}', 'Unknown token "{netwrok}". Did you mean {network}?'],
     ['{fees}', 'The token "{fees}" is a group of values, which text cannot contain.'],
     ['{validators.duties.6.measure}', 'is circular.'],
-  ])('%s', (token, message) => {
+  ])('are checked: %s', (token, message) => {
     const { line, text } = change('validators.yaml', 'every 12 months', `'a ${token} b'`);
     expect(messages({ 'validators.yaml': text })).toEqual([
       expect.stringMatching(new RegExp(`^validators.yaml:${line}:17 `)),

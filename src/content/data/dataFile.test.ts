@@ -14,7 +14,7 @@ describe('parseDataFile', () => {
     ['a: 1\na: 2\n', 2, /Duplicate key "a"/],
     ['- 1\n- 2\n', 1, /must be a map/],
     ['', 1, /must be a map/],
-  ])('%j', (text, line, message) => {
+  ])('reports the mistake in %j', (text, line, message) => {
     const { data, problems } = parseDataFile({ file: 'a.yaml', text });
     expect(data).toBeUndefined();
     expect(problems[0]).toMatchObject({ file: 'a.yaml', line });

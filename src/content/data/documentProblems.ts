@@ -185,7 +185,7 @@ interface DocumentFindings {
   readonly others: readonly Finding[];
 }
 
-/** What the rules need besides the document. */
+/** The input of the rules in addition to the document. */
 export interface DocumentContext {
   /** The file's name without its extension. */
   readonly name: string;

@@ -45,8 +45,8 @@ function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
 }
 
 /**
- * Reports contradictions in what a method says about its deprecation, and replacements that do not
- * exist.
+ * Reports methods with contradictory statements about their deprecation, and replacements that do
+ * not exist.
  */
 function deprecationFaults({ value, path }: Part, names: readonly string[]): Finding[] {
   const keys = ['x-deprecated-in', 'x-removed-in', 'x-replacement'];

@@ -23,7 +23,7 @@ describe('DataTable', () => {
       ' code : A ; name : B ; ',
       ['| A | B |', '| - | - |', '| EUR | Euro |', `| JPY | Yen on ${networkName} |`],
     ],
-  ])('%s', (columns, expected) => {
+  ])('renders the columns %s', (columns, expected) => {
     expect(rows(columns)).toEqual(expected);
   });
 

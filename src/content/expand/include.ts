@@ -29,7 +29,7 @@ function schemaOf(text: string): z.ZodObject {
   );
 }
 
-/** Reports what only a page can have, and removes it. */
+/** Reports and removes nodes that only a page can have. */
 function checkParts(root: Root, context: PageContext): void {
   root.children = root.children.filter((node) => {
     if (node.type === 'yaml') {

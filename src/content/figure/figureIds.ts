@@ -42,7 +42,10 @@ export class FigureIds {
     );
   }
 
-  /** Reports uses of ids that the drawing lacks; call it after reading the whole drawing. */
+  /**
+   * Reports references to ids that the drawing does not have; call it after reading the whole
+   * drawing.
+   */
   checkTargets(): void {
     for (const { id, report } of this.#targets) {
       if (this.#ids.has(id)) continue;

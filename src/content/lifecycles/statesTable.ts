@@ -35,7 +35,7 @@ function moneyLine(line: MoneyLine | string): Inline[] {
   return [...amountOf(line.amount), `: ${line.debit.name} → ${line.credit.name}`];
 }
 
-/** Returns what a change does besides changing the state, one fact per line. */
+/** Returns the effects of a change other than the new state, one per line. */
 function effectsOf(change: Change, { knowsMoney, sends }: Machine): Inline[][] {
   const { money, report, problems, failures } = change;
   return [

@@ -31,7 +31,7 @@ function clean(element: Element): Element {
   return { ...element, properties: { ...others, ...variant }, children };
 }
 
-/** Explains what KaTeX says: "Undefined control sequence: \foo", "Expected 'EOF', got '}'". */
+/** Explains an error of KaTeX: "Undefined control sequence: \foo", "Expected 'EOF', got '}'". */
 function explain(error: InstanceType<typeof katex.ParseError>): FormulaFault {
   const { position, rawMessage } = error as unknown as { position?: number; rawMessage: string };
   const offset = Math.max((position ?? 1) - 1, 0);

@@ -9,7 +9,7 @@ const external = 'target="_blank" rel="noopener noreferrer"';
 /** Removes line endings between elements, which have no meaning. */
 const compact = (html: string) => html.replace(/>\n+</g, '><');
 
-describe('HTML of Markdown', () => {
+describe('HTML renderer: Markdown', () => {
   it.each([
     ['line break in the file', 'a\nb', '<p>a\nb</p>'],
     ['hard break', 'a\\\nb', '<p>a<br/>\nb</p>'],
@@ -82,7 +82,7 @@ describe('HTML of Markdown', () => {
       '<div class="a-table" role="group" aria-label="Table: Page"><table><thead><tr>' +
         '<td></td><th scope="col">b</th></tr></thead><tbody><tr><td></td><td>2</td></tr></tbody></table></div>',
     ],
-  ])('%s', (_name, body, expected) => {
+  ])('renders: %s', (_name, body, expected) => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
@@ -100,7 +100,7 @@ describe('HTML of Markdown', () => {
   });
 });
 
-describe('HTML of links', () => {
+describe('HTML renderer: links', () => {
   it.each([
     ['[x](./documentation/other.mdx#a)', '<a href="/docs/documentation/other#a">x</a>'],
     ['[x](documentation/sub/index.mdx)', '<a href="/docs/documentation/sub">x</a>'],
@@ -119,7 +119,7 @@ describe('HTML of links', () => {
     ['https://a.b/_c_d', `<a href="https://a.b/_c_d" ${external}>https://a.b/_c_d</a>`],
     ['www.a.b', `<a href="http://www.a.b" ${external}>www.a.b</a>`],
     ['a@b.co', `<a href="mailto:a@b.co" ${external}>a@b.co</a>`],
-  ])('%s', (body, expected) => {
+  ])('renders: %s', (body, expected) => {
     expect(htmlOf(body)).toBe(`<p>${expected}</p>`);
   });
 
@@ -127,12 +127,12 @@ describe('HTML of links', () => {
     ['## Fees\n\n[x](#fees)', '#fees'],
     ['## Café\n\n[x](#caf%C3%A9)', '#caf%C3%A9'],
     ['## A {#1.2:3}\n\n[x](#1.2:3)', '#1.2:3'],
-  ])('within the page: %j', (body, href) => {
+  ])('renders links within the page: %j', (body, href) => {
     expect(htmlOf(body)).toContain(`<p><a href="${href}">x</a></p>`);
   });
 });
 
-describe('HTML of tokens', () => {
+describe('HTML renderer: tokens', () => {
   it.each([
     ['{Network} and {network}', `<p>${networkName} and ${network}</p>`],
     ['{BRAND}_KEY', `<p>${brand.toUpperCase()}_KEY</p>`],
@@ -156,12 +156,12 @@ describe('HTML of tokens', () => {
       '<Details summary="On {Network}">\n\n{fees.base}\n\n</Details>',
       `<details class="a-details"><summary>On ${networkName}</summary><div class="a-details-body"><p>5,000</p></div></details>`,
     ],
-  ])('%j', (body, expected) => {
+  ])('renders %j', (body, expected) => {
     expect(htmlOf(body)).toBe(expected);
   });
 });
 
-describe('HTML of components', () => {
+describe('HTML renderer: components', () => {
   it.each([
     [
       'tabs',
@@ -211,11 +211,11 @@ describe('HTML of components', () => {
       'text\n<Tabs>\n<Tab label="A">\n\na\n\n</Tab>\n</Tabs>',
       '<p>text</p><div class="a-tabs"><section class="a-tab" data-label="A"><p class="a-tab-label">A</p><p>a</p></section></div>',
     ],
-  ])('%s', (_name, body, expected) => {
+  ])('renders: %s', (_name, body, expected) => {
     expect(compact(htmlOf(body))).toBe(expected);
   });
 
-  it('has no inline style, script or handler anywhere', () => {
+  it('writes no inline style, script or handler', () => {
     const html = htmlOf('| a |\n|--:|\n| 1 |\n\n```rust {1}\nfn a() {}\n```\n\n- [x] b');
     expect(html).not.toMatch(/\sstyle=|<script|\son\w+=/);
   });

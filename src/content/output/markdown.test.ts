@@ -62,7 +62,7 @@ describe('plain Markdown', () => {
     ['a \\<b'],
     ['\\`a\\`'],
     ['a\\_ b \\_c'],
-  ])('%j', (body) => {
+  ])('is exported unchanged: %j', (body) => {
     expect(exported(body)).toBe(body);
   });
 });
@@ -165,7 +165,7 @@ describe('Markdown of components, links and code', () => {
     ['text that begins with a number', '2024\\. was a year', '2024\\. was a year'],
     ['pipe outside of tables', 'a | b', 'a | b'],
     ['text of a table that looks like a rule', '| a |\n|---|\n| --- |', '| a |\n| - |\n| --- |'],
-  ])('%s', (_name, body, expected) => {
+  ])('is exported: %s', (_name, body, expected) => {
     expect(exported(body)).toBe(expected);
   });
 });

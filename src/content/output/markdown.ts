@@ -27,7 +27,7 @@ function inHtml({ name, attributes, children }: InlineElement, address: string |
     : [...inner, { type: 'text' as const, value: ` (${title})` }];
 }
 
-/** Copies the tree with components as plain Markdown; the article's tree stays unchanged. */
+/** Copies the tree with components as plain Markdown; the article's tree is not changed. */
 function plain(children: readonly RootContent[], address: string | undefined): RootContent[] {
   return children.flatMap((node): RootContent[] => {
     if (node.type === 'articleComponent') {
@@ -38,7 +38,7 @@ function plain(children: readonly RootContent[], address: string | undefined): R
         href === undefined ? attributes : { ...attributes, href: absolute(href, address) };
       return entry?.toMarkdown(final, plain(node.children, address)) ?? [];
     }
-    // One line for each paragraph, wherever the source wraps.
+    // Each paragraph becomes one line, even if the source wraps it.
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
     if (node.type === 'code') {
       const title = node.data?.title;

@@ -6,7 +6,9 @@ import type { Problem } from '../types';
 /** Characters before and after the position that an excerpt shows. */
 const around = { before: 50, after: 60 };
 
-/** Returns the line of a problem, cut to what is around its position, with a caret below it. */
+/**
+ * Returns the line of a problem, shortened to the text around its position, with a caret below it.
+ */
 function excerpt(text: string, { line, column }: Problem): string | undefined {
   const whole = text.split(/\r?\n/)[line - 1];
   if (whole === undefined || whole.trim() === '') return undefined;

@@ -27,7 +27,7 @@ test.each([
     { width: 0, prose: [] },
   ],
   ['a long word', head('a', 'b') + row('1', `\`${'x'.repeat(40)}\``), { width: 26, prose: [2] }],
-])('%s', (_, markdown, fit) => {
+])('sizes %s', (_, markdown, fit) => {
   const [table] = fromMarkdown(markdown, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],

@@ -16,7 +16,7 @@ import type { Root, RootContent } from 'mdast';
 import { inlineElements } from '../foreign';
 import { isParent } from '../mdast/nodes';
 
-/** Enables `:::name` blocks only, so that `10:30` and `::` in prose stay text. */
+/** Enables `:::name` blocks only, so that `10:30` and `::` in prose remain text. */
 function containerDirective(): ReturnType<typeof directive> {
   const { flow } = directive();
   const constructs = flow?.[58];
@@ -37,7 +37,7 @@ function gfmWithout(names: readonly string[]): ReturnType<typeof gfm> {
 
 /**
  * Returns the parser's options. The tokenizer of e-mail addresses is tried at every word and is
- * therefore slow; the transform of the tree links them, too.
+ * therefore slow; the transform of the tree links them as well.
  */
 function parserOptions(linksAddresses: boolean): Options {
   const others = linksAddresses ? [] : ['protocolAutolink', 'wwwAutolink'];

@@ -1,6 +1,6 @@
 import { problemsOf } from '../fixtures';
 
-describe('problems: syntax', () => {
+describe('checks of syntax', () => {
   it.each<[string, string[]]>([
     [
       '<div>x</div>',
@@ -56,7 +56,7 @@ describe('problems: syntax', () => {
       '<https://x.com>',
       ['1:1 URLs and addresses in <> are not allowed. Write it without <>, or [text](URL).'],
     ],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -77,7 +77,7 @@ function depthOf(node: Nodes, depth = 0): number {
   return Math.max(depth, ...node.children.map((child) => depthOf(child, depth + 1)));
 }
 
-/** Explains a syntax error. @param fault what the parser said, with its offset in the text */
+/** Explains a syntax error. @param fault the parser's message, with its offset in the text */
 function problemOf(file: string, text: string, { reason, offset }: SyntaxFault): Problem {
   const isOpenBrace = reason.includes('in expression');
   if (isOpenBrace) {

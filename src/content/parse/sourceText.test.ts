@@ -14,7 +14,7 @@ describe('normalizeText', () => {
     [`a${mark}`, `a${mark}`],
     ['a\r\nb\r\n', 'a\nb\n'],
     ['', ''],
-  ])('%j', (text, expected) => {
+  ])('converts %j', (text, expected) => {
     expect(normalizeText(text)).toBe(expected);
   });
 });
@@ -51,7 +51,7 @@ describe('encodingProblem', () => {
     ['Latin-1', decoded(page('A\ncafé'), 'latin1'), '6:4'],
     ['UTF-16', decoded(`\uFEFF${page('A')}`, 'utf16le'), '1:1'],
     ['UTF-16 without a mark', decoded(page('A'), 'utf16le'), '1:2'],
-  ])('%s', (_name, text, point) => {
+  ])('checks %s', (_name, text, point) => {
     const problem = encodingProblem({ file, text });
     expect(problem && `${problem.line}:${problem.column} ${problem.message}`).toBe(
       point && `${point} ${notUtf8}`,

@@ -1,6 +1,6 @@
 import { problemsOf } from '../fixtures';
 
-describe('problems: admonitions', () => {
+describe('checks of admonitions', () => {
   it.each<[string, string[]]>([
     [':::nte\nx\n:::', ['1:1 Unknown admonition ":::nte". Did you mean :::note?']],
     [':::note\nx', ['1:1 The admonition ":::note" is not closed. Close it with :::.']],
@@ -27,7 +27,7 @@ describe('problems: admonitions', () => {
         '1:1 This line starts like an admonition but is not one. Write :::note on its own line, with the text below it and ::: at the end.',
       ],
     ],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

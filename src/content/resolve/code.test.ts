@@ -6,7 +6,7 @@ it('hides the reason for norun from readers', () => {
   expect(JSON.stringify(article)).not.toContain('No console');
 });
 
-describe('problems: code blocks', () => {
+describe('checks of code blocks', () => {
   it.each<[string, string[]]>([
     ['```\nx\n```', ['1:1 The code block has no language. Write ```text for plain text.']],
     [
@@ -59,12 +59,12 @@ describe('problems: code blocks', () => {
       ['2:10 Unknown token "{fees.bse}" in code. Did you mean {fees.base}?'],
     ],
     ['`{other.bas}`, `{x}`\n\n```bash raw\necho {fees.never}\n```', []],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
 
-describe('problems: fences', () => {
+describe('checks of fences', () => {
   const open = 'The code block is not closed. Add a line with the closing fence.';
 
   it.each<[string, string[]]>([
@@ -80,7 +80,7 @@ describe('problems: fences', () => {
     ],
     ['<Details summary="x">\n\n```text\nx\n\n</Details>', [`3:1 ${open}`]],
     ['> ```text\n> x\n> ```\n\n~~~text\nx\n~~~~\n\n````text\n```json\n````', []],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

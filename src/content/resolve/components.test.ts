@@ -1,7 +1,7 @@
 import { network } from '../../site/names';
 import { problemsOf } from '../fixtures';
 
-describe('problems: components', () => {
+describe('checks of components', () => {
   it.each<[string, string[]]>([
     [
       '<Unknown />',
@@ -153,7 +153,7 @@ describe('problems: components', () => {
     ['text\n<Tabs>\n<Tab label="a">\n\nx\n\n</Tab>\n</Tabs>', []],
     ['<Tabs><Tab label="a">x</Tab><Tab label="b">y</Tab></Tabs>', []],
     ['<Cards></Cards>', ['1:1 <Cards> is empty. Add content or remove it.']],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
@@ -190,7 +190,7 @@ const tabs = (...labels: string[]) =>
     '\n',
   );
 
-describe('problems: tab labels', () => {
+describe('labels of tabs', () => {
   it.each<[string, string, string[]]>([
     ['differ', tabs('bash', 'rust'), []],
     ['are equal, but in different <Tabs>', `${tabs('bash')}\n\n${tabs('bash')}`, []],

@@ -107,7 +107,7 @@ describe('trees of fields', () => {
   });
 });
 
-describe('problems: fields', () => {
+describe('checks of fields', () => {
   it.each<[string, string[]]>([
     [
       '<Field name="a" type="u8" />',
@@ -151,7 +151,7 @@ describe('problems: fields', () => {
       ],
     ],
     [tree(''), ['1:1 <Fields> is empty. Add content or remove it.']],
-  ])('%j', (body, problems) => {
+  ])('find the problems in %j', (body, problems) => {
     expect(problemsOf(body)).toEqual(problems);
   });
 });

@@ -144,7 +144,10 @@ function completeList(list: List, around: Surroundings, context: PageContext): v
   }
 }
 
-/** Completes the trees of fields in a resolved page: paths, anchors, labels, and what is collapsed. */
+/**
+ * Completes the trees of fields in a resolved page: paths, anchors, labels, and which lists are
+ * collapsed.
+ */
 export function completeFields(root: Root | RootContent, context: PageContext): void {
   if (!isParent(root)) return;
   for (const node of root.children as RootContent[]) {

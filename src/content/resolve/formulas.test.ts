@@ -14,7 +14,7 @@ describe('a formula', () => {
     ['$5 and $10.', '<p>$5 and $10.</p>'],
     ['A \\$$x$$.', '<p>A $$x$$.</p>'],
     ['`$$x$$`', '<p><code>$$x$$</code></p>'],
-  ])('%j', (body, html) => {
+  ])('is rendered as MathML: %j', (body, html) => {
     expect(htmlOf(body)).toEqual(html);
   });
 

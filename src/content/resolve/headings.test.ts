@@ -1,6 +1,6 @@
 import { problemsOf } from '../fixtures';
 
-describe('problems: headings', () => {
+describe('checks of headings', () => {
   it.each<[string, string[]]>([
     [
       '# Title',
@@ -74,7 +74,7 @@ describe('problems: headings', () => {
         '3:1 This heading is a second title; the front matter has the first. Remove this heading, or start it with ##.',
       ],
     ],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

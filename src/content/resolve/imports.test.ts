@@ -1,6 +1,6 @@
 import { problemsOf } from '../fixtures';
 
-describe('problems: imports and exports', () => {
+describe('checks of imports and exports', () => {
   it.each<[string, string[]]>([
     [
       'import X from "y"',
@@ -23,7 +23,7 @@ describe('problems: imports and exports', () => {
       ['1:1 Pages cannot import or export. Remove the line; components need no import.'],
     ],
     ['import the key first', []],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

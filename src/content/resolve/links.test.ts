@@ -1,6 +1,6 @@
 import { htmlOf, problemsOf } from '../fixtures';
 
-describe('problems: links', () => {
+describe('checks of links', () => {
   it.each<[string, string[]]>([
     ['[x](./nope.mdx)', ['1:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
     [
@@ -78,7 +78,7 @@ describe('problems: links', () => {
     ['[a][b]\n\n[b]: ./nope.mdx', ['3:1 There is no page /nope.mdx. Did you mean /page.mdx?']],
     ['x [^1]', ['1:3 The footnote [^1] has no text. Add a line with [^1]: and the text.']],
     ['Mail a@b.co and www.x.com and https://x.com/{network}.', []],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { problemsOf } from '../fixtures';
 
-describe('problems: tokens and expressions', () => {
+describe('checks of tokens and expressions', () => {
   it.each<[string, string[]]>([
     [
       'Text {unknown}.',
@@ -46,7 +46,7 @@ describe('problems: tokens and expressions', () => {
         '3:3 Unknown token "{foo}". Use a site name or a value of a file in reference/, or write \\{ for a literal brace.',
       ],
     ],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ const space =
 const noHeading = (marks: string) =>
   `A heading needs a space after ${marks}. Add the space, or write \\# for a literal #.`;
 
-describe('problems: stray inline Markdown', () => {
+describe('checks of stray inline Markdown', () => {
   it.each<[string, string[]]>([
     ['See [a](./b c.mdx).', [`1:5 ${space}`]],
     ['See [`a`](./b c.mdx).', [`1:5 ${space}`]],
@@ -58,12 +58,12 @@ describe('problems: stray inline Markdown', () => {
     [String.raw`\[sic\], \[account_id\], \[^1\], a\[0\], \(see key=value\), \[limit = 5\]`, []],
     ['`[nope]` and [a [b]](./page.mdx) and {network}', []],
     ['[x]: https://x.com\n\n[x] and [X][]', []],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
 
-describe('problems: stray block Markdown', () => {
+describe('checks of stray block Markdown', () => {
   it.each<[string, string[]]>([
     ['##Heading', [`1:1 ${noHeading('##')}`]],
     ['Text\n###Heading\n\nText', [`2:1 ${noHeading('###')}`]],
@@ -95,12 +95,12 @@ describe('problems: stray block Markdown', () => {
         '1:1 The table header has 3 cells, but the delimiter row has 2. Write one --- for each column.',
       ],
     ],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });
 
-describe('problems: tables, filters and quotes', () => {
+describe('checks of tables, filters and quotes', () => {
   it.each<[string, string[]]>([
     [
       '| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | 3 |',
@@ -133,7 +133,7 @@ describe('problems: tables, filters and quotes', () => {
     ],
     ['[](./page.mdx)', ['1:1 The link has no text. Write [text](URL).']],
     ['[`a`](./page.mdx)', []],
-  ])('%j', (body, expected) => {
+  ])('find the problems in %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

@@ -81,7 +81,7 @@ class SidebarReader {
       return undefined;
     }
     const isNear = (key: string) => keys.some((one) => nearest(one, [key]) !== undefined);
-    // A misspelt key is one mistake, whatever it leaves out.
+    // Report only the misspelt key, not the keys that it leaves missing.
     const isCategory = 'category' in entry || (!('page' in entry) && isNear('category'));
     const wanted = isCategory ? ['category', 'items'] : ['page', 'label'];
     for (const key of keys) {

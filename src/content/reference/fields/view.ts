@@ -19,7 +19,7 @@ export interface SchemaView {
   readonly since?: string;
   readonly deprecated: boolean;
   readonly readOnly: boolean;
-  /** Constraints on the value besides its type. */
+  /** Constraints on the value other than its type. */
   readonly rules: Rules;
   /** Further rules as sentences in Markdown. */
   readonly notes: readonly string[];
