@@ -37,7 +37,7 @@ export const schemaLinks: Readonly<Record<string, string>> = {
   Export: '/institutions/apis/reports.mdx#export',
 };
 
-/** Pages of the objects that events are about, by the operation that gets the object. */
+/** Pages of the objects in events, by the operation that returns the object. */
 export const objectPages: Readonly<Record<string, string>> = {
   getCustomer: '/institutions/customers/index.mdx#getCustomer',
   getTransaction: '/institutions/transactions/get.mdx',

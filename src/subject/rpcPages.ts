@@ -11,12 +11,17 @@ export function methodPage(name: string): string {
 /** The page of all error codes. */
 export const errorsPage = '/validators/network-documentation/errors.mdx';
 
-/** The id of an error's section: `error-32007` for -32007. Its row on the index page has the same id. */
+/**
+ * Returns the id of an error's section: `error-32007` for -32007. Its row on the index page has the
+ * same id.
+ */
 export function errorAnchor(code: number): string {
   return `error${code}`;
 }
 
-/** The section of an error on the page of error codes, as a link from the version's root. */
+/**
+ * Returns the section of an error on the page of error codes, as a link from the version's root.
+ */
 export function errorSection(code: number): string {
   return `${errorsPage}#${errorAnchor(code)}`;
 }
@@ -24,7 +29,7 @@ export function errorSection(code: number): string {
 /** The overview of the WebSocket subscriptions. */
 export const subscriptionsPage = '/validators/network-documentation/websocket/index.mdx';
 
-/** The page of a subscription, as a link from the version's root. */
+/** Returns the page of a subscription as a link from the version's root. */
 export function subscriptionPage(name: string): string {
   return `/validators/network-documentation/websocket/${name}.mdx`;
 }

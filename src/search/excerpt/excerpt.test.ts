@@ -29,7 +29,7 @@ describe('excerptOf', () => {
     expect(brackets(excerptOf('The fee', only('fee'), 50))).toBe('The [fee]');
   });
 
-  it('shows the part with most of the words, starting at a word', () => {
+  it('shows the part with the most words of the query, starting at a word', () => {
     const excerpt = brackets(excerptOf(text, only('base', 'fee'), 50));
     expect(excerpt).toContain('[base] [fee]');
     expect(excerpt).toMatch(/^…\S.*…$/);
@@ -53,7 +53,7 @@ describe('excerptOf', () => {
     );
   });
 
-  it('shows a mark after a word longer than the excerpt', () => {
+  it('shows a marked word after a word longer than the excerpt', () => {
     const shown = brackets(
       excerptOf(`${'5'.repeat(66)} target and more of it here`, only('target'), 50),
     );

@@ -1,6 +1,6 @@
 import { tokenize, type Word } from '../text/tokenize';
 
-/** A part of a text; the marked ones match the query. */
+/** A part of a text; marked parts match the query. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
@@ -13,7 +13,9 @@ interface Range {
 
 const ellipsis = '…';
 
-/** Ranges to mark. An identifier is marked whole unless only some of its parts match. */
+/**
+ * Returns the ranges to mark. An identifier is marked whole unless only some of its parts match.
+ */
 function rangesOf(text: string, isMarked: (token: string) => boolean): Range[] {
   return tokenize(text).flatMap(({ whole, parts }): readonly Word[] => {
     const marked = parts.filter(({ token }) => isMarked(token));
@@ -39,7 +41,7 @@ export function markWords(text: string, isMarked: (token: string) => boolean): P
   return cut(text, rangesOf(text, isMarked));
 }
 
-/** Index of the range that starts the window with the most different marked words. */
+/** Returns the index of the range that starts the window with the most different marked words. */
 function bestRange(text: string, ranges: readonly Range[], length: number): number {
   let best = 0;
   let most = 0;
@@ -59,7 +61,7 @@ const wordStart = (text: string, from: number): number => {
   return space === -1 ? 0 : space + 1;
 };
 
-/** Start of an excerpt: the start of a word, unless the mark would not fit after that word. */
+/** Returns the start of an excerpt: the start of a word, unless the mark would not fit after it. */
 function startOf(text: string, found: Range, lead: number, room: number): number {
   const start = Math.min(found.start, lead === 0 ? 0 : wordStart(text, lead));
   return found.end - start <= room ? start : lead;

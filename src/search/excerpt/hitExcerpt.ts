@@ -11,7 +11,7 @@ export interface HitExcerpt {
 }
 
 /**
- * Cuts the excerpt of a hit in a body, from another section if that contains more of the words and
+ * Cuts the excerpt of a hit in a body; takes another section if that contains more of the words and
  * is not a hit itself.
  *
  * @param texts the page's texts by hash

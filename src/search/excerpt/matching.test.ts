@@ -16,7 +16,7 @@ describe('matcherOf', () => {
     [['fee'], 'coffee', false],
     [[], 'fee', false],
     [['<b>'], 'b', true],
-  ])('%j and %s: %s', (terms, token, expected) => {
+  ])('matches %j with %s: %s', (terms, token, expected) => {
     expect(matcherOf(terms)(token)).toBe(expected);
   });
 });
@@ -27,7 +27,7 @@ describe('marks in a page', () => {
   const index = new SiteIndex([testCollection([{ title: 'Variants', text }])]);
 
   it.each(['authorise', 'authorize', 'Authorised', 'authorizing', 'center', 'centres', 'canceled'])(
-    'for "%s" match those of the excerpt',
+    'for "%s" are the same as in the excerpt',
     (query) => {
       const inExcerpt = markWords(text, index.matcherOf(query));
       const inPage = markWords(text, matcherOf(index.marksOf(query)));

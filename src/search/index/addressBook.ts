@@ -9,7 +9,7 @@ interface Entry {
   readonly verb?: string;
 }
 
-/** What an address names. */
+/** The page, operation or section that an address names. */
 export interface AddressTarget {
   /** Ids of a title or a heading in each page: several pages may describe one operation. */
   readonly ids: readonly number[];

@@ -48,23 +48,26 @@ export interface Collection {
   readonly documents: readonly IndexedDocument[];
   readonly vocabulary: readonly string[];
   readonly has: (word: string) => boolean;
-  /** Ids of documents that contain a word. */
+  /** Returns the ids of documents that contain a word. */
   readonly find: (word: string) => readonly number[];
-  /** Ids of documents that contain it only as part of identifiers. */
+  /** Returns the ids of documents that contain it only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
-  /** Whether a word is an identifier in a title or a heading. */
+  /** Returns whether a word is an identifier in a title or a heading. */
   readonly isIdentifier: (word: string) => boolean;
-  /** Words of the vocabulary with the same stem. */
+  /** Returns the words of the vocabulary with the same stem. */
   readonly withStem: (stem: string) => readonly string[];
-  /** The heading or row with an id. */
+  /** Returns the heading or row with an id. */
   readonly headingOf: (id: number) => Heading;
-  /** What an address names. */
+  /** Returns what an address names. */
   readonly addressed: (address: Address) => AddressTarget | undefined;
-  /** Ids of the titles, headings, errors and keywords that an identifier or a message names. */
+  /**
+   * Returns the ids of the titles, headings, errors and keywords that an identifier or message
+   * names.
+   */
   readonly named: (identifier: string) => readonly number[];
 }
 
-/** Words of a text, with identifiers split. */
+/** Returns the words of a text, with identifiers split. */
 const wordsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ whole, parts }) =>
     (parts.length > 0 ? parts : [whole]).map(({ token }) => token),
@@ -109,7 +112,7 @@ const errorPattern = /^(\w+)(?:: (.+)| (\d+))$/;
 
 /** The variable part of a message, as in `Block <slot> cleaned up`. */
 const casePattern = /<\w+>/;
-/** Shorter names and parts of messages occur in other texts. */
+/** Shorter names and parts of messages are too common in other texts. */
 const shortestPart = 10;
 
 interface ExactNames {
@@ -134,7 +137,7 @@ function namesOf(hits: readonly SearchHit[]): ExactNames {
     else {
       const [, error, message = '', status] = errorPattern.exec(text) ?? [];
       if (error === undefined) return;
-      // One or two words, such as "Transaction", are in many texts.
+      // Texts of one or two words, such as "Transaction", are too common.
       const parts = message.split(casePattern).filter((part) => /\w \w+ \w/.test(part));
       const all = [error, status ?? '', message, ...parts].map(normalizeName);
       for (const name of new Set(all.filter((own) => own !== ''))) {
@@ -178,7 +181,7 @@ export function createCollection(packed: string, store: SearchStore): Collection
     documents[id] = { page, length };
   });
   const methods = pages.flatMap((page) => (page.isReference ? page.normalized : []));
-  // Of several names within a text, the longest.
+  // Takes the longest of several names within a text.
   const codes = [...errors, ...methods].sort((one, other) => other.length - one.length);
   return {
     hits,

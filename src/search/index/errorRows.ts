@@ -4,7 +4,7 @@ type PageRecord = SearchablePage['records'][number];
 
 /** `insufficient_scope 403`, as tables list them. */
 const codePattern = /\b[a-z]+(?:_[a-z]+)+ [45]\d\d(?= )/g;
-/** Fewer codes belong to one operation. */
+/** A table with fewer codes lists those of one operation. */
 const smallestCatalogue = 10;
 
 /** `METHOD_NOT_FOUND: … Message: Method not found Cause: …` */

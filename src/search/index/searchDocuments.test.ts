@@ -35,7 +35,7 @@ describe('toSearchDocuments', () => {
     ]);
   });
 
-  it('has no alias that repeats the title', () => {
+  it('creates no alias that repeats the title', () => {
     const titled = { ...page(1), path: '/part/how_to_pay', keywords: [] };
     expect(toSearchDocuments([titled]).find(({ k }) => k === 'alias')?.x).toBe('');
   });
@@ -45,7 +45,7 @@ describe('toSearchDocuments', () => {
     expect(ids).toEqual([...ids.keys()]);
   });
 
-  it('joins the bodies of a page in a large index', () => {
+  it('joins the body texts of a page in a large index', () => {
     const documents = toSearchDocuments(Array.from({ length: 501 }, (_, number) => page(number)));
     const bodies = documents.filter(({ u, k }) => u === '/part/page_7' && k === 'body');
     expect(bodies.map(({ x, h }) => [x, h])).toEqual([['first text limit 500000', '']]);

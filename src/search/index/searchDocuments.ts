@@ -49,13 +49,13 @@ function withOneBody(records: readonly PageRecord[]): PageRecord[] {
 
 function aliasOf(page: SearchablePage): string {
   const segment = page.path.split('/').findLast((part) => part !== '') ?? '';
-  // Words of the title would count twice.
+  // Otherwise, words of the title would count twice.
   const isTitle = normalizeName(segment) === normalizeName(page.records[0]?.text ?? '');
   const words = isTitle ? [] : [segment, segment.replaceAll('_', ' ')];
   return [...page.keywords, ...words].join(' ');
 }
 
-/** Where the OpenAPI document describes the operation of a section. */
+/** Matches the place of an operation in the OpenAPI document. */
 const operationPattern = /#\/paths\/(\S+)\/(get|post|put|patch|delete)\b/;
 
 /** Returns a section's operation: `GET /customers/{customer_id}`. */
@@ -69,7 +69,7 @@ const isRunning = (kind: HitKind): boolean => kind === 'body' || kind === 'summa
 
 const noWords: ReadonlySet<string> = new Set();
 
-/** Words of other texts and of running text. In development, every save needs the same ones again. */
+/** Caches the words of titles and of running text: in development, every save needs them again. */
 const knownWords = [new Map<string, string>(), new Map<string, string>()] as const;
 
 function wordsOf(kind: HitKind, text: string): string {

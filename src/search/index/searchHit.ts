@@ -1,6 +1,6 @@
 /**
- * What kind of text a hit is. An `alias` (keywords, the last segment of the path) and a `summary`
- * (the description) find their page without being shown.
+ * The kind of text that a hit is. An `alias` (keywords, the last segment of the path) and a
+ * `summary` (the description) find their page without being shown.
  */
 export type HitKind = 'title' | 'heading' | 'body' | 'alias' | 'summary';
 

@@ -14,7 +14,7 @@ test.each<[string, SearchHit, string]>([
   ['a section', hit, ''],
   ['a field of a section', { ...hit, text: 'bps' }, 'bps'],
   ['a body, which has no text', { ...hit, kind: 'body', text: '' }, ''],
-])('decodes what it encoded: %s', (_, original, stored) => {
+])('decodes an encoded hit: %s', (_, original, stored) => {
   expect(encodeHit(original).t).toBe(stored);
   expect(decodeHit(encodeHit(original))).toEqual(original);
 });

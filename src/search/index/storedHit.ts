@@ -15,8 +15,8 @@ export interface StoredHit {
 export type SearchStore = Readonly<Record<string, StoredHit>>;
 
 /**
- * Keys that the build copies to the store file, in this order: what changes from one hit to the next
- * comes first, so that gzip can repeat the rest as a whole.
+ * Keys that the build copies to the store file, in this order: those that change from hit to hit
+ * come first, because gzip can then repeat the rest as a whole.
  */
 export const storeFields = ['k', 't', 's', 'h', 'u', 'b'] as const;
 

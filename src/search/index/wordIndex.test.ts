@@ -1,7 +1,7 @@
 import FlexSearch from 'flexsearch';
 import { engineOptions, loadWordIndex, packWordIndex } from './wordIndex';
 
-/** The export of an index of texts, each with its id. */
+/** Returns the export of an index of texts, each with its id. */
 function exportOf(texts: Readonly<Record<number, string>>): string {
   const index = FlexSearch.create<number>(engineOptions);
   for (const [id, x] of Object.entries(texts)) index.add(Number(id), JSON.stringify({ x }));
@@ -26,7 +26,7 @@ test('a packed index stores the distances between ids', () => {
   expect(packed).toContain('"fee":[3,37,460]');
 });
 
-test('a text that is no index is refused', () => {
+test('loading rejects a text that is not an index', () => {
   expect(() => loadWordIndex('<!doctype html>')).toThrow(SyntaxError);
   expect(() => loadWordIndex('{}')).toThrow(TypeError);
 });

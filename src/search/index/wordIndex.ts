@@ -7,22 +7,22 @@ import { asPart, wordOfEntry } from '../text/indexedWords';
  */
 const options = { encode: false, threshold: 0, resolution: 1, depth: 0 } as const;
 
-/** For gatsby-plugin-local-search, which adds each document as the JSON of its indexed fields. */
+/** gatsby-plugin-local-search adds each document as the JSON of its indexed fields. */
 export const engineOptions = {
   ...options,
   tokenize: (json: string): string[] => (JSON.parse(json) as { x: string }).x.split(' '),
 };
 
-/** More hits than any index has. */
+/** A limit above the number of hits in any index. */
 const noLimit = 1_000_000;
 
 /** The index of one version and context, from words to ids of documents. */
 interface WordIndex {
   /** All words, sorted, parts of identifiers included. */
   readonly vocabulary: readonly string[];
-  /** Ids of documents that contain a word. */
+  /** Returns the ids of documents that contain a word. */
   readonly find: (word: string) => readonly number[];
-  /** Ids of documents that contain it only as part of identifiers. */
+  /** Returns the ids of documents that contain it only as part of identifiers. */
   readonly findPart: (word: string) => readonly number[];
   /** Number of different words of each document, by id. */
   readonly sizes: readonly number[];

@@ -21,7 +21,7 @@ interface Name {
   readonly normalized: string;
 }
 
-/** Share of a title's or heading's words that the query names, from 0 to 1. */
+/** Returns the share of a title's or heading's words that the query names, from 0 to 1. */
 export function coverage({ words, normalized }: Name, prepared: PreparedQuery): number {
   if (words.length === 0) return 0;
   if (prepared.terms.some((term) => term.words.has(normalized))) return 1;

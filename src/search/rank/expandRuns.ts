@@ -9,7 +9,7 @@ import { correctTypos } from './typos';
 
 /** What the neighbouring words of a query mean, for one of its terms. */
 interface TermRuns {
-  /** As one word: `block hash` also matches `blockhash`. */
+  /** Meanings as one word: `block hash` also matches `blockhash`. */
   readonly joined: Alternative[];
   readonly synonyms: Alternative[];
   /** Whether the term itself, as typed, has synonyms. */
@@ -20,7 +20,7 @@ interface TermRuns {
 
 type Collections = readonly Collection[];
 
-/** The most query words that are read as one word or phrase. */
+/** Maximum number of query words that are read as one word or phrase. */
 const longestRun = 5;
 
 const isKnown = (word: string, collections: Collections): boolean =>

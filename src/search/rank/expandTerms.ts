@@ -28,7 +28,7 @@ export interface ExpandedTerm {
 
 type Collections = readonly Collection[];
 
-/** Shorter halves occur in everything. */
+/** Shorter halves occur in almost every text. */
 const minHalf = 3;
 
 /** A figure with its unit. */

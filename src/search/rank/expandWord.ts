@@ -5,14 +5,14 @@ import { correctTypos } from './typos';
 /** Indexed words that match a query word, each with a weight from 0 to 1. */
 export type Expansion = ReadonlyMap<string, number>;
 
-/** Completions of a prefix that are looked up, the shortest first. */
+/** Maximum number of completions of a prefix that are looked up, shortest first. */
 const maxCompletions = 200;
 /**
  * Weight of a word that completes a typed prefix: the prefix is not a word, is a word, has
  * synonyms.
  */
 const completionWeight = { unknown: 0.85, known: 0.5, synonyms: 0.3 } as const;
-/** Shorter infixes occur in everything. */
+/** Shorter infixes occur in almost every text. */
 const minInfix = 5;
 const infixWeight = 0.3;
 
@@ -26,7 +26,7 @@ class WeightedWords {
   }
 }
 
-/** Index of the first word that is not less than the given one. */
+/** Returns the index of the first word that is not less than the given one. */
 function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;

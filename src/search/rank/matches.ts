@@ -30,7 +30,10 @@ const partWeight: Readonly<Record<HitKind, number>> = {
   body: 0.4,
 };
 
-/** Documents that contain a word of an expansion, each with the highest weight of such a word. */
+/**
+ * Returns the documents that contain a word of an expansion, each with the highest weight of such a
+ * word.
+ */
 function documentsWith(
   expansion: Expansion,
   partMatching: PartMatching,
@@ -81,7 +84,7 @@ function raise(weights: number[], term: number, weight: number): void {
   weights[term] = Math.max(weight, weights[term] ?? 0);
 }
 
-/** A page that contains none of the terms. */
+/** Returns the matches of a page that contains none of the terms. */
 export function noMatches(terms: number): PageMatches {
   const none = () => Array<number>(terms).fill(0);
   return { title: none(), alias: none(), summary: none(), sections: new Map() };
@@ -119,7 +122,7 @@ export function findMatches(
   return pages;
 }
 
-/** The highest weight with which any field of a page matches a term. */
+/** Returns the highest weight with which any field of a page matches a term. */
 export function bestOf({ title, alias, summary, sections }: PageMatches, term: number): number {
   let best = Math.max(title[term] ?? 0, alias[term] ?? 0, summary[term] ?? 0);
   for (const { heading, body } of sections.values()) {

@@ -3,7 +3,7 @@ import { addressesIn, type Address } from '../text/addresses';
 import { normalizeName } from '../text/fold';
 import { tokenize } from '../text/tokenize';
 
-/** What a text names: the addresses in it, and its identifiers and codes. */
+/** The addresses, identifiers and codes in a text. */
 export interface Names {
   readonly addresses: readonly Address[];
   /** Folded: `getbalance` of `getBalance` and of `get_balance`. */
@@ -20,7 +20,7 @@ const callPattern = /[.:](\w+)\s*\(/g;
 /** `HTTP/1.1 404`, `HTTPError: 404`, `status code 404`, `"status": 404`, `error: 404`. */
 const statusPattern = /(?:http[\w/.]*|status|code|error)\W{1,6}([45]\d\d)\b/gi;
 
-/** Returns what a text names. */
+/** Returns the addresses, identifiers and codes in a text. */
 export function namesIn(text: string): Names {
   const identifiers = tokenize(text)
     .filter(({ whole, isIdentifier }) => isIdentifier || codePattern.test(whole.token))
@@ -37,17 +37,17 @@ export function namesIn(text: string): Names {
   };
 }
 
-/** How a text names a page. Higher ones come first. */
+/** How a text names a page. Higher values come first. */
 const kinds = { keyword: 0.5, section: 1, title: 2, address: 4 } as const;
 
 /** A page that a text names, and the document that it names in the page. */
 export interface Mention {
-  /** Compares with the classes of `scorePage`. */
+  /** Comparable with the classes of `scorePage`. */
   readonly class: number;
   readonly id: number;
 }
 
-/** The hits to show first: the page or section at an address, or the section of a code. */
+/** Returns the hits to show first: the page or section at an address, or the section of a code. */
 export const namedHits = (mention: Mention | undefined): number[] =>
   mention === undefined || mention.class === kinds.title || mention.class === kinds.keyword
     ? []
@@ -63,7 +63,7 @@ export function findMentions(names: Names, collection: Collection): Map<number, 
   };
   for (const address of names.addresses) {
     const { ids = [], skipped = 0 } = collection.addressed(address) ?? {};
-    // The more of an address is used, the likelier it is of this site.
+    // The more of an address is used, the more likely it belongs to this site.
     for (const id of ids) add(id, kinds.address - skipped / 100);
   }
   for (const identifier of names.identifiers) {

@@ -10,17 +10,17 @@ describe('parseQuery', () => {
     ['how to', ['how', 'to']],
     ['fee Fee FEE', ['fee']],
     ['<img src=x onerror=alert(1)>', ['img', 'src', 'x', 'onerror', 'alert', '1']],
-  ])('%j asks for %j', (text, expected) => {
+  ])('searches %j for %j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 
-  it('leaves only the last word a prefix, until a space follows', () => {
+  it('treats only the last word as a prefix, until a space follows it', () => {
     const isPrefix = (text: string) => parseQuery(text).terms.map((term) => term.isPrefix);
     expect(isPrefix('get bal')).toEqual([false, true]);
     expect(isPrefix('get bal ')).toEqual([false, false]);
   });
 
-  it('limits pasted texts', () => {
+  it('limits the length of pasted texts', () => {
     expect(words('word '.repeat(5_000))).toEqual(['word']);
     const many = Array.from({ length: 5_000 }, (_, number) => `n${number}`).join(' ');
     expect(words(many)).toHaveLength(12);

@@ -14,18 +14,18 @@ export interface Term {
 }
 
 export interface Query {
-  /** Without stop words and repetitions, unless there are only stop words. */
+  /** The words without stop words and repetitions, unless there are only stop words. */
   readonly terms: readonly Term[];
-  /** As typed, with stop words. */
+  /** The words as typed, with stop words. */
   readonly allTerms: readonly Term[];
-  /** As typed, with stop words and with identifiers split. */
+  /** The words as typed, with stop words and with identifiers split. */
   readonly words: readonly string[];
 }
 
-/** Longer queries are pasted texts, in which identifiers and codes count before other words. */
+/** Longer queries are pasted texts, in which identifiers and codes matter more than other words. */
 const maxTerms = 12;
 
-/** Scheme and host of a pasted address, which say nothing about the page. */
+/** The scheme and host of a pasted address say nothing about the page. */
 const origin = /^\s*https?:\/\/[^\s/]+/i;
 
 /**

@@ -48,7 +48,7 @@ const pages: readonly TestPage[] = [
 
 const site = new SiteIndex([testCollection(pages)]);
 
-/** The first hit of a query, as an address. */
+/** Returns the first hit of a query as an address. */
 function first(query: string): string {
   const hit = site.store[site.search(query)[0] ?? -1];
   return hit === undefined ? '' : hit.path + hit.hash;
@@ -74,7 +74,7 @@ describe('the first result is the page of', () => {
     ['a query string', 'https://a.example/shop/returns?utm=x&_highlight=y', '/shop/returns'],
     ['a hash', 'https://a.example/shop/returns#Deadlines', '/shop/returns#Deadlines'],
     ['both', '/shop/returns/?a=b#Deadlines', '/shop/returns#Deadlines'],
-    ['a hash that has gone', '/shop/returns#gone', '/shop/returns'],
+    ['a hash that no longer exists', '/shop/returns#gone', '/shop/returns'],
     ['a link in Markdown', '[here](https://a.example/shop/returns)', '/shop/returns'],
     ['an address in a sentence', 'See https://a.example/shop/returns.', '/shop/returns'],
     ['an address in angle brackets', '<https://a.example/shop/returns>', '/shop/returns'],
@@ -84,7 +84,7 @@ describe('the first result is the page of', () => {
     ['a short address', 'https://a.example/y', '/y'],
     ['the home page', 'https://a.example/', '/'],
     ['an old address', 'https://a.example/store/old_orders', '/shop/orders'],
-    ['a page that is also an operation', '/orders', '/orders'],
+    ['a path of both a page and an operation', '/orders', '/orders'],
   ])('%s: %s', (_name, query, expected) => {
     expect(first(query)).toBe(expected);
   });
@@ -102,7 +102,7 @@ describe('the first result is the page of', () => {
       '/orders#Add an order',
     ],
     ['an operation with an id', 'GET https://api.a.example/v1/v-orders/o_123', '/orders#One order'],
-    ['its template', '/v-orders/{order_id}', '/orders#One order'],
+    ['the path template of an operation', '/v-orders/{order_id}', '/orders#One order'],
     ['curl -XPOST', "curl -sXPOST 'https://api.a.example/v-orders'", '/orders#Add an order'],
     ['curl -d@', 'curl -d@order.json https://api.a.example/v-orders', '/orders#Add an order'],
     ['curl -sd', `curl -sd '{"a":1}' api.a.example/v-orders`, '/orders#Add an order'],
@@ -176,7 +176,7 @@ describe('the first result is the page of', () => {
   });
 
   it.each(['and/or', 'TCP/IP', 'rpc.a.example', '1/2'])(
-    'nothing in particular for %s, which is not an address',
+    'no address for %s, which only looks like one',
     (query) => {
       expect(['/', '/y']).not.toContain(first(query));
     },

@@ -12,7 +12,7 @@ const deprecatedMethod = { covered: 0.66, weight: 0.35 } as const;
 /** Whether the query is exactly a heading or the title of a page. Higher classes come first. */
 export const classes = { partial: 0, heading: 1, title: 2 } as const;
 
-/** How well a page answers the query. */
+/** How well a page matches the query. */
 export interface Score {
   readonly class: number;
   readonly score: number;
@@ -22,7 +22,7 @@ export interface Score {
   readonly sections: readonly SectionScore[];
 }
 
-/** The section whose heading equals the query. */
+/** Returns the section with a heading that equals the query. */
 export function equalHeading(
   { sections }: PageMatches,
   { headingOf }: Collection,
@@ -35,7 +35,7 @@ export function equalHeading(
   });
 }
 
-/** Factor for the kind of page: below 1 for methods that the query does not name. */
+/** Returns the factor for the kind of page: below 1 for methods that the query does not name. */
 function kindWeight(page: IndexedPage, prepared: PreparedQuery): number {
   const { terms, isPlain } = prepared;
   if (!page.isReference || terms.some(({ words }) => words.has(page.normalized))) return 1;

@@ -41,7 +41,7 @@ interface SectionWeights {
   readonly body: number;
 }
 
-/** Weights of the heading and the body of a section. */
+/** Returns the weights of the heading and the body of a section. */
 function weighSection(
   section: SectionMatches,
   page: IndexedPage,
@@ -63,11 +63,13 @@ function weighSection(
   return { section, heading: covered * weight * (isRow ? plain : 1), body };
 }
 
-/** Matched share of a term relative to the best match of any page: 0, or from 0.5 to 1. */
+/**
+ * Returns the matched share of a term relative to the best match of any page: 0, or from 0.5 to 1.
+ */
 const matchedShare = (weight: number, best: number): number =>
   weight > 0 ? (1 + weight / best) / 2 : 0;
 
-/** What the page as a whole contributes to one term. */
+/** The weight that the page as a whole contributes to one term. */
 interface PageTerm {
   /** Highest and total weight in title, keywords and description. */
   readonly best: number;

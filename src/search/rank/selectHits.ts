@@ -41,7 +41,7 @@ export function selectHits(
     .map(({ section }) => (section === equal ? section.headingId : hitOf(section, matches)))
     .filter((id) => id !== undefined);
   const isTitle = page.normalized === prepared.normalized;
-  // A text that contains the words is better than a title found by a keyword.
+  // A text that contains the words is better than a title that was found by a keyword.
   const titled = sections[0]?.complete !== true || matches.title.every((weight) => weight > 0);
   const first = isTitle || titled ? [page.titleId] : [];
   const named = equal?.headingId === undefined ? [] : [equal.headingId];

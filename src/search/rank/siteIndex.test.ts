@@ -37,7 +37,7 @@ const pages: readonly TestPage[] = [
 const collection = testCollection(pages);
 const site = new SiteIndex([collection]);
 
-/** Addresses of the pages found, in their order. */
+/** Returns the addresses of the pages found, in order. */
 function found(query: string, index = site): string[] {
   return [...new Set(index.search(query).map((id) => index.store[id]?.path ?? ''))];
 }
@@ -45,16 +45,20 @@ function found(query: string, index = site): string[] {
 describe('SiteIndex', () => {
   it.each<[string, string, string]>([
     ['an identifier', 'getBalance', '/rpc/getBalance'],
-    ['letter case', 'GETBALANCE', '/rpc/getBalance'],
+    ['an identifier in another case', 'GETBALANCE', '/rpc/getBalance'],
     ['the beginning of an identifier', 'getbal', '/rpc/getBalance'],
-    ['its words', 'get balance', '/rpc/getBalance'],
-    ['its words without the first', 'block height', '/rpc/getBlockHeight'],
-    ['its words turned round', 'owner accounts', '/rpc/getTokenAccountsByOwner'],
+    ['the words of an identifier', 'get balance', '/rpc/getBalance'],
+    ['the words of an identifier without the first', 'block height', '/rpc/getBlockHeight'],
+    [
+      'the words of an identifier in another order',
+      'owner accounts',
+      '/rpc/getTokenAccountsByOwner',
+    ],
     ['the inside of an identifier', 'accountsby', '/rpc/getTokenAccountsByOwner'],
     ['one word written as two', 'block hash', '/rpc/getLatestBlockhash'],
     ['a typing error', 'getBalence', '/rpc/getBalance'],
-    ['two letters turned round', 'goverannce', '/governance'],
-    ['an error in a word that goes on', 'governen', '/governance'],
+    ['two swapped letters', 'goverannce', '/governance'],
+    ['an error in a prefix', 'governen', '/governance'],
     ['an error in one of two words', 'blok height', '/rpc/getBlockHeight'],
     ['an error in a part of an identifier', 'gtBlockHeight', '/rpc/getBlockHeight'],
     ['two words run together', 'ratelimits', '/limits'],
@@ -68,21 +72,21 @@ describe('SiteIndex', () => {
     ["a page's URL", 'https://docs.example/guides/fiat_to_net', '/guides/fiat_to_net'],
     ['an error code', '-32007', '/rpc/getBalance'],
     ['a number with separators', '500,000', '/rpc/getBlockHeight'],
-    ['the same number without', '500000', '/rpc/getBlockHeight'],
-    ['the order of words', 'net to fiat', '/guides/net_to_fiat'],
-    ['the other order', 'fiat to net', '/guides/fiat_to_net'],
+    ['a number without separators', '500000', '/rpc/getBlockHeight'],
+    ['words in one order', 'net to fiat', '/guides/net_to_fiat'],
+    ['the same words in the other order', 'fiat to net', '/guides/fiat_to_net'],
     ['a part of an address', 'fiat_to_net', '/guides/fiat_to_net'],
     ['a synonym', 'cancel transaction', '/guides/deleting'],
     ['a keyword', 'withdraw', '/guides/deleting'],
     ['a question', 'how do I delete a transaction?', '/guides/deleting'],
     ['the singular', 'fee', '/fees'],
-    ['another form', 'governing', '/governance'],
+    ['another form of a word', 'governing', '/governance'],
     ['accents', 'góvernance', '/governance'],
     ['a title before a heading', 'fees', '/fees'],
     ['a heading that only one page has', 'voting', '/fees'],
     ['words of title and text together', 'getbalance lamports', '/rpc/getBalance'],
     ['breadcrumbs', 'accounts balance', '/rpc/getBalance'],
-    ['a name of every object', 'constructor', '/limits'],
+    ['a word that names a property of every object', 'constructor', '/limits'],
   ])('finds %s: %s', (_name, query, expected) => {
     expect(found(query)[0]).toBe(expected);
   });
@@ -94,7 +98,7 @@ describe('SiteIndex', () => {
     },
   );
 
-  it('searches for stop words when there are no other words', () => {
+  it('searches for stop words if there are no other words', () => {
     expect(found('a')).toContain('/guides/deleting');
   });
 
@@ -137,12 +141,12 @@ describe('SiteIndex', () => {
     expect(found('vaults', new SiteIndex([rpc, guides], rpc))[0]).toBe('/guides/vaults');
   });
 
-  it('recognises words that match a query', () => {
+  it('marks words that match a query', () => {
     const isMarked = site.matcherOf('fee balence');
     expect(['fees', 'balance', 'governance'].map(isMarked)).toEqual([true, true, false]);
   });
 
-  it('marks no other word with the same stem, unless nothing else matches', () => {
+  it('marks other words with the same stem only if nothing else matches', () => {
     const index = new SiteIndex([testCollection([{ title: 'A', text: 'valid validators rule' }])]);
     const marked = (query: string, words: readonly string[]) =>
       words.filter(index.matcherOf(query));
@@ -188,14 +192,14 @@ describe('SiteIndex ranks', () => {
   const index = new SiteIndex([testCollection(guides)]);
   const order = (query: string): string[] => found(query, index);
 
-  it('deprecated methods last, unless they are named', () => {
+  it('deprecated methods last unless they are named', () => {
     expect(order('rates')[0]).toBe('/Payments');
     expect(order('rates').at(-1)).toBe('/getRates');
     expect(order('getRates')[0]).toBe('/getRates');
     expect(order('getrate')[0]).toBe('/getRates');
   });
 
-  it('current pages below a deprecated method that matches more', () => {
+  it('a deprecated method first if it matches more than the other pages', () => {
     expect(order('past rates')).toEqual(['/getRates', '/Payments', '/getRatesForMessage']);
   });
 
@@ -212,18 +216,18 @@ describe('SiteIndex ranks', () => {
   });
 
   it.each<[string, string, string[]]>([
-    ['a synonym, but not in identifiers', 'refund', ['/Undo']],
+    ['a synonym, except in identifiers', 'refund', ['/Undo']],
     ['a phrase by its abbreviation', 'know your customer', ['/Onboarding']],
     ['an abbreviation by its phrase', 'HSM', ['/Keeping keys']],
     ['British spelling', 'authorised', ['/Access']],
     ['inflections of a word, but no parts of it', 'ports', ['/Machines']],
-    ['no similar word for a short one', 'hsx', []],
-    ['nothing inside an id', 'lsm', []],
+    ['no word similar to a short one', 'hsx', []],
+    ['nothing for a part of an id', 'lsm', []],
   ])('finds %s: %s', (_name, query, expected) => {
     expect(order(query)).toEqual(expected);
   });
 
-  it('pages without a word that no page contains', () => {
+  it('pages by the other words if no page contains one of them', () => {
     expect(order('certificate renewal overlap unheardof')).toEqual(['/Together', '/Scattered']);
   });
 });

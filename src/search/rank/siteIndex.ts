@@ -18,7 +18,10 @@ const minMatchedOfBest = 0.5;
 /** Pages ranked below these get only their title as a hit; nobody reads that far. */
 const maxDetailedPages = 100;
 
-/** Factors for pages of the reader's own context, the higher one if a title or heading has all terms. */
+/**
+ * Factors for pages of the reader's own context; the higher one applies if a title or heading has
+ * all terms.
+ */
 const ownContext = { named: 2.5, other: 1.35 } as const;
 
 interface Entry {
@@ -94,7 +97,7 @@ function relevantPages(pages: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Synonyms and parts of identifiers weigh less. */
+/** Words that match only as synonyms or parts of identifiers weigh less. */
 const namesAll = (weights: readonly number[]): boolean => weights.every((weight) => weight >= 0.8);
 
 function contextBoost({ title, sections }: PageMatches, { headingOf }: Collection): number {
@@ -111,7 +114,7 @@ function contextBoost({ title, sections }: PageMatches, { headingOf }: Collectio
 function candidatesOf({ pages, mentions, ...entry }: Found, prepared: PreparedQuery): Candidate[] {
   const { collection, preferred } = entry;
   const candidates: Candidate[] = [];
-  // Does not spread objects: with thousands of pages, that is the slowest part of a keystroke.
+  // Spreading objects here would be the slowest part of a keystroke with thousands of pages.
   collection.pages.forEach((page, number) => {
     const mention = mentions.get(number);
     const matches = pages.get(number) ?? (mention && noMatches(prepared.terms.length));
@@ -147,7 +150,7 @@ export class SiteIndex extends FlexSearch {
   /** Hits of all indexes by the ids that `search` returns. */
   readonly store: Readonly<Record<number, SearchHit>>;
   readonly #collections: readonly Entry[];
-  /** The last query parsed: its results, matcher and marks are requested one after another. */
+  /** The last query that was parsed: its results, matcher and marks are requested in turn. */
   #last: ParsedQuery | undefined;
   #titles: ReadonlyMap<string, string> | undefined;
 
@@ -217,7 +220,7 @@ export class SiteIndex extends FlexSearch {
       stems: marks.map(stemOf),
       isForm: matcherOf(marks),
     }));
-    // Pages with `valid` match `validator`, but it is not the reader's word.
+    // Pages with `valid` match `validator`, but `valid` is not the word that the reader typed.
     return (token) =>
       terms.some(
         ({ words, stems, isForm }) =>

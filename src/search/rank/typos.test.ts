@@ -16,22 +16,22 @@ const found = (word: string, isPrefix = false) =>
 
 describe('correctTypos', () => {
   it.each<[string, string, string[]]>([
-    ['a letter too few', 'goverance', ['governance']],
-    ['a letter too many', 'settlemment', ['settlement']],
-    ['another letter', 'govermance', ['governance']],
-    ['two letters that changed places', 'setltement', ['settlement']],
+    ['a missing letter', 'goverance', ['governance']],
+    ['an extra letter', 'settlemment', ['settlement']],
+    ['a wrong letter', 'govermance', ['governance']],
+    ['two swapped letters', 'setltement', ['settlement']],
     ['two errors in a long word', 'govermanse', ['governance']],
-    ['a letter that a word of five lost', 'blok', ['block']],
-    ['two errors in a short word', 'brack', []],
-    ['an error in a word of four', 'fess', []],
-    ['an error in a word of three', 'nat', []],
-    ['a word with digits, which an id has', 'u64numbe', ['u64number']],
-    ['a letter for a digit', 'settlf', []],
+    ['a missing letter in a word of five', 'blok', ['block']],
+    ['no correction of two errors in a short word', 'brack', []],
+    ['no correction of a wrong letter in a word of four', 'fess', []],
+    ['no correction in a word of three', 'nat', []],
+    ['an error in a word with digits', 'u64numbe', ['u64number']],
+    ['no correction of a letter to a digit', 'settlf', []],
   ])('%s: %s', (_name, word, expected) => {
     expect(found(word)).toEqual(expected);
   });
 
-  it('allows an error in a prefix', () => {
+  it('allows an error in a long prefix', () => {
     expect(found('settlam', true)).toEqual(['settlement']);
     expect(found('settlam')).toEqual([]);
     expect(found('blak', true)).toEqual([]);

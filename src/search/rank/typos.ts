@@ -3,7 +3,7 @@ import { editDistance } from '../../shared/editDistance';
 /** Shortest words in which one and two errors are allowed. */
 const oneErrorFrom = 5;
 const twoErrorsFrom = 8;
-/** Longer ones are keys and hashes. */
+/** Longer words are keys and hashes. */
 const longestWord = 40;
 
 /** Weight of a candidate that matches as a whole, and of one whose prefix matches. */
@@ -25,12 +25,15 @@ function compare(word: string, candidate: string, most: number, isPrefix: boolea
   return { errors: editDistance(word, candidate.slice(0, word.length), most), weight: prefixMatch };
 }
 
-/** Words with digits are ids and figures, which a word without digits does not mean. */
+/**
+ * Returns whether a word has digits: it is then an id or a figure, which a word without digits
+ * cannot mean.
+ */
 const hasDigits = (word: string): boolean => /\p{N}/u.test(word);
 
 /**
- * Number of errors allowed in a word: none in short ones, where one letter makes another word,
- * except that a word of five letters may lack one.
+ * Returns the number of errors allowed in a word: none in short ones, where one letter makes
+ * another word, except that a word of five letters may lack one.
  */
 function allowedErrors(word: string, candidate: string): number {
   if (candidate.length < oneErrorFrom || word.length < oneErrorFrom - 1) return 0;
@@ -38,7 +41,7 @@ function allowedErrors(word: string, candidate: string): number {
   return word.length < twoErrorsFrom ? 1 : 2;
 }
 
-/** A set of the letters of a word; some share a bit. */
+/** Returns the set of letters of a word as bits; some letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);

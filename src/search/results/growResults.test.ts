@@ -25,14 +25,14 @@ describe('growResults', () => {
     ['many pages', 20, 5],
     ['few pages', 2, 5],
     ['a single page', 1, 2],
-  ])('shows five suggestions or fewer at first: %s', (_name, count, expected) => {
+  ])('shows at most five suggestions at first: %s', (_name, count, expected) => {
     const own = pagesOf('own', count).map((page) => ({ ...page, sections: { Pier: 'harbour' } }));
     const first = growResults(undefined, resultsOf(own), false);
     expect(optionsOf(first).length).toBeGreaterThanOrEqual(Math.min(expected, count));
     expect(optionsOf(first).length).toBeLessThanOrEqual(5);
   });
 
-  it('keeps what is shown and adds the others below', () => {
+  it('keeps the results shown and adds the others below', () => {
     const own = pagesOf('own', 6);
     const better: TestPage = { title: 'Harbour', path: '/other/exact' };
     const other = [...pagesOf('other', 6), better];
@@ -53,7 +53,7 @@ describe('growResults', () => {
     expect(optionsOf(growResults(nothing, all, true))).toEqual(optionsOf(all));
   });
 
-  it('marks what is shown as before', () => {
+  it('marks the results shown as before', () => {
     const own = [{ title: 'Harbours', path: '/own/0' }];
     const shown = growResults(undefined, resultsOf(own), false);
     const grown = growResults(shown, resultsOf(own, pagesOf('other', 1)), true);

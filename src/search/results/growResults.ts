@@ -3,7 +3,7 @@ import type { QueryResults } from './queryResults';
 import { chooseSuggestions, type PageHits } from './suggestions';
 
 /**
- * Suggestions shown until every index has answered; the rest of the places wait for later results.
+ * Suggestions shown until every index has answered; the other places are kept for later results.
  */
 const earlySuggestions = 5;
 
@@ -11,8 +11,8 @@ const countHits = (pages: readonly PageHits[]): number =>
   pages.reduce((sum, { hits }) => sum + hits.length, 0);
 
 /**
- * Returns the results to show when more indexes have answered a query: those shown stay as they are,
- * further pages follow.
+ * Returns the results to show when more indexes have answered a query: those already shown are
+ * unchanged, and other pages follow.
  *
  * @param shown the results shown for the query; undefined if none are
  * @param next the results of all indexes that have loaded

@@ -10,7 +10,7 @@ export interface QueryResults {
   readonly query: string;
   /** Grouped by page; pages and the hits of a page are sorted best first. */
   readonly hits: readonly SearchHit[];
-  /** The same hits by page, and those that the search box suggests. */
+  /** The same hits grouped by page, and those that the search box suggests. */
   readonly pages: readonly PageHits[];
   readonly suggested: readonly PageHits[];
   /** Returns the title of a page by its path. */

@@ -12,7 +12,7 @@ export interface ParsedRequest extends SearchRequest {
 export function limitQuery(text: string): string {
   const whole = text.trimStart();
   const part = whole.slice(0, search.longestQuery);
-  // Does not cut a surrogate pair in half.
+  // Avoids half a surrogate pair.
   return part.length < whole.length ? part.replace(/[\uD800-\uDBFF]$/, '') : part;
 }
 

@@ -1,7 +1,7 @@
 import type { SearchHit } from '../index/searchHit';
 import { chooseSuggestions, groupByPage } from './suggestions';
 
-/** Hits by their address: `/a#b`. */
+/** Creates hits from their addresses: `/a#b`. */
 const hits = (addresses: string): SearchHit[] =>
   addresses
     .split(' ')
@@ -18,10 +18,10 @@ const written = (pages: ReturnType<typeof groupByPage>): string[] =>
 describe('groupByPage', () => {
   it.each([
     ['nothing', '', []],
-    ['pages in their order', '/b /a', ['/b', '/a']],
-    ['hits of one page together', '/b#1 /b#2 /a /b', ['/b#1 /b#2 /b', '/a']],
+    ['pages in the order of their first hits', '/b /a', ['/b', '/a']],
+    ['the hits of a page together', '/b#1 /b#2 /a /b', ['/b#1 /b#2 /b', '/a']],
     [
-      'addresses that are names of objects',
+      'pages named like properties of objects',
       '/__proto__ /constructor',
       ['/__proto__', '/constructor'],
     ],
@@ -32,18 +32,23 @@ describe('groupByPage', () => {
 
 describe('chooseSuggestions', () => {
   it.each([
-    ['nothing found', '', 8, []],
-    ['every page gets its best hit', '/a#1 /a#2 /b#1 /b#2', 2, ['/a#1', '/b#1']],
-    ['pages beyond the limit are left out', '/a /b /c', 2, ['/a', '/b']],
+    ['nothing if nothing was found', '', 8, []],
+    ['the best hit of every page', '/a#1 /a#2 /b#1 /b#2', 2, ['/a#1', '/b#1']],
+    ['no pages beyond the limit', '/a /b /c', 2, ['/a', '/b']],
     [
-      'the limit is filled from the first pages, in order',
+      'further hits of the first page up to the limit',
       '/a#1 /a#2 /a#3 /b#1 /b#2',
       4,
       ['/a#1 /a#2 /a#3', '/b#1'],
     ],
-    ['and on to the next page', '/a#1 /a#2 /b#1 /b#2 /b#3', 4, ['/a#1 /a#2', '/b#1 /b#2']],
+    [
+      'further hits of the first page, then of the next',
+      '/a#1 /a#2 /b#1 /b#2 /b#3',
+      4,
+      ['/a#1 /a#2', '/b#1 /b#2'],
+    ],
     ['fewer hits than the limit', '/a#1 /b#1', 8, ['/a#1', '/b#1']],
-    ['a single page', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
+    ['hits of a single page up to the limit', '/a#1 /a#2 /a#3', 2, ['/a#1 /a#2']],
   ])('%s', (_, found, limit, expected) => {
     expect(written(chooseSuggestions(groupByPage(hits(found)), limit))).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../index/searchHit';
 
-/** The hits in a page, best first. */
+/** The hits of a page, best first. */
 export interface PageHits {
   /** Canonical path without the site's prefix. */
   readonly path: string;

@@ -10,7 +10,7 @@ export interface Address {
   readonly verb: string;
 }
 
-/** Everything around a slash, up to spaces, quotes and brackets. */
+/** Matches everything around a slash, up to spaces, quotes and brackets. */
 const addressPattern = /[^\s"'`<>()[\]|\\,;]*\/[^\s"'`<>()[\]|\\,;]*/g;
 const schemePattern = /^[a-z][a-z+.-]*:\/\//i;
 /** `docs.example.org`, `localhost:8000`, `${base}`. */
@@ -19,7 +19,7 @@ const fileEndPattern = /(?:(?:\/|^)index)?\.(?:html?|mdx?)$|(?:\/|^)index$/;
 
 /** `-X POST`, `-sXPOST`, `http.MethodPost`, `PostAsJsonAsync`. */
 const verbPattern = /\b(?:\w?X|Method)?(GET|POST|PUT|PATCH|DELETE)(?:As\w+)?\b/i;
-/** Options of curl that send a body, unless it is in the address. */
+/** Options of curl that send a body, unless `-G` puts it into the address. */
 const bodyPattern = /^(?!.*\s-G\b).*\s-(?:\w*[dF](?![a-z])|-data|-json|-form)/s;
 
 /** Returns the HTTP method of a request: a line of HTTP, a curl command or a client call. */
@@ -47,7 +47,7 @@ export function addressesIn(text: string): Address[] {
     const segments = file.split('/');
     const hasHost = start !== '' || hostPattern.test(segments[0] ?? '');
     const own = (hasHost ? segments.slice(1) : segments).filter((segment) => segment !== '');
-    // A host alone is the home page; within a text it is any server.
+    // A host alone means the home page; within a text it can be any server.
     if (own.length === 0 && (raw !== text.trim() || found.length > 1)) return [];
     return {
       segments: own,

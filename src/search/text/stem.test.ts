@@ -32,13 +32,13 @@ describe('isSameWord', () => {
     ['authorise', 'authorized', true],
     ['valid', 'validator', false],
     ['pay', 'payment', false],
-  ])('%s and %s: %s', (one, other, expected) => {
+  ])('compares %s and %s: %s', (one, other, expected) => {
     expect(isSameWord(one, other)).toBe(expected);
   });
 });
 
 describe('stemWeight', () => {
-  it('is lower for other words of the stem, the more they differ', () => {
+  it('is lower for other words with the stem, the more they differ', () => {
     expect(stemWeight('valid', 'validity')).toBeLessThan(stemWeight('valid', 'valids'));
     expect(stemWeight('valid', 'validators')).toBeLessThan(stemWeight('validation', 'validators'));
   });

@@ -21,18 +21,18 @@ export const americanSpelling = (word: string): string =>
 /** Returns the stem shared by all inflections and spellings of a folded word. */
 export const stemOf = (word: string): string => stemmer(americanSpelling(word));
 
-/** Endings of inflected forms; other endings make another word. */
+/** Endings of inflected forms; any other ending makes another word. */
 const inflection = /^(?:e|e?s|e?d|ing|ings|y|ies|ied|)$/;
 const sameWordWeight = 0.93;
 
-/** Length of the longest common prefix. */
+/** Returns the length of the longest common prefix. */
 function commonLength(one: string, other: string): number {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common += 1;
   return common;
 }
 
-/** Whether two folded words with the same stem are forms or spellings of one word. */
+/** Returns whether two folded words with the same stem are forms or spellings of one word. */
 export function isSameWord(first: string, second: string): boolean {
   const [one, other] = [americanSpelling(first), americanSpelling(second)];
   const common = commonLength(one, other);

@@ -1,6 +1,6 @@
 import { synonymsOf } from './synonyms';
 
-/** Meanings of a word or phrase, each as one string. */
+/** Returns the meanings of a word or phrase, each as one string. */
 const meanings = (text: string) =>
   synonymsOf(text.replaceAll(' ', '')).map(({ target }) => target.join(' '));
 
@@ -53,7 +53,7 @@ describe('synonymsOf', () => {
     expect(meanings(other)).not.toContain(text.split(' ')[1]);
   });
 
-  it('weighs a phrase more than a word', () => {
+  it('gives a phrase more weight than a word', () => {
     const weightOf = (text: string, other: string) =>
       synonymsOf(text.replaceAll(' ', '')).find(({ target }) => target.join(' ') === other)
         ?.weight ?? 0;

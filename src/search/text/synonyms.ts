@@ -12,13 +12,13 @@ interface Synonym {
 }
 
 interface Phrase extends Synonym {
-  /** Its words without spaces: `block list` and `blocklist` are one phrase. */
+  /** The words without spaces: `block list` and `blocklist` are one phrase. */
   readonly joined: string;
 }
 
 /** A line of the synonym lists. */
 interface SynonymLine {
-  /** Words or phrases of readers. */
+  /** Words or phrases that readers type. */
   readonly phrases: readonly string[];
   /** What they mean; undefined if all phrases of the line are synonyms of each other. */
   readonly targets: readonly string[] | undefined;
@@ -42,7 +42,7 @@ const wordsOf = (phrase: string): string[] => tokenize(phrase).map(({ whole }) =
 
 /**
  * Returns the words that a text must contain to match a phrase: all but stop words. Empty if only
- * one word of a phrase is left, which has another meaning: `pay` of `pay in`.
+ * one word of a phrase is left, because it has another meaning: `pay` of `pay in`.
  */
 export function requiredWords(phrase: string): readonly string[] {
   const words = wordsOf(phrase);

@@ -1,6 +1,6 @@
 import { tokenize, tokensOf } from './tokenize';
 
-/** Each chunk with its parts: `getbalance(get balance)`. */
+/** Returns each chunk with its parts: `getbalance(get balance)`. */
 const shown = (text: string) =>
   tokenize(text).map(({ whole, parts }) =>
     parts.length === 0
@@ -25,8 +25,8 @@ describe('tokenize', () => {
     ['digits that are not a group', '12,34', ['12', '34']],
     ['no words', '… <> [] 💶', []],
     ['half a surrogate pair', 'a\uD800b', ['a', 'b']],
-    ['names of every object', '__proto__ constructor', ['proto', 'constructor']],
-  ])('takes %s apart', (_name, text, expected) => {
+    ['names of object properties', '__proto__ constructor', ['proto', 'constructor']],
+  ])('splits %s', (_name, text, expected) => {
     expect(shown(text)).toEqual(expected);
   });
 

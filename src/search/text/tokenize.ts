@@ -23,7 +23,7 @@ export const longestToken = 64;
 const tokenPattern =
   /\p{N}{1,3}(?:[,'’\u00A0\u202F]\p{N}{3})+(?![\p{N}])(?:\.\p{N}+)?|(?<!\p{L})v?\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’_-]+[\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Parts of camelCase: `getTokenAccounts`, `JSONParsed`. */
+/** Matches the parts of camelCase: `getTokenAccounts`, `JSONParsed`. */
 const partPattern =
   /\p{Lu}\p{M}*(?:\p{Lu}\p{M}*)+(?=\p{Lu}\p{M}*\p{Ll})|\p{Lu}?(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}'’]|\p{N})+|(?:[\p{Lu}\p{M}]|\p{N})+(?!\p{Ll})/gu;
 
@@ -45,12 +45,14 @@ const shortestOpaque = 16;
 const lettersPerChange = 4;
 const changePattern = /\p{L}(?=\p{N})|\p{N}(?=\p{L})|\p{Ll}(?=\p{Lu})/gu;
 
-/** Whether a token is a key or a hash, in which base58 forms words only by coincidence. */
+/** Returns whether a token is a key or a hash, in which base58 forms words only by coincidence. */
 const isOpaque = (text: string): boolean =>
   text.length >= shortestOpaque &&
   (text.match(changePattern) ?? []).length * lettersPerChange >= text.length;
 
-/** `skipPreflight` and `customer_id`, but not `cut-off`. */
+/**
+ * Returns whether a token is an identifier: `skipPreflight` and `customer_id`, but not `cut-off`.
+ */
 const isIdentifier = (text: string, parts: readonly Word[]): boolean =>
   parts.length > 0 && (text.includes('_') || parts.length > text.split(/-+/).length);
 

@@ -24,7 +24,9 @@ const transitionsOf = (
   among(`lifecycles.${machine}.*.to`, states),
 ];
 
-/** The statuses of a machine of the chain are those that a program's file explains. */
+/**
+ * Requires the states of an on-chain machine to match the statuses in a program's file.
+ */
 const chainStatesOf = (machine: string, states: string): Constraint[] => [
   among(`chain_lifecycles.${machine}.*.from`, `${states}.*.state`, ['–']),
   among(`chain_lifecycles.${machine}.*.to`, `${states}.*.state`),
@@ -139,7 +141,7 @@ export const constraints: readonly Constraint[] = [
   among('customers.statuses.*.status', 'compliance.verification.customerStatuses.*.status'),
   among('compliance.guard.programs.*.kind', 'transactions.kinds.*.kind'),
   among('compliance.guard.programs.*.id', ['programs.network.*.id', 'programs.money.*.id']),
-  // Named entries must be in the full list too.
+  // Named entries must also be in the full list.
   among('badges.kinds.*.kind', 'badges.list.*.kind'),
   among('chain.clusters.*.name', 'chain.clusterList.*.name'),
   among('classifications.accounts.*.class', 'classifications.accountList.*.class'),
@@ -185,7 +187,7 @@ export const distinct: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Values that must not exceed another one of the same map, which is named by its last key. */
+/** Values that must not exceed another value of the same map, given by its key. */
 export const ordered: readonly (readonly [low: string, high: string])[] = [
   ['currencies.list.*.minimum', 'maximum'],
   ['governance.committee.required', 'members'],

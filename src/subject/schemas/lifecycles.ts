@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifier, kindGroup, list, object, oneOf, text, transition } from './values';
 
-/** A change that moves money, of other objects than transactions. */
+/** A change that moves money, of an object other than a transaction. */
 const movingTransition = {
   ...transition,
   money: z.array(identifier),

@@ -19,7 +19,7 @@ const timeZone = z
   .refine((name) => timeZones.has(name))
   .meta({ description: 'an IANA time zone, such as Europe/London' });
 
-/** Whether a date exists: `Date` reads 30 February as a day in March. */
+/** Returns whether a date exists: `Date` reads 30 February as a day in March. */
 function exists(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

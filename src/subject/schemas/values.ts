@@ -121,7 +121,7 @@ export function oneOf<Values extends readonly [string, ...string[]]>(...values: 
 
 export const object = z.strictObject;
 
-/** A list of maps with the same keys. */
+/** Returns the type of a list of maps with the same keys. */
 export function list<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape)).min(1).meta({ description: 'a list of entries' });
 }
@@ -149,8 +149,8 @@ export const transition = {
 };
 
 /**
- * Groups of kinds of transactions: from outside, from a bank, from a balance, to a bank in the end,
- * not to a bank, and of several steps.
+ * Groups of transaction kinds: from outside, from a bank, from a balance, ending at a bank, ending
+ * elsewhere, and with several steps.
  */
 export const kindGroup = oneOf('incoming', 'pay_in', 'outgoing', 'payout', 'on_chain', 'flow');
 
@@ -160,7 +160,7 @@ export const state = { state: identifier, meaning: text };
 /** Errors of an on-chain program. */
 export const programErrors = list({ code: programError, name: errorName, meaning: text });
 
-/** A map of named entries with the same keys. */
+/** Returns the type of a map of named entries with the same keys. */
 export function named<Shape extends z.ZodRawShape>(shape: Shape) {
   const name = z.string().regex(/^[A-Za-z][\w-]*$/);
   return z.record(name, z.strictObject(shape)).meta({ description: 'named entries' });
