@@ -40,7 +40,8 @@ let projectPages: CompiledPage[] | undefined;
  * Returns a function that compiles a page of a version. Unchanged pages come from the cache that
  * `npm run check` keeps.
  *
- * @param cacheName must be different for content other than the project's, which is read as well
+ * @param cacheName a different name for content other than the project's; the project's cache is
+ * read too
  */
 export function cachedCompiler(
   content: VersionContent,
@@ -64,7 +65,7 @@ export function cachedCompiler(
  * for all test files.
  *
  * @param root the folder with `content/` and `static/`
- * @param cacheName must be different for content other than the project's
+ * @param cacheName a different name for content other than the project's
  * @throws Error if a page or data file is invalid
  */
 export function compileAllPages(root: string, cacheName = projectCache): CompiledPage[] {

@@ -95,7 +95,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['parity: gained', parity('differenceUsd'), parity('redeemedUsd') - parity('paidUsd'), 1],
   ['exchange: bought', fx('example.bought'), fx('example.sold') * fx('example.rate'), 0.01],
   [
-    'exchange: distance from the middle',
+    'exchange: distance from the mid rate',
     fx('example.distanceBasisPoints'),
     ((fx('example.mid') - fx('example.rate')) / fx('example.mid')) * 10_000,
     0.01,
@@ -104,7 +104,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ['cross: exact', fx('cross.exact'), fx('cross.middle') * fx('cross.secondRate'), 0.001],
   ['pool: fee', pool('feeIn'), (pool('amountIn') * defi('pool.feeBasisPoints')) / 10_000, 0.01],
   ['pool: out', pool('amountOut'), poolOut(), 0.01],
-  ['pool: at its price', pool('atPoolPrice'), poolAtPrice(), 0.01],
+  ['pool: amount at its price', pool('atPoolPrice'), poolAtPrice(), 0.01],
   ['pool: impact', pool('impactPercent'), 100 * (1 - pool('amountOut') / poolAtPrice()), 0.01],
   ['repo: lent', repo('lent'), repo('collateral') * (1 - repo('haircutPercent') / 100), 0.01],
   ['repo: interest', repo('interest'), repoInterest(), 0.01],
@@ -183,7 +183,7 @@ const examples: readonly (readonly [string, number, number, number])[] = [
   ...[0, 1, 2].map(
     (row) =>
       [
-        `service level ${row}: minutes off`,
+        `service level ${row}: minutes of downtime`,
         levels(`availability.${row}.minutesOff`),
         ((100 - levels(`availability.${row}.percent`)) / 100) *
           levels(`availability.${row}.hours`) *

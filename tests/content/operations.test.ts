@@ -27,13 +27,13 @@ it('finds each operation with the text below it', () => {
 });
 
 it.each<[string, string, string, string[]]>([
-  ['everything', '', '', []],
-  ['no scope', '- scope `customers:read`', '', ['GET /customers has no scope.']],
-  ['no parameters', '(integer)', '', ['GET /customers has no parameters.']],
-  ['no request', 'curl', 'wget', ['GET /customers has no sample of the request.']],
-  ['no response', '**Response 200**', '', ['GET /customers has no response.']],
-  ['no errors', '### Errors', '### Other', ['GET /customers has no errors.']],
-  ['no operation', '`GET', '`LOOK', ['There is no operation.']],
+  ['nothing', '', '', []],
+  ['the scope', '- scope `customers:read`', '', ['GET /customers has no scope.']],
+  ['the parameters', '(integer)', '', ['GET /customers has no parameters.']],
+  ['the request', 'curl', 'wget', ['GET /customers has no sample of the request.']],
+  ['the response', '**Response 200**', '', ['GET /customers has no response.']],
+  ['the errors', '### Errors', '### Other', ['GET /customers has no errors.']],
+  ['the operation', '`GET', '`LOOK', ['There is no operation.']],
 ])('reports what is missing: %s', (_, from, to, expected) => {
   expect(missingInOperations(operation.replace(from, to))).toEqual(expected);
 });

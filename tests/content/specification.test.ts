@@ -44,7 +44,7 @@ test('finds titles in groups, tables and templates, but skips skipped tests', ()
   expect(testTitles('a.test.ts', text)).toEqual(['a › b', 'a › c › x', 'e']);
 });
 
-test('gives each row of a table its title if its values are in the file', () => {
+test('gives each row of a table its title if the values are in the file', () => {
   const text = `
     import { other } from './other';
     const first = 'one';

@@ -104,7 +104,7 @@ function readOptions(words: readonly string[]): Options {
   return options;
 }
 
-/** Sends the client certificate as a proxy that ends TLS does (RFC 9440). */
+/** Sends the client certificate as a proxy that terminates TLS does (RFC 9440). */
 function certificateHeader({ certificate, key }: Options, folder: string): [string, string][] {
   if (certificate === undefined && key === undefined) return [];
   for (const file of [certificate, key]) {

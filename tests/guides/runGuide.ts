@@ -10,7 +10,7 @@ const onlyReads = ({ blocks, setUp }: Guide) =>
       lang !== 'bash' || !/--json|--data|--request|export|sleep|until_final/.test(text),
   );
 
-/** Runs the samples of guides, each after those that its front matter names. */
+/** Runs the samples of guides; first, for each guide, those that its front matter names. */
 export class GuideRunner {
   /** Pages that only read share the sandbox of the pages before them. */
   readonly #shared = new Map<string, Scenario>();

@@ -11,7 +11,10 @@ import { business, TestClient } from '../../tools/sandbox/testClient';
 import { readCurrentVersion } from '../reference/rpcPages';
 import { readGuides } from './readGuides';
 
-/* The verification code of the page on webhooks, with its example and with a delivery of the sandbox. */
+/*
+ * Runs the verification code of the page on webhooks with its example and with a delivery from the
+ * sandbox.
+ */
 
 const file = 'documentation/institutions/webhooks.mdx';
 const blocks = readGuides((name) => name === file).get(file)?.blocks ?? [];
@@ -81,10 +84,10 @@ describe('the TypeScript code', () => {
   });
 
   it.each<[string, Partial<typeof example>, number]>([
-    ['another body', { body: `${example.body} ` }, 2],
-    ['another id', { id: 'evt_01kb0000000000000000examp9' }, 2],
-    ['another time', { timestamp: String(Number(example.timestamp) + 1) }, 2],
-    ['no signature', { signature: '' }, 2],
+    ['a changed body', { body: `${example.body} ` }, 2],
+    ['a changed id', { id: 'evt_01kb0000000000000000examp9' }, 2],
+    ['a changed time', { timestamp: String(Number(example.timestamp) + 1) }, 2],
+    ['a missing signature', { signature: '' }, 2],
     ['an old delivery', {}, 301],
     ['a delivery from the future', {}, -301],
     ['a timestamp that is not a number', { timestamp: 'now' }, 2],
@@ -138,7 +141,7 @@ const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status ===
 (hasPython ? describe : describe.skip)('the Python code', () => {
   it.each([
     ['accepts the example', example.body, 0],
-    ['refuses another body', `${example.body} `, 1],
+    ['refuses a changed body', `${example.body} `, 1],
   ])('%s', (_name, text, expected) => {
     const folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
     try {

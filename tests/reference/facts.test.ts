@@ -9,7 +9,7 @@ const bareCommitment = 'The node takes a bare CommitmentConfig: an object must n
 
 const minContextIgnored = 'The method took a bare CommitmentConfig in 1.18 and ignored other keys.';
 
-/** Releases that the source narrows, for the fields of a method. */
+/** Releases of a method's fields that the source states more precisely than the facts. */
 const narrowedFields: readonly (readonly [string, string, string, readonly string[]])[] = [
   ['getBlock result-rewards', 'agave 4.x', '4.0', ['commissionBps']],
   ['getClusterNodes result', 'agave 4.x', '4.0', ['clientId']],
@@ -87,7 +87,7 @@ describe('the page of', () => {
 describe('the index', () => {
   const errors = [...facts.errors.custom, ...facts.errors.standard];
 
-  /** Releases that the source narrows. */
+  /** Releases that the source states more precisely than the facts. */
   const narrowed: Readonly<Record<string, string>> = {
     LONG_TERM_STORAGE_UNREACHABLE: '2.1.10',
     NO_SLOT_HISTORY: '4.1',

@@ -17,7 +17,7 @@ import { FailedTransactionMetadata, type LiteSVM } from 'litesvm';
 import { findMethod, type Example } from '../../src/content/reference/openrpc/document';
 import { readDocument } from './rpcPages';
 
-/* The chain's runtime in Node, and the token program by its bytes. */
+/* Runs the chain's runtime in Node, and the token program from its bytes. */
 
 const document = readDocument();
 

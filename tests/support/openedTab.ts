@@ -11,7 +11,7 @@ interface TabEvent {
 }
 
 /**
- * Runs an action that opens a tab, and returns the tab's address. It asks the browser, because
+ * Runs an action that opens a tab, and returns the tab's address. Asks the browser, because
  * Playwright never reports a tab whose page loads while Playwright is attaching to the tab.
  */
 export async function openedTab(page: Page, act: () => Promise<unknown>): Promise<URL> {

@@ -21,7 +21,7 @@ const body = (members: object) =>
     typeof value === 'bigint' ? 'BIG' : value,
   ).replaceAll('"BIG"', '18446744073709551615');
 
-/** Headers and body by behaviour; undefined never answers. */
+/** Headers and body by behaviour; undefined means that it never answers. */
 const ways = {
   right: { headers: { ...shared, ...json }, body: body({ result: balance }) },
   other: {

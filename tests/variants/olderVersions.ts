@@ -26,7 +26,7 @@ const linked = [
 
 /**
  * The version other than the current one. Its name is not an identifier. It has few pages, because
- * building all of them takes minutes and shows nothing more.
+ * building all of them takes minutes and tests nothing more.
  */
 export const olderVersions: readonly VersionCut[] = [
   {

@@ -11,10 +11,10 @@ const compared = [
   ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
 ];
 
-/** What a browser would see of an answer. */
+/** The parts of an answer that affect a browser. */
 export interface Answer {
   readonly status: number | undefined;
-  /** Whether a redirect stays on the host, and where it leads. */
+  /** Whether a redirect leads to the same host; its target is in `location`. */
   readonly isOwn?: boolean;
   readonly location?: string;
   /** The compared headers, in lower case; 'undefined' for one that is missing. */

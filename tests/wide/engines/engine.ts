@@ -17,7 +17,7 @@ export interface Session {
   readonly perform: (sources: readonly InputSource[]) => Promise<void>;
   /** Sets the size of the page in CSS pixels; windows may have a minimum width. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Returns what the window shows as PNG. */
+  /** Returns a screenshot of the window as PNG. */
   readonly screenshot: () => Promise<Buffer>;
   /** Returns the errors in the console so far. */
   readonly errors: () => readonly string[];

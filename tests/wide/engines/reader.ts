@@ -22,7 +22,7 @@ const interval = 25;
 /** Screenshots of the run, for inspection. */
 const pictures = join(projectRoot, 'node_modules/.cache/engines');
 
-/** Reads the site as a person does: with pointer and keyboard, and by what is on the screen. */
+/** Uses the site like a person: with pointer and keyboard, and only what is on the screen. */
 export class Reader {
   constructor(
     readonly session: Session,
@@ -39,7 +39,7 @@ export class Reader {
   }
 
   /**
-   * Waits until a function returns something true.
+   * Waits until a function returns a value that passes a check, by default any truthy value.
    *
    * @throws Error with the last value or error
    */
@@ -76,7 +76,7 @@ export class Reader {
     );
   }
 
-  /** Waits until the address ends like this. */
+  /** Waits until the address ends with a path. */
   async at(path: string): Promise<void> {
     await this.until(
       `the address ends with ${path}`,
@@ -152,7 +152,7 @@ export class Reader {
     await this.#perform('wheel', 'wheel', [{ type: 'scroll', x, y, deltaX: 0, deltaY }]);
   }
 
-  /** Stores what the window shows. */
+  /** Stores a screenshot of the window. */
   async picture(name: string): Promise<void> {
     await mkdir(pictures, { recursive: true });
     await writeFile(join(pictures, `${name}.png`), await this.session.screenshot());

@@ -13,7 +13,7 @@ export const engines = { Firefox: startFirefox, WebKitGTK: startWebKit } as cons
 
 const desktop = { width: 1280, height: 900 };
 
-/** A policy under which a page runs no scripts. The engines need theirs to be driven at all. */
+/** Stops the page's scripts by policy, because the drivers need JavaScript themselves. */
 const withoutScripts: HeaderRule = {
   for: '/*',
   forRegExp: /^/,
@@ -27,8 +27,8 @@ interface ReaderOptions {
 }
 
 /**
- * Starts an engine and servers of the built site for the tests of a block. After each test, sessions
- * are closed, and errors in their consoles fail it.
+ * Starts an engine and servers of the built site for the tests of a block. After each test, closes
+ * the sessions, and fails the test if their consoles have errors.
  *
  * @returns a function that opens a window and gives it to a reader
  */

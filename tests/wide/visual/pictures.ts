@@ -5,24 +5,27 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { projectRoot } from '../../../tools/copyProject';
 
-/** The pictures that the site should look like, in the repository. */
+/** Folder of the accepted pictures, which are in the repository. */
 export const acceptedFolder = join(projectRoot, 'tests/wide/visual/accepted');
 
 const cache = join(projectRoot, 'node_modules/.cache/visual');
 
-/** The pictures of the last run. */
+/** Folder of the pictures of the last run. */
 export const lastRunFolder = join(cache, 'taken');
 
-/** What differs in the last run: a picture for each, and a page with all of them. */
+/** Folder of the differences in the last run: a picture of each, and a page with all of them. */
 export const differencesFolder = join(cache, 'differences');
 
 /** Distance between two colours that count as equal, from 0 to 1; see pixelmatch. */
 const threshold = 0.1;
 
-/** Pixels that may differ. A letter of body text has about 40. */
+/** Number of pixels that may differ. A letter of body text has about 40. */
 const tolerance = 20;
 
-/** Colours of a picture. Text and flat surfaces need few, and a picture takes 27 kB instead of 69. */
+/**
+ * Number of colours in a picture. Text and flat surfaces need few, and a picture takes 27 kB
+ * instead of 69.
+ */
 const colours = 32;
 
 interface Pixels {

@@ -14,7 +14,7 @@ import { places, type Place } from './places';
 
 jest.setTimeout(120_000);
 
-/** Bytes that all accepted pictures may take. */
+/** Maximum size of all accepted pictures together, in bytes. */
 const budget = 4_000_000;
 
 const views = [
@@ -64,7 +64,7 @@ afterAll(async () => {
   if (differing.length > 0) console.log(`See ${await writeReport(differing)}`);
 });
 
-/** Resolves when a page requests nothing more. */
+/** Resolves once a page has no pending requests. */
 async function settled(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => null));
   do await frames(page);
