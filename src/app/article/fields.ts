@@ -27,7 +27,7 @@ export function addExpandButtons(root: ParentNode): void {
   });
 }
 
-/** Opens all lists of the tree whose button was pressed, or closes them if all are open. */
+/** Opens all lists of a tree when its button is pressed, or closes them if all are open. */
 export function expandOnClick(event: Event): void {
   const tree = closest(event, '.a-expand')?.closest('.a-tree');
   if (!tree) return;

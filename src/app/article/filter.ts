@@ -83,7 +83,7 @@ export function applyFilters(root: ParentNode): void {
   }
 }
 
-/** Applies the filter whose input or choices have just changed. */
+/** Applies the filter that the reader has just changed. */
 export function filterOnInput(event: Event): void {
   const filter = closest(event, `.${filterClass}`);
   if (!filter) return;

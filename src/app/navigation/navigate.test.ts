@@ -3,7 +3,7 @@ import { createNavigator } from './navigate';
 
 const fine: LoadedPage = { page: { webpackCompilationHash: 'abc' } };
 
-/** A runtime whose pages load when the test resolves them. */
+/** Creates a runtime in which pages load when the test resolves them. */
 function setUp() {
   const pending = new Map<string, (page: LoadedPage | undefined | Error) => void>();
   const events: string[] = [];

@@ -33,7 +33,7 @@ export function isRenderable(
   return own === undefined || page.page?.webpackCompilationHash === own;
 }
 
-/** Whether a page is the one that Gatsby returns for an address without data. */
+/** Whether a page is Gatsby's answer to an address without data. */
 export const isNotFound = ({ page }: LoadedPage): boolean => page?.path === '/404.html';
 
 /**

@@ -42,7 +42,7 @@ export function readPositions(json: string | null): Positions {
   }
 }
 
-/** Returns the positions with one set as the newest. */
+/** Returns the positions with one added or moved to the end, as the newest. */
 export function withPosition(positions: Positions, key: string, spot: Spot): Positions {
   const others = positions.filter(([other]) => other !== key);
   return [...others, [key, spot] as const].slice(-cap);

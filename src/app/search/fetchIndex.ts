@@ -31,7 +31,7 @@ export const unknownIndex = 'The search index has an unexpected format.';
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /**
- * Parses a JSON object whose values are all of one kind.
+ * Parses a JSON object with values of one kind.
  *
  * @throws Error with a message for the reader if the text is anything else
  */
@@ -84,7 +84,9 @@ export async function fetchTexts(version: string, path: string): Promise<SearchT
   return parse(texts, isText);
 }
 
-/** Whether a new build was published since this app was loaded, so that its files may be gone. */
+/**
+ * Whether a new build was published since this app was loaded, in which case its files may be gone.
+ */
 export async function isOutdated(): Promise<boolean> {
   const own = gatsbyRuntime().___webpackCompilationHash;
   try {

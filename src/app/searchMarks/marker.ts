@@ -8,7 +8,7 @@ const mostMarks = 1000;
 const slice = 8;
 
 interface Marker {
-  /** The marks, in the order in which they were made. */
+  /** The marks in the order of creation. */
   readonly marks: readonly HTMLElement[];
   /** Marks the words below an element, in slices; at most 1,000 in total. */
   readonly mark: (root: Element) => Promise<void>;

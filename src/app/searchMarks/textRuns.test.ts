@@ -9,7 +9,7 @@ function runsOf(html: string): string[][] {
 
 describe('textRuns', () => {
   it.each<[string, string, string[][]]>([
-    ['joins what is only coloured', '<p>get<span>Block</span>s</p>', [['get', 'Block', 's']]],
+    ['joins words split by colours', '<p>get<span>Block</span>s</p>', [['get', 'Block', 's']]],
     ['parts paragraphs', '<p>a</p><p>b</p>', [['a'], ['b']]],
     ['parts cells', '<table><tr><td>a</td><td>b</td></tr></table>', [['a'], ['b']]],
     ['parts at breaks and footnotes', 'a<br>b<sup>1</sup>c', [['a'], ['b'], ['1'], ['c']]],

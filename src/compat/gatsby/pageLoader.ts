@@ -8,8 +8,8 @@ const pagePath = /^[\w./~-]*$/;
 const notFound = withPrefix('/404.html');
 
 /**
- * Returns the path by which the loader knows a page, without query and hash. An address that no page
- * can have maps to the not-found page, because Gatsby decodes some addresses twice.
+ * Returns the path under which the loader stores a page, without query and hash. An address that no
+ * page can have maps to the not-found page, because Gatsby decodes some addresses twice.
  */
 function pathOf(address: string): string {
   const path = sitePath(address.replace(/[?#].*$/s, ''));
@@ -39,15 +39,15 @@ function currentConnection(): Connection | undefined {
 }
 
 /**
- * Whether the browser is Firefox. It checks the links by which Gatsby prefetches against `default-src`,
- * which allows nothing, and logs an error for each.
+ * Whether the browser is Firefox. It checks Gatsby's prefetch links against `default-src`, which
+ * allows nothing, and logs an error for each.
  */
 const isFirefox = (): boolean => 'mozInnerScreenX' in window;
 
 /**
- * Makes Gatsby's loader identify pages by their path only, in the site's own form. Gatsby would fetch
- * the data again for each query string. Skips loading on hover if the connection is slow, and
- * prefetching by links that the browser would block.
+ * Makes Gatsby's loader identify pages by their path only, in the site's own form. Gatsby would
+ * fetch the data again for each query string. Skips loading on hover if the connection is slow, and
+ * prefetching with links that the browser would block.
  */
 export function simplifyLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync, enqueue, hovering } = loader;

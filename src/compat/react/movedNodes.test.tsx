@@ -20,7 +20,7 @@ const texts = (): Text[] => {
   return found;
 };
 
-/** Wraps texts in two elements, as a translator does. */
+/** Wraps texts in two elements, like a translator. */
 function wrapTexts(): void {
   for (const text of texts()) {
     const outer = document.createElement('font');
@@ -30,7 +30,7 @@ function wrapTexts(): void {
   }
 }
 
-/** Replaces React's text nodes with others, as a translator does. */
+/** Replaces React's text nodes with others, like a translator. */
 function replaceTexts(): void {
   for (const text of texts()) {
     const font = document.createElement('font');

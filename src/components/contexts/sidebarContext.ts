@@ -45,7 +45,7 @@ const [SidebarsContextProvider, useSidebars] = createStrictContext<SidebarsValue
 
 export { SidebarsContextProvider };
 
-/** A whole sidebar, and a function that fetches it. */
+/** Returns a whole sidebar and a function that fetches it. */
 export function useSidebar(version: string, id: SidebarId): SidebarValue {
   const sidebars = useSidebars();
   const tree = sidebars.read(version, id);
@@ -57,7 +57,7 @@ export function useSidebar(version: string, id: SidebarId): SidebarValue {
   return useMemo(() => ({ tree, load }), [tree, load]);
 }
 
-/** The sidebar state of this visit, shared by all sidebars. */
+/** Returns the sidebar state of this visit, shared by all sidebars. */
 export function useSidebarState(): SidebarState {
   return useSidebars().state;
 }

@@ -12,7 +12,7 @@ export interface PreferredVersionValue {
 export const [PreferredVersionContextProvider, usePreferredVersion] =
   createStrictContext<PreferredVersionValue>('usePreferredVersion', 'PreferredVersionProvider');
 
-/** The current page's docs version, or the preferred version if the page has none. */
+/** Returns the current page's docs version, or the preferred version if the page has none. */
 export function useDocsVersion(): DocsVersion {
   const { version } = useRoute();
   const { preferred } = usePreferredVersion();

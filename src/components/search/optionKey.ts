@@ -1,4 +1,4 @@
 import type { SearchHit } from '../../search/index/searchHit';
 
-/** Identifies a suggestion, whatever its position. */
+/** Returns a key for a suggestion, whatever its position. */
 export const optionKey = ({ path, hash, kind }: SearchHit): string => `${path}${hash} ${kind}`;

@@ -16,7 +16,7 @@ export interface TestSearch {
  * Creates a search over some pages.
  *
  * @param state overrides of a state in which every index has loaded
- * @param texts section texts by page path; those of other pages never load
+ * @param texts section texts by page path; other pages' texts never load
  */
 export function testSearch(
   pages: readonly TestPage[],

@@ -10,7 +10,7 @@ import { useQueryResults } from './useQueryResults';
 
 type Finder = NonNullable<SearchState['Finder']>;
 
-/** A finder over pages with these titles. */
+/** Creates a finder over pages with these titles. */
 function finderOf(...titles: string[]): Finder {
   const pages = titles.map((title): TestPage => ({ title, path: `/${title}` }));
   const index = new SiteIndex([testCollection(pages)]);
@@ -47,16 +47,20 @@ function Results({ scope, query, Finder }: Props) {
 const first = finderOf('old-fees');
 const second = finderOf('fees');
 
-test.each<[string, 'grow' | 'start over' | 'end', Props]>([
+test.each<[string, 'grow' | 'start over' | 'disappear', Props]>([
   ['another index of the scope', 'grow', { scope: all, query: 'fees', Finder: second }],
   ['fewer contexts', 'start over', { scope: some, query: 'fees', Finder: second }],
   ['another query', 'start over', { scope: all, query: 'fee', Finder: second }],
   ['another version', 'start over', { scope: older, query: 'fees', Finder: second }],
-  ['a switch to an index that has not loaded', 'end', { scope: some, query: 'fees', Finder: null }],
+  [
+    'a switch to an index that has not loaded',
+    'disappear',
+    { scope: some, query: 'fees', Finder: null },
+  ],
 ])('after %s, results %s', (_, expected, next) => {
   const { rerender } = render(<Results scope={all} query="fees" Finder={first} />);
   expect(screen.getByTestId('found').textContent).toBe('/old-fees');
   rerender(<Results {...next} />);
-  const outcomes = { grow: '/old-fees /fees', 'start over': '/fees', end: 'none' };
+  const outcomes = { grow: '/old-fees /fees', 'start over': '/fees', disappear: 'none' };
   expect(screen.getByTestId('found').textContent).toBe(outcomes[expected]);
 });

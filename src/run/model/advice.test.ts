@@ -50,7 +50,7 @@ it.each<[string, number, string, string, RegExp]>([
   ['a web page', 200, '<!DOCTYPE html><p>x', 'The answer is a web page, not JSON', /port/],
   ['a web page from a proxy', 502, '<html>', 'The answer is a web page, not JSON', /proxy/],
   ['other text', 200, 'ok', 'The answer is not JSON', /cut off/],
-  ['nothing', 429, '', 'The answer is empty', /Too many calls/],
+  ['an empty answer', 429, '', 'The answer is empty', /Too many calls/],
   ['a known error', 200, error(-32602), 'Error -32602: No', /Correct the parameters/],
   ['an unknown error', 200, error(-1), 'Error -1: No', /does not list/],
   [
@@ -60,8 +60,8 @@ it.each<[string, number, string, string, RegExp]>([
     'The answer is JSON, but not from a node',
     /port/,
   ],
-  ['a status', 503, '{}', 'The server answered with status 503', /not ready/],
-  ['another status', 418, '{}', 'The server answered with status 418', /log/],
+  ['a known status', 503, '{}', 'The server answered with status 503', /not ready/],
+  ['an unknown status', 418, '{}', 'The server answered with status 418', /log/],
   ['JSON of something else', 200, '{"a":1}', 'The answer is JSON, but not from a node', /port/],
 ])('says what to do about %s', (_, status, text, title, step) => {
   const { advice, result } = readRpcAnswer({ status, text, contentType: '' }, fixes);

@@ -37,7 +37,7 @@ function findUnknown(
   }
 }
 
-/** Returns how a result differs from its schema: wrong, missing and unknown members. */
+/** Returns how a result differs from its schema: invalid, missing and unknown members. */
 export function differences(value: unknown, schema: Schema, validator: Validator): FieldError[] {
   const found = validator.errors(value, schema);
   // If the value has the wrong type, every member would count as unknown.

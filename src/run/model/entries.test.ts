@@ -2,7 +2,7 @@ import { entriesOf, membersOf, nameProblem, newName } from './entries';
 
 const known = ['type'];
 const entries = entriesOf({ type: 'x', a: 1, 7: 2 }, known);
-/** The entries, with the one at a position renamed. */
+/** Returns the entries with one of them renamed. */
 const renamed = (index: number, name: string) =>
   entries.map((entry, at) => (at === index ? { ...entry, name } : entry));
 

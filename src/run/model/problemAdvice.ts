@@ -9,7 +9,7 @@ interface ApiError {
 
 /** Advice for an empty sandbox; the general advice on unknown ids lacks it. */
 const emptySandbox =
-  'This sandbox has only what you have created since its last reset. Under Operation, choose the one that creates it, and run that first.';
+  'This sandbox contains only what you have created since its last reset. Under Operation, choose the operation that creates the missing object, and run that first.';
 
 const codesLink = { to: '/api/errors#codes', text: 'All error codes' };
 const links: Readonly<Record<string, Advice['link']>> = {

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a file of the panel could not be loaded. Stays while it is loaded again. */
+/** Says that a file of the panel could not be loaded. Stays visible during a retry. */
 export function LoadFailure({ error, isLoading, onRetry }: LoadFailureProps): React.JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that loads. While it is loaded again, the error stays. */
+/** The state of something that loads. The error remains during a retry. */
 export interface Loaded<Value> {
   readonly value: Value | undefined;
   readonly error: Error | undefined;

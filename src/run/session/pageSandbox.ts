@@ -142,7 +142,7 @@ export class PageSandbox {
     this.changed();
   }
 
-  /** The flows whose state the console shows. */
+  /** The flows that the console shows. */
   get flows(): readonly string[] {
     return Object.values(this.#sandbox.world.kinds);
   }

@@ -27,7 +27,7 @@ interface RpcDocument {
   }[];
 }
 
-/** Every example of the document with its schema. */
+/** Returns every example of the document with its schema. */
 function examples(): { name: string; value: unknown }[] {
   const found: { name: string; value: unknown }[] = [];
   const visit = (node: unknown): void => {
@@ -44,7 +44,10 @@ function examples(): { name: string; value: unknown }[] {
   return found;
 }
 
-/** Copies of a value with one change each: a member missing, of another type, too long, or new. */
+/**
+ * Returns copies of a value with one change each: a member missing, of another type, too long, or
+ * new.
+ */
 function changed(value: unknown): unknown[] {
   if (typeof value === 'string') return [`${value}x`, '', 1, null];
   if (typeof value === 'number') return [-value - 1, 0.5, `${value}`];

@@ -75,8 +75,8 @@ class Reader {
 }
 
 /**
- * Finds the JSON in a sample, such as the body in a command, and returns the places of all values in
- * reading order; none if there is no JSON. Lists that are the whole sample are found too.
+ * Finds the JSON in a sample, such as the body in a command, and returns the places of all values
+ * in reading order; none if there is no JSON. Also finds lists, if they are the whole sample.
  */
 export function jsonPlaces(text: string): Place[] {
   for (const { index } of text.matchAll(/\{\s*["}]|^\[/g)) {
@@ -91,7 +91,7 @@ export function jsonPlaces(text: string): Place[] {
   return [];
 }
 
-/** Returns the innermost place whose key or scalar value is at an offset. */
+/** Returns the innermost place with its key or scalar value at an offset. */
 export function placeAt(places: readonly Place[], offset: number): Place | undefined {
   return places.findLast(
     ({ start, head, path }) => path !== '' && start <= offset && offset < head,

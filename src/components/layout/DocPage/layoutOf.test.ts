@@ -15,7 +15,7 @@ test.each([
   ['a drawing further down', `<p>Text.</p><p>More.</p>${figure}`, false, 'single'],
   ['samples', '<div class="a-op a-wide"></div>', true, 'wide'],
   ['one operation', '<div class="a-op a-op-page a-wide"></div>', true, 'operation wide'],
-  ['the class in the text', '<p>The class a-wide.</p>', true, undefined],
+  ['the class name in its text', '<p>The class a-wide.</p>', true, undefined],
 ])('sets the layout of a page with %s', (_, html, hasToc, expected) => {
   expect(layoutOf(html, hasToc)).toBe(expected);
 });

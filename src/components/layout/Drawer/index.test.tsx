@@ -57,9 +57,9 @@ test('shows only the main menu on pages without a sidebar', () => {
 });
 
 test.each([
-  ['its button', () => screen.getByRole('button', { name: 'Close navigation bar' })],
-  ['following a link', () => screen.getByRole('link', { name: 'API overview' })],
-  ['the space beside it', () => screen.getByRole('dialog')],
+  ['a click on its button', () => screen.getByRole('button', { name: 'Close navigation bar' })],
+  ['a click on a link', () => screen.getByRole('link', { name: 'API overview' })],
+  ['a click beside it', () => screen.getByRole('dialog')],
 ])('closes on %s', (_name, find) => {
   const { button } = open();
   fireEvent.click(find());

@@ -19,7 +19,7 @@ test.each<[string, Scroll, number, Scroll]>([
     1020,
     { position: 1000, hidden: true },
   ],
-])('scrolled %s', (_, before, position, expected) => {
+])('updates the state when scrolled %s', (_, before, position, expected) => {
   expect(nextScroll(before, position, 1000)).toEqual(expected);
 });
 

@@ -42,7 +42,7 @@ export function Entries({ entries, parent, ...shared }: EntriesProps): React.JSX
   );
 }
 
-/** A single element, so that a label's parts are not flex items of the row. */
+/** Wraps the parts in one element, so that a label's parts are not flex items of the row. */
 function Label({ text }: { text: string }): React.JSX.Element {
   return (
     <span>
@@ -88,7 +88,7 @@ function Category({ category, id, ...shared }: CategoryProps): React.JSX.Element
       className={styles.category}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // Events arrive late: ignore those of our own changes, which may be outdated.
+        // Events arrive late: ignore events of our own changes, which may be outdated.
         if (currentTarget.open !== isOpen) open.set(id, currentTarget.open);
         // Without an animation there is no transitionend event.
         if (currentTarget.getAnimations({ subtree: true }).length === 0) setClosing(false);
