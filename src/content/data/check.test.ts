@@ -166,12 +166,12 @@ describe('reports a violated constraint:', () => {
   });
 });
 
-describe('tokens in texts', () => {
+describe('checkData', () => {
   it.each([
     ['{netwrok}', 'Unknown token "{netwrok}". Did you mean {network}?'],
     ['{fees}', 'The token "{fees}" is a group of values, which text cannot contain.'],
     ['{validators.duties.6.measure}', 'is circular.'],
-  ])('are checked: %s', (token, message) => {
+  ])('reports an invalid token in a text: %s', (token, message) => {
     const { line, text } = change('validators.yaml', 'every 12 months', `'a ${token} b'`);
     expect(messages({ 'validators.yaml': text })).toEqual([
       expect.stringMatching(new RegExp(`^validators.yaml:${line}:17 `)),
@@ -184,7 +184,7 @@ describe('tokens in texts', () => {
     expect(messages({ 'validators.yaml': text })).toEqual([]);
   });
 
-  it('accepts tokens for numbers', () => {
+  it('accepts tokens in place of numbers', () => {
     const token = "delinquentSlots: '{validators.unhealthySlots}'";
     const { text } = change('validators.yaml', 'delinquentSlots: 128', token);
     expect(messages({ 'validators.yaml': text })).toEqual([]);

@@ -31,7 +31,7 @@ function stringsIn(value: TokenValue, path: Path = []): { path: Path; text: stri
 function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): Problem[] {
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
-      // Its file has been reported.
+      // Its file has already been reported.
       if (isUnread(name, tokens)) return [];
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const problem = lookup.found

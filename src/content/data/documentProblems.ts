@@ -27,7 +27,7 @@ const notShown = (path: Path, what: string, part: string): PartFinding => ({
   path,
   part,
   message: `${what} not shown by <ApiOperation>.`,
-  advice: `Describe it on a page, and add "${part}" to the document's list x-described-on-pages.`,
+  advice: `Describe this part on a page, and add "${part}" to the document's list x-described-on-pages.`,
   severity: 'warning',
 });
 
@@ -210,7 +210,7 @@ export function documentProblems(
   const parts = partsOf(document);
   const violations = isOpenApi ? openApiRules(document, isToken) : descriptorRules(document);
   const shape = [...shapeFaults(document), ...violations, ...refKinds(parts)];
-  // A fault of a part or of one of its keys, such as a misspelt one, has been reported there.
+  // A fault in a part or one of its keys, such as a misspelt key, has already been reported.
   const isCovered = ({ path }: Finding): boolean =>
     shape.some(
       (fault) =>

@@ -163,7 +163,7 @@ describe('a figure', () => {
     expect(new Set(defined)).toEqual(new Set(figureColours));
   });
 
-  it('removes what is not allowed, so that development never shows it', () => {
+  it('removes forbidden markup, even in development', () => {
     const svg =
       '<svg viewBox="0 0 1 1" onload="x"><script>alert(1)</script><a href="javascript:x">t</a></svg>';
     expect(compile(body, figure(svg)).article.html).toContain(

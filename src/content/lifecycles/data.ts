@@ -85,7 +85,7 @@ export function readTransitions(data: Data, name: string): readonly Transition[]
   const names = Object.keys(machines).filter(
     (key) => machineSchema.safeParse(machines[key]).success,
   );
-  const advice = didYouMean(name, names, `Those with states are ${names.join(', ')}.`);
+  const advice = didYouMean(name, names, `Use one of ${names.join(', ')}.`);
   throw new Error(`No data file has states of "${name}". ${advice}`);
 }
 
@@ -94,6 +94,6 @@ export function groupsOf({ transactions: { kinds } }: Data, kind: string): reado
   const groups = kinds.find((entry) => entry.kind === kind)?.groups;
   if (groups !== undefined) return groups;
   const names = kinds.map((entry) => entry.kind);
-  const advice = didYouMean(kind, names, `The kinds are ${names.join(', ')}.`);
+  const advice = didYouMean(kind, names, `Use one of ${names.join(', ')}.`);
   throw new Error(`transactions.yaml has no kind "${kind}". ${advice}`);
 }

@@ -8,7 +8,7 @@ const rows = (attributes: string) =>
     .filter((line) => line !== '');
 
 describe('MoneyByState', () => {
-  it('follows the money, joins states with the same account, and names who owes it for the kind', () => {
+  it('lists states by the account that has the money, and names who owes it to whom', () => {
     expect(rows('of="order" kind="send"')).toEqual([
       '| `new`, `moving` | Held | The bank | The sender |',
       "| `done` | The receiver's balance | – | – |",

@@ -90,7 +90,7 @@ describe('States', () => {
     ['<States of="ordr" />', '1:1 No data file has states of "ordr". Did you mean "order"?'],
     [
       '<States of="parties" />',
-      '1:1 No data file has states of "parties". Those with states are order, parcel, letter. Fix the attributes of <States>.',
+      '1:1 No data file has states of "parties". Use one of order, parcel, letter.',
     ],
     [
       'a\n\n  <States of="order" kind="sent" />',
@@ -98,7 +98,7 @@ describe('States', () => {
     ],
     [
       '<States of="order" kind="nothing" />',
-      `1:1 transactions.yaml has no kind "nothing". The kinds are send, get, both, to_${networkName.toLowerCase()}. Fix the attributes of <States>.`,
+      `1:1 transactions.yaml has no kind "nothing". Use one of send, get, both, to_${networkName.toLowerCase()}.`,
     ],
     [
       '<StateDiagram of="parcel" kind="send" />',

@@ -170,7 +170,7 @@ describe('Markdown of components, links and code', () => {
   });
 });
 
-it('stays the same when parsed and exported again', () => {
+it('does not change when parsed and exported again', () => {
   const body =
     '## A\n\nText with *a*, [b](https://b.c) and `c`.\n\n- d\n- e\n\n| f | g |\n| - | - |\n| 1 | 2 |\n\n> h';
   expect(exported(exported(body))).toBe(exported(body));

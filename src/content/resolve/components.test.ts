@@ -158,7 +158,7 @@ describe('checks of components', () => {
   });
 });
 
-describe('one mistake in a component', () => {
+describe('a mistake in a component', () => {
   const unknown = (place: string, name: string, meant: string) =>
     `${place} Unknown component <${name}>. Did you mean <${meant}>?`;
 
@@ -180,7 +180,7 @@ describe('one mistake in a component', () => {
       ['3:1 The admonition ":::note" is not closed. Close it with :::.'],
     ],
     ['[a](#{netwrok})', ['1:1 Unknown token "{netwrok}". Did you mean {network}?']],
-  ])('reports one problem: %j', (body, expected) => {
+  ])('causes one problem: %j', (body, expected) => {
     expect(problemsOf(body)).toEqual(expected);
   });
 });

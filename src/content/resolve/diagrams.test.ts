@@ -113,7 +113,7 @@ describe('diagrams', () => {
       '3:1 The diagram does not show "unclosed" from this line. Compare it with the Mermaid syntax; this site supports only the common parts.',
     ],
     [fence(''), '1:1 The code block is empty. Add content or remove it.'],
-  ])('reports %j once', (body, problem) => {
+  ])('cause one problem: %j', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
   });
 });

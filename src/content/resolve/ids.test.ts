@@ -75,7 +75,7 @@ describe('isValidId', () => {
   });
 });
 
-describe('ids of headings in a page', () => {
+describe('a page', () => {
   it.each<[string, string[], string[][]]>([
     ['ampersand', ['Terms & conditions'], [['terms--conditions', 'Terms & conditions']]],
     ['quotes', ['What "final" means'], [['what-final-means', 'What "final" means']]],
@@ -89,7 +89,7 @@ describe('ids of headings in a page', () => {
     ['accents', ['Café'], [['café', 'Café']]],
     ['number', ['1.2.3'], [['123', '1.2.3']]],
     ['token', ['Fee of {fees.base}'], [['fee-of-5000', 'Fee of 5,000']]],
-    ['explicit', ['A heading {#its-id}'], [['its-id', 'A heading']]],
+    ['explicit id', ['A heading {#its-id}'], [['its-id', 'A heading']]],
     ['comment', ['A heading {/* note */}'], [['a-heading', 'A heading']]],
     [
       'equal headings, and one that looks numbered',
@@ -108,7 +108,7 @@ describe('ids of headings in a page', () => {
         ['fees', 'Costs'],
       ],
     ],
-  ])('%s', (_name, headings, expected) => {
+  ])('derives the ids of its headings: %s', (_name, headings, expected) => {
     expect(toc(...headings)).toEqual(expected);
   });
 
@@ -128,7 +128,7 @@ describe('ids of headings in a page', () => {
     expect(article.html).toContain('<h4 id="c">C<a');
   });
 
-  it('avoids the ids of footnotes', () => {
+  it('does not give headings the ids of footnotes', () => {
     const html = htmlOf('## Fn 1\n\nText[^1].\n\n[^1]: Note.');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['fn-1-1', 'fnref-1', 'footnote-label', 'fn-1']);

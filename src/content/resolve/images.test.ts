@@ -47,7 +47,7 @@ describe('an image', () => {
     );
   });
 
-  it('links to the stylesheet once, on pages with images only', () => {
+  it('links to the stylesheet once, and only on pages with images', () => {
     const styled = { mediaStyles: '/static/media.css' };
     const link = '<link rel="stylesheet" href="/static/media.css"/>';
     expect(htmlOf('Text `class="m-a"`.', styled)).not.toContain('<link');

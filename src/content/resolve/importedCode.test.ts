@@ -35,7 +35,7 @@ describe('code from a file', () => {
     expect(codeOf(text, rest)).toBe(code);
   });
 
-  it('keeps options, and line markers in the file', () => {
+  it('applies the options of the block and the line markers in the file', () => {
     const html = htmlOf(block(' title="client.ts"'), withSample('a();\nb(); // [!code ++]\n'));
     expect(html).toContain('<figcaption>client.ts</figcaption>');
     expect(html).toContain('a-line-add');

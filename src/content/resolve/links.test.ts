@@ -86,11 +86,11 @@ describe('checks of links', () => {
 const undefinedLink = (place: string, label = 'nope') =>
   `${place} The link [${label}] is not defined. Add a line with [${label}]: and the URL, or write \\[ for a literal bracket.`;
 
-describe('link definitions', () => {
+describe('resolveDefinitions', () => {
   it.each([
     ['in a list', '[a][b]\n\n- x\n\n  [b]: https://x.com/1'],
     ['in a quote', '[a][b]\n\n> [b]: https://x.com/1'],
-  ])('finds the definition: %s', (_name, body) => {
+  ])('finds a definition %s', (_name, body) => {
     expect(htmlOf(body)).toContain('<a href="https://x.com/1"');
   });
 

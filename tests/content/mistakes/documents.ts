@@ -83,7 +83,7 @@ export const documents: FileMistakes = {
     ],
     [
       { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{},"webhooks":{}}' },
-      'reference/openapi.json:1:42 Warning: The webhooks are not shown by <ApiOperation>. Describe it on a page, and add "webhooks" to the document\'s list x-described-on-pages.',
+      'reference/openapi.json:1:42 Warning: The webhooks are not shown by <ApiOperation>. Describe this part on a page, and add "webhooks" to the document\'s list x-described-on-pages.',
       { 'reference/openapi.json': '{"openapi":"3.1.0","paths":{}}' },
     ],
     [
