@@ -5,7 +5,7 @@ describe('HTML of code blocks', () => {
   it.each([
     ['blank lines', '\n\na\n\n\nb\n\n', 'text'],
     ['tabs', '\ta\n\t\tb', 'bash'],
-    ['no prompt sign', '$ ls\n> a', 'bash'],
+    ['prompts in bash', '$ ls\n> a', 'bash'],
     ['markup', '<img src=x onerror="a()">', 'yaml'],
   ])('keeps the exact text: %s', (_name, code, language) => {
     const html = htmlOf(`\`\`\`${language}\n${code}\n\`\`\``);

@@ -14,7 +14,7 @@ describe('HTML renderer: Markdown', () => {
     ['line break in the file', 'a\nb', '<p>a\nb</p>'],
     ['hard break', 'a\\\nb', '<p>a<br/>\nb</p>'],
     [
-      'bold, italic, struck out and code',
+      'bold, italic, deleted text and code',
       '**a** *b* ~~c~~ `d`',
       '<p><strong>a</strong> <em>b</em> <del>c</del> <code>d</code></p>',
     ],
@@ -196,7 +196,7 @@ describe('HTML renderer: components', () => {
       '<aside class="a-note a-warning" role="note" aria-label="Warning"><p class="a-note-title">Not reversible</p><p>a</p></aside>',
     ],
     [
-      'admonition in another',
+      'admonition inside another',
       '::::danger\n:::tip\na\n:::\n::::',
       '<aside class="a-note a-danger" role="note" aria-label="Danger"><p class="a-note-title">Danger</p>' +
         '<aside class="a-note a-tip" role="note" aria-label="Tip"><p class="a-note-title">Tip</p><p>a</p></aside></aside>',

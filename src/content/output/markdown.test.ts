@@ -69,9 +69,9 @@ describe('plain Markdown', () => {
 
 describe('Markdown of components, links and code', () => {
   it.each([
-    ['lines of a paragraph are joined', 'a\nb\n  c', 'a b c'],
+    ['a paragraph of several lines', 'a\nb\n  c', 'a b c'],
     ['hard break by spaces', 'a  \nb', 'a\\\nb'],
-    ['stars as bullets', '* a\n* b', '- a\n- b'],
+    ['asterisks as bullets', '* a\n* b', '- a\n- b'],
     ['underlines', '_a_ __b__', '*a* **b**'],
     [
       'padded tables',
@@ -108,7 +108,7 @@ describe('Markdown of components, links and code', () => {
       '[a](/documentation/{network}/tokens.mdx)',
       `[a](${siteUrl}/docs/documentation/net/tokens)`,
     ],
-    ['link to the start', '[a](/index.mdx)', `[a](${siteUrl}/docs/)`],
+    ['link to the home page', '[a](/index.mdx)', `[a](${siteUrl}/docs/)`],
     ['link to a file', '[a](/openrpc.json)', `[a](${siteUrl}/docs/openrpc.json)`],
     ['link by reference', '[a][b]\n\n[b]: ./page.mdx', `[a](${siteUrl}/docs/page)`],
     ['link with a token', '[{Brand}](./page.mdx)', `[${brandName}](${siteUrl}/docs/page)`],
@@ -120,7 +120,7 @@ describe('Markdown of components, links and code', () => {
     ],
     ['admonition with a list', ':::note\n- a\n:::', '> **Note**\n>\n> - a'],
     [
-      'admonition in another',
+      'admonition inside another',
       '::::info\n:::danger\na\n:::\n::::',
       '> **Info**\n>\n> > **Danger**\n> >\n> > a',
     ],
@@ -150,7 +150,11 @@ describe('Markdown of components, links and code', () => {
       '<Figure src="/figures/ring.svg" alt="A ring" caption="The ring" />',
       '*The ring*\n\nFigure: A ring',
     ],
-    ['figure without caption', '<Figure src="/figures/ring.svg" alt="A ring" />', 'Figure: A ring'],
+    [
+      'figure without a caption',
+      '<Figure src="/figures/ring.svg" alt="A ring" />',
+      'Figure: A ring',
+    ],
     [
       'data table',
       '<DataTable data="currencies.list" columns="code: Code: code; name: Name" />',

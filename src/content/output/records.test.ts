@@ -30,7 +30,7 @@ describe('records', () => {
       ],
     ],
     ['equal headings', '## A\n\n## A', ['heading: A (A#a)', 'heading: A (A#a-1)']],
-    ['marks and links', '**a** *b* [`c`](./page.mdx) d', ['body: a b c d (Page)']],
+    ['emphasis and links', '**a** *b* [`c`](./page.mdx) d', ['body: a b c d (Page)']],
     ['markup inside a word does not split it', 'a**b**c', ['body: abc (Page)']],
     ['line breaks separate words', 'a\\\nb\nc', ['body: a b c (Page)']],
     ['white space', 'a  b\tc\n   d', ['body: a b c d (Page)']],
@@ -53,7 +53,7 @@ describe('records', () => {
       ['body: "Say \\"no\\" to it" (Page)'],
     ],
     [
-      'a sample counts in its first language only',
+      'only the first language of a sample is searched',
       '<Tabs group="language">\n\n<Tab label="bash">\n\n```bash\ncurl a\n```\n\n</Tab>\n\n<Tab label="json">\n\n```json\n1\n```\n\n</Tab>\n\n</Tabs>',
       ['body: bash curl a (Page)'],
     ],
@@ -76,7 +76,7 @@ describe('records', () => {
       ['heading: A (A#a)', 'body: b (A#a)', 'body: n (Footnotes#footnote-label)'],
     ],
     ['comments', '{/* a */}', []],
-    ['nothing', '---', []],
+    ['a rule', '---', []],
   ])('%s', (_name, body, expected) => {
     expect(records(body)).toEqual(expected);
   });

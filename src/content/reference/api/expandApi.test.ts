@@ -28,7 +28,7 @@ describe('expandApiOperation', () => {
       'href="/institutions/customers/index.mdx#customer" nullable="yes" required="no"',
     ],
     [
-      'what the run panel opens',
+      'the target of the Run button',
       String.raw`<Endpoint label="GET" name="/things/\{thing_id}" run="api getThing" />`,
     ],
     [

@@ -10,7 +10,7 @@ describe('expandRpcMethod', () => {
 
   it.each([
     [
-      'the group, what a node needs and the commitment',
+      'the group, the requirements of a node and the commitment',
       '* **Things**\n* needs `--full-rpc-api`\n* reads [long-term storage](/validators/network-documentation/rpc/index.mdx#long-term-storage)\n* [commitment](/validators/network-documentation/rpc/index.mdx#commitment) `processed`, `finalized`',
     ],
     [
@@ -37,9 +37,9 @@ describe('expandRpcMethod', () => {
     ['tabs that remember the language', '<Tabs group="language">'],
     ['the response', '```json title="Response"'],
     ['another case with its description', '<Tab label="Too old">\n    The slot is too old.'],
-    ['what to know', '## What to know\n\n* **Slow.** Use [oldThing](./oldThing.mdx).'],
+    ['the notes', '## What to know\n\n* **Slow.** Use [oldThing](./oldThing.mdx).'],
     [
-      'what the run panel opens',
+      'the target of the Run button',
       '<Endpoint label="JSON-RPC" name="getThing" run="rpc getThing" />',
     ],
     ['an error', '```json title="Error"'],

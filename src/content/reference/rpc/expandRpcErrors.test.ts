@@ -20,7 +20,7 @@ describe('expandRpcErrors', () => {
       'the methods and subscriptions that return it',
       '[`getThing`](/validators/network-documentation/rpc/getThing.mdx#errors), [`thingSubscribe`](/validators/network-documentation/websocket/thingSubscribe.mdx#errors)',
     ],
-    ['where the node makes it', 'https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L8'],
+    ['a link to the source', 'https://git.example/node/blob/v2.2.15/rpc/src/rpc.rs#L8'],
     ['a sample', '"error": { "code": -32001, "message": "Block gone" }'],
   ])('writes %s', (_, expected) => {
     expect(text).toContain(expected);
