@@ -61,7 +61,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { directory } = store.getState().program;
   const cache = contentCache(directory);
   if (isDeveloping()) {
-    // Also runs after every change to a content file, so read everything again.
+    // Also runs after every change to a content file, so it rereads everything.
     refreshContent(directory, true);
     noteReadProblems();
     createVersionNodes(args, problemsDigest());
@@ -83,7 +83,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 
   if (isDeveloping()) {
-    // In a build, the host redirects, so that the app need not contain the list.
+    // In a build, the host redirects, and the app need not contain the list.
     for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
       actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
     }

@@ -59,7 +59,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     return pagePathOf(pageIdOf(file, version), version);
   };
 
-  /** Makes Gatsby run the query again when another version gains or loses pages. */
+  /** Makes Gatsby rerun the query when another version gains or loses pages. */
   function dependOnOthers(version: DocsVersion, context: ResolverContext): void {
     for (const { name } of versions.filter((other) => other !== version)) {
       for (const sidebar of sidebarIds) {
@@ -114,14 +114,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
       },
       sidebarPosition: {
         resolve: (node: Node, _args: unknown, context: ResolverContext) => {
-          // Makes Gatsby run the query again when a sidebar entry or label changes.
+          // Makes Gatsby rerun the query when a sidebar entry or label changes.
           for (const sidebar of sidebarIds) {
             const id = docSidebarId(sourceOf(node).version.name, sidebar);
             context.nodeModel.getNodeById({ id });
           }
           const position = positionOf(node);
           if (!isDeveloping()) return position;
-          // The whole sidebar, so that the app fetches none and an edit shows without a reload.
+          // Returns the whole sidebar: the app then fetches none, and an edit shows without a
+          // reload.
           const { trees } = sidebarsOf(read(sourceOf(node).version));
           return { ...position, branch: trees[position.sidebar] };
         },
@@ -142,7 +143,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: async (node: Node, _args: unknown, context: ResolverContext) => {
           noteQuery();
           const { file, version } = sourceOf(node);
-          // Makes Gatsby run the query again when the version's data changes.
+          // Makes Gatsby rerun the query when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
           dependOnOthers(version, context);
           const content = read(version);

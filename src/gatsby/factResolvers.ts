@@ -52,12 +52,15 @@ function backlinksOf(
   return known;
 }
 
-/** Returns the resolvers of what authors look up: mistakes, links, anchors, tokens, components. */
+/**
+ * Returns the resolvers of facts that authors look up: mistakes, links, anchors, tokens,
+ * components.
+ */
 export function factResolvers({ root, sourceOf, read, pathOf }: NodeReader) {
   const compile = (content: VersionContent, { source }: Pick<Page, 'source'>) =>
     compiledPage(contentCache(root), content, source);
 
-  /** The page of a node; undefined for a draft in a build. */
+  /** Returns the page of a node; undefined for a draft in a build. */
   const pageOf = (node: Node) => {
     const { file, version } = sourceOf(node);
     const content = read(version);

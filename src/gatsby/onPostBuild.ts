@@ -34,7 +34,8 @@ import { writeSearchFiles } from './search';
  */
 async function stylesheetUrl(output: string): Promise<string> {
   const files = (await readdir(output)).filter((name) => name.endsWith('.css'));
-  if (files.length !== 1) throw new Error(`The build has ${files.length} stylesheets, not one.`);
+  if (files.length !== 1)
+    throw new Error(`The build must have one stylesheet, but has ${files.length}.`);
   return withPrefix(`/${files[0]}`);
 }
 

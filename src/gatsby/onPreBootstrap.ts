@@ -6,9 +6,9 @@ import { contentCache } from './content/pageCache';
 import { reportProblems } from './content/reportProblems';
 
 /**
- * Checks all content before Gatsby reads it, so that authors see every error at once with its
- * location, instead of a plugin's first exception. In development, `createPages` does this after
- * every change.
+ * Checks all content before Gatsby reads it, so that authors see all errors with their locations at
+ * once, instead of a plugin's first exception. In development, `createPages` does this after every
+ * change.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;

@@ -30,7 +30,7 @@ const left = 176;
 const width = cardSize.width - left - 96;
 const ruleAt = (index: number): number => firstRule + row * index;
 
-/** A line of the title takes two rows. */
+/** Converts lines of the title; each takes two rows. */
 const titleRule = (line: number): number => 5 + 2 * line;
 const lastRule = 12;
 
@@ -62,7 +62,7 @@ interface Line {
   readonly color: string;
 }
 
-/** A line, a little above its rule. */
+/** Returns a line as SVG, a little above its rule. */
 function outlines({ text: words, typeface, size, rule, color }: Line): string {
   const position = `translate(${left} ${ruleAt(rule) - 9})`;
   return `<g fill="${color}" transform="${position}">${typeface.outlinesOf(words, size)}</g>`;

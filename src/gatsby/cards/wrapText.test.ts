@@ -1,6 +1,6 @@
 import { wrapText } from './wrapText';
 
-/** Ten characters fit on a line. */
+/** Measures text so that ten characters fit on a line. */
 const wrap = (text: string, lines: number) => wrapText(text, ({ length }) => length, 10, lines);
 
 test.each([

@@ -3,7 +3,7 @@ type Measure = (line: string) => number;
 
 const ellipsis = '…';
 
-/** Places where a word may break: after a slash or underscore, and before a capital. */
+/** Splits a word where it may break: after a slash or underscore, and before a capital. */
 const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[A-Z])/);
 
 /** Cuts a line so that it fits with an ellipsis. */

@@ -5,7 +5,7 @@ import { bundleWorker, compileInParallel, startWorker } from './compileInParalle
 
 const projectRoot = join(__dirname, '../../..');
 
-test('a bundled worker loads, reads the content and ends', async () => {
+test('a bundled worker loads, reads the content and exits', async () => {
   const root = mkdtempSync(join(tmpdir(), 'worker-'));
   mkdirSync(join(root, 'content'));
   const next = new Int32Array(new SharedArrayBuffer(4));

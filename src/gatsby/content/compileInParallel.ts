@@ -22,7 +22,7 @@ export async function bundleWorker(root: string): Promise<string> {
   if (existsSync(bundled)) return readFileSync(bundled, 'utf8');
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/gatsby/content/compileWorker.ts')],
-    // Left to the packages: binaries, and languages that Prism finds by name.
+    // Not bundled: binaries, and languages that Prism finds by name.
     ...(settings as BuildOptions),
     logLevel: 'silent',
     write: false,
@@ -47,7 +47,7 @@ export function startWorker(code: string, job: CompileJob): Promise<void> {
  * finds it missing from the cache.
  *
  * @param compile compiles one page in this process
- * @param isStale asked between pages; if true, the rest is not compiled
+ * @param isStale called between pages; if true, the remaining pages are not compiled
  */
 export async function compileInParallel<Page extends CompileJob['pages'][number]>(
   options: Pick<CompileJob, 'root' | 'publishDrafts' | 'needsArticles'>,
@@ -69,7 +69,7 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) break;
     await compile(page);
-    // Gives saves, and the worker's bundle, a turn.
+    // Lets saves and the bundling of the worker run in between.
     await setImmediate();
     if (isStale()) Atomics.store(next, 0, pages.length);
   }

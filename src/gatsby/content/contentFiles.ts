@@ -17,7 +17,7 @@ export function contentFilesOf(
   };
 }
 
-/** Returns the raster images of a version with their bytes, without faulty ones. */
+/** Returns the raster images of a version with their bytes, except faulty ones. */
 export function* imagesOf({ contentFile, contentFiles }: Library) {
   for (const file of contentFiles?.() ?? []) {
     const bytes = imageName.test(file) ? contentFile?.(file) : undefined;

@@ -10,7 +10,7 @@ async function loadSharp(): Promise<Decode> {
   return typeof loaded === 'function' ? loaded : loaded.default;
 }
 
-/** Reports images whose header is right, but whose content cannot be decoded. */
+/** Reports images with a valid header and content that cannot be decoded. */
 export async function damagedImages(cache: GatsbyCache, library: Library): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, bytes, image } of imagesOf(library)) {

@@ -6,7 +6,7 @@ import type { VersionContent } from './versionContent';
 /** What a page has read from its version, with a digest of each: `token:fees`, `figure:/figures/a.svg`. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-/** A dependency on everything in the version, as suggestions in messages have. */
+/** A dependency on everything in the version, needed for suggestions in messages. */
 export const everything = 'all:';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -46,7 +46,7 @@ export function digestOf(content: VersionContent, key: string): string {
   return digest;
 }
 
-/** Whether everything that a page has read is unchanged. */
+/** Returns whether everything that a page has read is unchanged. */
 export function areUnchanged(dependencies: Dependencies, content: VersionContent): boolean {
   return Object.entries(dependencies).every(([key, digest]) => digestOf(content, key) === digest);
 }

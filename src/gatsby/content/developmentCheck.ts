@@ -5,7 +5,7 @@ import { reportProblems } from './reportProblems';
 import { allContent, checkContent } from './store';
 import { createVersionNodes } from './versionNodes';
 
-/** What it takes to create nodes at any time: arguments of `sourceNodes`. */
+/** The arguments of `sourceNodes`, with which nodes can be created at any time. */
 type NodeMaker = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
 let maker: NodeMaker | undefined;
@@ -23,18 +23,18 @@ const quiet = 4000;
 
 let next = (): Promise<void> => Promise.resolve();
 
-/** Stores what creates nodes, for checks that end after Gatsby's hooks. */
+/** Stores the arguments of `sourceNodes`, for checks that end after Gatsby's hooks. */
 export function rememberNodeMaker(args: NodeMaker): void {
   maker = args;
 }
 
-/** Returns the problems in all files, as of the last check; development only. */
+/** Returns the problems in all files as of the last check, in development only. */
 export const latestProblems = (): readonly Problem[] => problems;
 
 /** Returns the problems of all files in one string, which changes when they do. */
 export const problemsDigest = (): string => problems.map(formatProblem).join('\n');
 
-/** Notes that a page is being queried; checks wait until open pages are shown. */
+/** Records that a page is being queried; checks wait until open pages are shown. */
 export function noteQuery(): void {
   lastQuery = Date.now();
 }
@@ -62,7 +62,9 @@ export function noteReadProblems(): void {
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Waits until Gatsby has shown the change in open pages, at most 3 s: it may affect none. */
+/**
+ * Waits until Gatsby has shown the change in open pages, at most 3 s: it may affect no open page.
+ */
 async function shown(): Promise<void> {
   const start = Date.now();
   do await pause(500);
@@ -85,7 +87,7 @@ async function check(cache: GatsbyCache): Promise<void> {
     }
     // New nodes show the problems in open pages.
     if (digest !== inPages && maker !== undefined) createVersionNodes(maker, digest);
-    // The search needs all articles; quick saves should not wait for them.
+    // The search needs all articles, and saves in quick succession should not wait for them.
     for (let waited = 0; waited < quiet && !isOutdated; waited += 100) await pause(100);
     await checkContent(cache, { needsArticles: true, isStale: () => isOutdated });
   } while (isOutdated);

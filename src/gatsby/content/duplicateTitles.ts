@@ -1,7 +1,7 @@
 import type { Problem } from '../../content';
 import type { Page } from './versionContent';
 
-/** Reports duplicate titles: search results and browser tabs would look alike. */
+/** Reports duplicate titles, which would make search results and browser tabs look alike. */
 export function duplicateTitles(pages: Iterable<Page>): Problem[] {
   const files = new Map<string, string>();
   return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {

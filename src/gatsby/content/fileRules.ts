@@ -16,7 +16,7 @@ const kinds = {
   redirects: /^redirects\.yaml$/,
 };
 
-/** Files left behind by editors and operating systems; ignored. */
+/** Files left behind by editors and operating systems, which are ignored. */
 const temporary =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/;
 
@@ -153,7 +153,7 @@ export function checkFiles(
       const message = `/${folderName} is reserved for files that the build writes.`;
       problems.push(problem(file, message, 'Rename the file or its folder.'));
     }
-    // On a case-insensitive disk both would be one file.
+    // On a case-insensitive disk, both would be one file.
     const key = address.toLowerCase();
     const before = pages.get(key);
     if (before !== undefined) {

@@ -1,2 +1,5 @@
-/** Whether `gatsby develop` is running: drafts are shown, and content errors do not end the process. */
+/**
+ * Returns whether `gatsby develop` is running: drafts are shown, and content errors do not end the
+ * process.
+ */
 export const isDeveloping = (): boolean => process.env['NODE_ENV'] !== 'production';

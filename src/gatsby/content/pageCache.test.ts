@@ -32,7 +32,7 @@ test('keeps nothing once the code or the packages have changed', () => {
   expect(openPageCache(root).get('a')).toBeUndefined();
 });
 
-test('removes the pages of the least recently used states', () => {
+test('removes the pages of the least recently used code states', () => {
   const states = join(root, 'node_modules/.cache/compiled-pages');
   for (let age = 1; age < 9; age += 1) {
     mkdirSync(join(states, `state${age}`), { recursive: true });

@@ -23,7 +23,7 @@ test('leaves out the links of headings to themselves', () => {
   expect(linksOf(html, '/a', paths)).toEqual([]);
 });
 
-test('lists tokens with a value, once each', () => {
+test('lists each token with a value once', () => {
   const tokens = { fees: { base: 5, list: [1] }, network: 'n' };
   const text = 'A {fees.base}, {fees.base}, {unknown} {network}\n<DataTable data="fees.list" />';
   expect(tokensIn(text, tokens)).toEqual(['fees.base', 'fees.list', 'network']);

@@ -28,7 +28,7 @@ test('sorts problems by location and drops duplicates', () => {
   ]);
 });
 
-test('formats one message for all its places, and counts it once', () => {
+test('lists a message once with all its locations, and counts it once', () => {
   const problems = [
     problem('a.mdx', 1, 1),
     problem('b.mdx', 2, 1, 'Other.'),

@@ -23,9 +23,9 @@ function alike(problems: readonly Problem[]): readonly (readonly [Problem, ...Pr
 }
 
 /**
- * Formats problems for a terminal, each message once: below it, a line for each further place.
+ * Formats problems for a terminal, each message once, followed by a line for every other location.
  *
- * @param start returns what a message begins with
+ * @param start returns the beginning of a message
  */
 export function formatProblems(
   problems: readonly Problem[],
@@ -42,7 +42,7 @@ export function formatProblems(
   });
 }
 
-/** Whether a problem fails a build. */
+/** Returns whether a problem fails a build. */
 export const isError = ({ severity }: Problem): boolean => severity !== 'warning';
 
 /** Returns the numbers of messages: `2 errors`, `1 error, 3 warnings`. */

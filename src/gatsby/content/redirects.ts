@@ -7,14 +7,14 @@ import { versions, type DocsVersion } from '../../site/versions';
 import { readSource } from './files';
 import { pagePathOf } from './pageIds';
 
-/** What a version's redirects are checked against. */
+/** The content that a version's redirects are checked against. */
 interface RedirectContext {
   readonly root: string;
   readonly version: DocsVersion;
   /** Files of published pages, and of drafts, by page id. */
   readonly pages: ReadonlyMap<string, string>;
   readonly drafts: ReadonlyMap<string, string>;
-  /** Whether the site has a file at a path. */
+  /** Returns whether the site has a file at a path. */
   readonly isFile: (path: string) => boolean;
 }
 

@@ -53,7 +53,7 @@ describe('readReference', () => {
     ['a tab', 'base:\n\t- 1\n'],
     ['a missing bracket', 'base: [1\n'],
     ['a merge conflict', '<<<<<<< HEAD\nbase: 1\n=======\nbase: 2\n>>>>>>> b\n'],
-  ])('reports %s in a data file once, not also where its values are used', (_, text) => {
+  ])('reports %s in a data file once, and not where its values are used', (_, text) => {
     const { messages } = read({
       'fees.yaml': text,
       'rpc_limits.yaml': rpcLimits.replace("'{rpc_limits.memcmpBytes}'", "'{fees.base}'"),
@@ -91,7 +91,7 @@ describe('readReference', () => {
     expect(documents.size).toBe(1);
   });
 
-  it('reports no follow-up errors when a data file cannot be parsed', () => {
+  it('reports no other errors when a data file cannot be parsed', () => {
     const { messages } = read({
       'rpc_limits.yaml': 'a: [1\n',
       'openrpc.json': '{"openrpc": "1.3.2", "a": "{rpc_limits.filters}"}',

@@ -70,7 +70,7 @@ const readJson = rememberLast((file: string, text: string, tokens: Tokens, refs:
   readDocument({ file, text }, tokens, refs),
 );
 
-/** Returns the pointers to parts of a document in the texts of others, joined by spaces. */
+/** Returns the pointers in the texts of other documents to parts of this one, joined by spaces. */
 function refsTo(name: string, texts: readonly string[]): string {
   const pattern = new RegExp(`"${name}\\.json(#[^"]+)"`, 'g');
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');

@@ -1,6 +1,6 @@
 /**
- * Returns a function that computes a result again only if its inputs differ from the last ones with
- * the same key. Development reads all files after each save, although only one has changed.
+ * Returns a function that recomputes a result only if its inputs differ from the last ones with the
+ * same key. Development reads all files after each save, although only one has changed.
  */
 export function rememberLast<Inputs extends readonly unknown[], Result>(
   compute: (...inputs: Inputs) => Result,

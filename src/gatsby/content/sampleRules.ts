@@ -27,13 +27,13 @@ function readSamples({ text }: Source): Samples | undefined {
   );
 }
 
-/** Whether a time exists: `Date` reads 30 February as a day in March. */
+/** Returns whether a time exists: `Date` reads 30 February as a day in March. */
 function isTime(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
 }
 
-/** Whether a page has a step with a title. */
+/** Returns whether a page has a step with a title. */
 function hasStep({ text }: Source, title: string): boolean {
   const headings = text.matchAll(/^#{2,6} (.*?)(?: \{#[^}]*\})?[ \t]*\r?$/gm);
   return (
@@ -43,7 +43,7 @@ function hasStep({ text }: Source, title: string): boolean {
 }
 
 /**
- * Reports pages and steps that the samples of a page should continue and that do not exist, circles,
+ * Reports samples that continue a missing page or step, or that continue each other in a circle,
  * and times that do not exist.
  *
  * @param pages the text of each page by its file

@@ -27,7 +27,7 @@ const names = [
   'transactions',
 ] as const;
 
-/** The data of the sandbox from a version's reference data, with all tokens replaced. */
+/** Returns the data of the sandbox from a version's reference data, with all tokens replaced. */
 export function sandboxDataOf({
   tokens,
   documents,

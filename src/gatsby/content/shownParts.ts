@@ -55,7 +55,7 @@ function findShown(sources: readonly Source[], component: string, attribute: str
 
 /**
  * Reports operations and methods that no page shows, at their position in the document, and those
- * that are shown twice, at the second place.
+ * shown twice, at the second position.
  */
 export function checkShownParts(
   { documents, documentTexts, faultyDocuments }: ReturnType<typeof readReference>,
@@ -69,15 +69,15 @@ export function checkShownParts(
     const known = partNames(documents.get(document));
     const text = documentTexts.get(document) ?? '';
     const missing = known.flatMap((name): Problem[] => {
-      // A page with a misspelt name is reported, and the advice is this one.
+      // A misspelt name is reported on its page, with the advice to correct it.
       if (names.has(name) || isMeant(name, known, names)) return [];
       const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${name}"`));
       return [
         {
           file: `${folder}/reference/${document}.json`,
           ...pointAt(text, Math.max(offset, 0)),
-          message: `"${name}" is on no page.`,
-          advice: `Write <${component} ${attribute}="${name}" /> on one.`,
+          message: `No page shows "${name}".`,
+          advice: `Add <${component} ${attribute}="${name}" /> to a page.`,
         },
       ];
     });

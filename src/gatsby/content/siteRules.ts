@@ -11,7 +11,7 @@ const problem = (file: string, message: string, advice: string): Problem => ({
   advice,
 });
 
-/** Part of host names, paths, identifiers and environment variables. */
+/** Matches a name that can be part of host names, paths, identifiers and environment variables. */
 const identifier = /^[a-z][a-z0-9]*$/;
 
 /** The settings that the content depends on. */

@@ -14,7 +14,7 @@ const content = {
   documentTexts: new Map<string, string>(),
 } as unknown as VersionContent;
 
-/** What is left of a page in a cache file. */
+/** Returns a page as it is read back from a cache file. */
 const stored = (cached: CachedPage) => JSON.parse(JSON.stringify(cached)) as CachedPage;
 
 test('a page that was only checked has the same problems and anchors, but is compiled again to be published', () => {

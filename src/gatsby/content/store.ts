@@ -48,7 +48,7 @@ export function contentOf(version: DocsVersion['name']): VersionContent {
 }
 
 /**
- * What checks need from a compiled page: everything but the article, which takes half of the time.
+ * The part of a compiled page that checks need: all but the article, which takes half of the time.
  */
 export type CheckedPage = Omit<Compiled, 'article'>;
 
@@ -67,7 +67,7 @@ export interface CachedPage {
 
 function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source): string {
   const { mediaStyles = '', tokens } = library;
-  // Uses of invalid data are not reported, until it is valid again.
+  // Uses of invalid data are reported only after the data has been corrected.
   const hash = createHash('sha256')
     .update(codeDigest)
     .update(JSON.stringify(unreadNames(tokens)));
@@ -111,7 +111,7 @@ export function compileForCache(
   const page = compilePage(source, library);
   const { frontMatter, anchors, anchorLinks, complete, problems } = page;
   const compiled = { frontMatter, anchors: [...anchors], anchorLinks, complete, problems };
-  // Before the reads are listed, because it may add to them.
+  // Runs before the reads are listed, because it may add to them.
   const output = needsArticle ? { article: page.article } : {};
   // Messages may suggest any name.
   const others = problems.length === 0 ? {} : { [everything]: digestOf(content, everything) };
@@ -140,7 +140,7 @@ export async function compiledPage(
   return withArticle(page);
 }
 
-/** Like `compiledPage`, but without the article. */
+/** Returns a compiled page like `compiledPage`, but without the article. */
 async function checkedPage(
   cache: GatsbyCache,
   content: VersionContent,
@@ -171,12 +171,12 @@ export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => 
 interface CheckOptions {
   /** Whether the pages will be published, so that their articles are needed as well. */
   readonly needsArticles?: boolean;
-  /** Asked between pages; if true, the check ends early. */
+  /** Called between pages; if true, the check ends early. */
   readonly isStale?: () => boolean;
 }
 
 /**
- * Compiles all pages of all versions and returns every problem, sorted by location.
+ * Compiles all pages of all versions, and returns all problems sorted by location.
  */
 export async function checkContent(
   cache: GatsbyCache,

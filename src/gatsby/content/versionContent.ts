@@ -48,7 +48,7 @@ export interface VersionContent {
 
 let codeDigest: string | undefined;
 
-/** Digest of the code that is running: a change on disk takes effect only after a restart. */
+/** Returns the digest of the running code: a change on disk takes effect only after a restart. */
 function runningCode(root: string): string {
   codeDigest ??= digestOfPipeline(root);
   return codeDigest;
@@ -86,7 +86,7 @@ export function readVersion(
   const reference = readReference(root, filesOfKind(files, version, 'data'));
   const assets = listFiles(root, 'static').map((file) => file.slice('static/'.length));
   const jsonFiles = filesOfKind(files, version, 'data').filter((file) => file.endsWith('.json'));
-  // Those with errors too, so that links to them are not reported as well.
+  // Includes pages with errors, so that links to them are not reported as well.
   const documents = new Map(
     jsonFiles.map(dataName).map((name) => [`/${name}.json`, documentPath(version, name)]),
   );

@@ -3,10 +3,12 @@ import { sidebarIds, type SidebarId } from '../../site/versions';
 import { allContent } from './store';
 import { sidebarsOf } from './versionSidebars';
 
-/** Node id of a docs version; derived from the name, so that resolvers can depend on it. */
+/**
+ * Returns the node id of a docs version, derived from its name, so that resolvers can depend on it.
+ */
 export const docVersionId = (name: string): string => `doc-version-${name}`;
 
-/** Node id of a docs version's sidebar. */
+/** Returns the node id of a docs version's sidebar. */
 export const docSidebarId = (version: string, sidebar: SidebarId): string =>
   `doc-sidebar-${version}-${sidebar}`;
 

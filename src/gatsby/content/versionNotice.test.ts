@@ -13,7 +13,7 @@ const contents = [
   content('1.5', '1.5', '/', 'a'),
 ];
 
-/** The text of a notice, with the address of its link in brackets. */
+/** Returns the text of a notice, with the address of its link in brackets. */
 function read(html: string): string {
   return html
     .replace(/<a[^>]*href="([^"]*)"[^>]*>/g, '[$1] ')
@@ -60,10 +60,10 @@ test.each([
     'v2',
     `Older version This is version 2.0 of the documentation. The newest version does not have this page; [${at('/')}] its home page lists what it has.`,
   ],
-])('on %s of %s', (id, own, text) => {
+])('shows the notice on %s of %s', (id, own, text) => {
   expect(read(versionNotice(id, own, contents))).toBe(text);
 });
 
-test('there is none with a single version', () => {
+test('shows no notice with a single version', () => {
   expect(versionNotice('a', 'current', contents.slice(0, 1))).toBe('');
 });

@@ -31,7 +31,7 @@ describe('the list of versions', () => {
   test('rejects duplicate names and paths', () => {
     const again = { name: 'v-1', label: '1.0.0', path: 'v1' };
     expect(messages(checkVersions([current, v1, again], ['current', 'v1', 'v-1']))).toEqual([
-      'Two versions are named like "v-1".',
+      'Two versions have the name "v-1", apart from punctuation.',
       'Two versions have the path "v1".',
     ]);
   });
@@ -73,11 +73,11 @@ describe('pages linked from navbar and footer', () => {
         'v1 lists /y in "lacks", but neither navbar nor footer links to it.',
       ],
     ],
-  ])('checks %j with pages %j', (version, paths, expected) => {
+  ])('checks links and `lacks` of %j with pages %j', (version, paths, expected) => {
     expect(messages(checkLinkedPages(version, new Set(paths), linked))).toEqual(expected);
   });
 
-  test('are required in the first version; others may list them in `lacks`', () => {
+  test('are required in the first version; other versions may list them in `lacks`', () => {
     const advice = (version: DocsVersion, start: string) =>
       checkLinkedPages(version, new Set([start]), ['/api']).map((found) => found.advice);
     expect(advice(current, '/')).toEqual([

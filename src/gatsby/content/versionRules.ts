@@ -48,8 +48,10 @@ export function checkVersions(
       );
     }
     if (before.some((other) => letters(other.name) === letters(name))) {
-      const advice = 'Names must differ in letters or digits.';
-      problems.push(problem(`Two versions are named like "${name}".`, advice));
+      const advice = 'Choose names that differ in letters or digits.';
+      problems.push(
+        problem(`Two versions have the name "${name}", apart from punctuation.`, advice),
+      );
     }
     if (before.some((other) => other.label === label)) {
       problems.push(problem(`Two versions are labelled "${label}".`, 'Change one of them.'));
@@ -90,7 +92,7 @@ function linkedPaths(): string[] {
 
 /**
  * Reports navbar and footer links to pages that a version does not have, and entries of its `lacks`
- * list that are wrong or unnecessary.
+ * list that are invalid or unnecessary.
  *
  * @param paths canonical paths of the version's pages
  */
@@ -120,7 +122,7 @@ export function checkLinkedPages(
   return [...missing, ...unnecessary];
 }
 
-/** Reports pages of the first version whose paths would fall inside another version. */
+/** Reports pages of the first version with paths inside another version. */
 export function checkVersionPaths(
   pages: Iterable<{ readonly path: string; readonly source: { readonly file: string } }>,
   versions: readonly DocsVersion[],

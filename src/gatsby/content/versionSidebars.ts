@@ -34,7 +34,7 @@ export function sidebarsOf(content: VersionContent): VersionSidebars {
   const sidebars: VersionSidebars = {
     trees,
     locate: (path) => {
-      // Only a draft in development has no sidebar; show the first one beside it.
+      // Only a draft in development is in no sidebar; it gets the first one.
       const sidebar = sidebarOf.get(path) ?? sidebarIds[0];
       return { sidebar, ...locators[sidebar](path) };
     },

@@ -2,7 +2,7 @@ import { absoluteUrl } from '../../site/addresses';
 import { siteTitle } from '../../site/metadata';
 import { breadcrumbList } from './breadcrumbList';
 
-/** The names and addresses of a list. */
+/** Returns the names and addresses of a list. */
 function itemsOf(json: string): unknown[] {
   const { itemListElement } = JSON.parse(json) as {
     itemListElement: { position: number; name: string; item?: string }[];
@@ -27,6 +27,6 @@ test('lists a page with the name of its category once', () => {
   ]);
 });
 
-test('cannot end the script element that contains it', () => {
+test('escapes the end of the script element that contains it', () => {
   expect(breadcrumbList([], { label: '</script>', path: '/b' })).not.toContain('<');
 });

@@ -3,7 +3,7 @@ import { allContent } from '../content/store';
 import { isDeveloping } from '../content/mode';
 import { lastModified } from './lastModified';
 
-/** Node id of a file's last change. */
+/** Returns the node id of a file's last change. */
 export const docChangeId = (file: string): string => `doc-change-${file}`;
 
 /** What a node of the last change contains. */

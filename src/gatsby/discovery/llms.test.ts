@@ -48,13 +48,13 @@ test('lists the pages by category, in the format of llmstxt.org', () => {
   ]);
 });
 
-test('the full text has each page with its address below the title', () => {
+test('the full text has the address of each page below its title', () => {
   const text = llmsFullText(source);
   expect(text).toContain(`\n# B\n\nSource: <${absoluteUrl('/b')}>\n\nAbout B.\n\nText.\n`);
   expect(text.match(/^Source: /gm)).toHaveLength(source.pages.length);
 });
 
-test('an older version has its own files and is named', () => {
+test('an older version has its own files, which name it', () => {
   const version = { label: '1.0', path: 'v1' };
   expect(llmsPath(version, 'llms.txt')).toBe('/v1/llms.txt');
   expect(llmsText({ ...source, version })).toContain(`# ${siteTitle} (1.0)\n`);

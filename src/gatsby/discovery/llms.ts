@@ -34,7 +34,7 @@ const headOf = ({ version }: LlmsSource): string => {
 const link = (text: string, path: string): string =>
   `[${text.replace(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})`;
 
-/** The sections below a sidebar or category: its own pages, then each category in it. */
+/** Returns the sections below a sidebar or category: its own pages, then each category in it. */
 function sectionsOf(
   label: string,
   entries: readonly SidebarEntry[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { absoluteUrl } from '../../site/addresses';
 import { openSearchText, webManifestText } from './openSearch';
 
-test('OpenSearch has a short name and the address of the search page', () => {
+test('the OpenSearch description has a short name and the address of the search page', () => {
   const text = openSearchText();
   expect(/<ShortName>(.*)<\/ShortName>/.exec(text)?.[1]?.length).toBeLessThanOrEqual(16);
   expect(text).toContain(`template="${absoluteUrl('/search')}?q={searchTerms}"`);

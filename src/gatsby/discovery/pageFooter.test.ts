@@ -29,7 +29,7 @@ test.each([
   expect(pageFooter(shown, settings)).toBe(html);
 });
 
-test('separates date and links', () => {
+test('separates date and links with spaces', () => {
   const all = { editUrl: 'https://a.example/', reportUrl: 'mailto:a@b.example?subject=' };
   const html = pageFooter({ ...page, day: '2026-11-28' }, all);
   expect(html.replace(/<[^>]+>/g, '')).toBe(

@@ -24,7 +24,7 @@ test.each([
   expect(() => scripts.check(`<p>${html}</p>`)).toThrow(/unknown origin|would block/);
 });
 
-test('allows the styles of drawings, once each', () => {
+test('allows each style of a drawing once', () => {
   const svg = '<svg><style>.a{}</style></svg>';
   expect(styleHashes([svg, svg, '<svg/>'])).toEqual([hashOf('.a{}')]);
 });

@@ -34,7 +34,7 @@ async function parseHeaders(prefix: string): Promise<Parsed[]> {
   return headers as Parsed[];
 }
 
-describe.each(['', '/docs'])('under the prefix "%s"', (prefix) => {
+describe.each(['', '/docs'])('with the prefix "%s"', (prefix) => {
   test.each([
     ['/', undefined, undefined, undefined],
     ['/a', undefined, undefined, undefined],
@@ -91,13 +91,13 @@ describe.each(['', '/docs'])('under the prefix "%s"', (prefix) => {
   });
 });
 
-test('previews are noindex as a whole, with one header value for each path', () => {
+test('every path of a preview is noindex, with one header value', () => {
   const rules = headerRules("default-src 'none'", [], versions, true);
   const hidden = rules.filter(([, headers]) => headers['X-Robots-Tag'] === 'noindex');
   expect(hidden.map(([path]) => path)).toEqual(['/*']);
 });
 
-it('adds the prefix to paths, and not to other sites', () => {
+it('adds the prefix to paths, but not to URLs of other sites', () => {
   const folders = [
     { from: '/v1/*', to: '/' },
     { from: '/blog/*', to: 'https://blog.example/:splat' },

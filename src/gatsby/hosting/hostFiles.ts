@@ -37,7 +37,7 @@ export function headerRules(
   const older = isPreview ? [] : versions.slice(1);
   const all = { ...securityHeaders, 'Content-Security-Policy': policy };
   return [
-    // A page is answered with its Markdown if the client asks for that.
+    // The host answers with a page's Markdown if the client asks for it.
     ['/*', { ...all, Vary: 'Accept', ...(isPreview ? hidden : {}) }],
     ...immutablePaths.map((path): HeaderRule => [path, { 'Cache-Control': immutable }]),
     ...[...sharedPaths, ...documents].map((path): HeaderRule => [
@@ -87,7 +87,7 @@ export function redirectsText(
   return lines.map((line) => `${line.join(' ')}\n`).join('');
 }
 
-/** What the headers depend on. */
+/** The input of the headers and redirects. */
 interface HostSettings {
   /** Hashes of the build's inline scripts. */
   readonly scripts: readonly string[];

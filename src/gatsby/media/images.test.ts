@@ -10,7 +10,7 @@ import { writeImages } from './images';
 const plane = { width: 500, height: 20, channels: 3 as const, background: '#0b5d42' };
 const file = 'content/current/console.jpg';
 
-/** A version with one image. */
+/** Creates a version with one image. */
 const versionWith = (bytes: Uint8Array): VersionContent =>
   ({
     library: { ...library, contentFiles: () => [file], contentFile: () => bytes },
@@ -20,7 +20,7 @@ describe('generated images', () => {
   const root = mkdtempSync(join(tmpdir(), 'images-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('has each width and format under the names in the pages, turned and without metadata', async () => {
+  it('have every width and format under the names in the pages, are rotated and have no metadata', async () => {
     const bytes = await sharp({ create: plane }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const image = readImageFile(bytes, file);
     if ('message' in image) throw new Error(image.message);

@@ -21,7 +21,10 @@ async function readCached(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch(() => undefined);
 }
 
-/** Writes a file under another name first, because another process may be reading or writing it. */
+/**
+ * Writes a file under another name and renames it, because another process may be reading or
+ * writing it.
+ */
 async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, bytes);

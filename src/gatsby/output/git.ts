@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git; returns undefined if it fails, for example outside a repository. */
+/** Runs git and returns its output; undefined if it fails, for example outside a repository. */
 export function git(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

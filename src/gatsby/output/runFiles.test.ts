@@ -37,7 +37,7 @@ describe('the file of a method', () => {
     expect(found).toEqual([]);
   });
 
-  it('needs no more than an OpenRPC document must have', () => {
+  it('requires only what an OpenRPC document must have', () => {
     const plain = { openrpc: '1.3.2', info: {}, methods: [{ name: 'ping', params: [] }] };
     expect(runMethods(plain)).toEqual([
       {
@@ -73,7 +73,7 @@ describe('the file of the sandbox', () => {
   });
 });
 
-it('gives operations the parameters of their path, and follows references', () => {
+it('gives operations the parameters of their path, and resolves references', () => {
   const document = {
     servers: [],
     paths: {
@@ -107,7 +107,7 @@ it('gives operations the parameters of their path, and follows references', () =
   });
 });
 
-it('lists the hosts of nodes that the panel can call, and no other', () => {
+it('lists only the hosts of nodes that the panel can call', () => {
   expect(runHosts([content])).toEqual(
     runMethods(content.library.documents.get('openrpc'))[0]
       ?.servers.map(({ url }) => url)

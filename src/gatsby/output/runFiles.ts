@@ -27,7 +27,7 @@ interface RpcDocument {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
-/** Copies a value without the members that a test rejects, at any depth. */
+/** Copies a value without the members that a predicate rejects, at any depth. */
 function without(value: unknown, rejects: (name: string, member: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, rejects));
   if (!isObject(value)) return value;
@@ -117,7 +117,7 @@ const partsRead: Readonly<Record<string, readonly string[]>> = {
   transactions: ['statuses'],
 };
 
-/** Tables of lifecycles.yaml and columns of its transitions that only pages show. */
+/** Tables of lifecycles.yaml, and columns of its transitions, that only pages show. */
 const pageOnly = new Set([
   'parties',
   'powers',
@@ -130,7 +130,7 @@ const pageOnly = new Set([
   'reversible',
 ]);
 
-/** Returns the sandbox's data, without what only the pages show. */
+/** Returns the sandbox's data, without the parts that only pages show. */
 export function runApi(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
   const { paths, components, servers } = completeApi(document);

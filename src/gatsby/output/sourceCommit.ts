@@ -1,6 +1,6 @@
 import { git } from './git';
 
-/** The state of the repository that a build was made from. */
+/** The state of the repository from which a build was made. */
 export interface SourceCommit {
   readonly commit: string;
   /** Time of the commit, in milliseconds. */

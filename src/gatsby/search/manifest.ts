@@ -26,7 +26,7 @@ async function writeIndex(output: string, exported: string): Promise<string> {
 
 /**
  * Writes all search indexes, and their addresses to one small file. The addresses contain content
- * hashes, so in page data or code one edited sentence would change every page. Querying the address
+ * hashes: in page data or code, one edited sentence would change every page. Querying the address
  * of a store makes gatsby-plugin-local-search write it.
  *
  * @throws Error when an index is missing

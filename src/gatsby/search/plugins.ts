@@ -6,7 +6,7 @@ import { storeFields } from '../../search/index/storedHit';
 import { searchContexts, type SearchContext } from '../../site/search';
 import { versions, type DocsVersion } from '../../site/versions';
 
-/** Name of an index. */
+/** Returns the name of an index. */
 const searchIndexName = (version: DocsVersion, context: SearchContext): string =>
   `${version.name} ${context}`;
 
