@@ -18,7 +18,9 @@ function reportReady(): void {
   document.dispatchEvent(new Event(appReadyEvent));
 }
 
-/** Must be last, in a separate boundary: React hydrates boundaries in order. */
+/**
+ * Reports that the page is hydrated. Must be in the last boundary: React hydrates them in order.
+ */
 function HydrationEnd(): ReactNode {
   useEffect(reportReady, []);
   return null;

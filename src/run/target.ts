@@ -1,4 +1,4 @@
-/** What a Run button runs, as its `data-run` says. */
+/** What a Run button runs, according to its `data-run`. */
 export type RunTarget =
   | { readonly kind: 'rpc'; readonly method: string }
   | { readonly kind: 'api'; readonly operation: string; readonly variant: string | undefined };

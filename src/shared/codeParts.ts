@@ -1,7 +1,7 @@
 /** Code of at most this many characters never breaks: it fits a phone, even in a table. */
 const wholeCode = 18;
 
-/** Matches where code may break: after a word’s separators, before a capital, between brackets. */
+/** Matches where code may break: after a word's separators, before a capital, between brackets. */
 const boundary =
   /(?<=[^\s._/:,;&=?][._/:,;&=?]+)(?=[^\s._/:,;&=?])|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=[\])}])(?=[[({])/u;
 

@@ -2,10 +2,13 @@ import type { Schema } from './schema/schema';
 
 /* Files that the build writes for the run panel, as paths without the site's prefix. */
 
-/** The sandbox's data and the OpenAPI document, without parts that the panel does not use. */
+/**
+ * Returns the path of the file with the sandbox's data and the parts of the OpenAPI document that
+ * the panel uses.
+ */
 export const runApiFile = (version: string) => `/run/${version}/api.json`;
 
-/** One method of the OpenRPC document: a `RunMethod`. */
+/** Returns the path of the file with one method of the OpenRPC document: a `RunMethod`. */
 export const runMethodFile = (version: string, method: string) =>
   `/run/${version}/rpc/${method}.json`;
 

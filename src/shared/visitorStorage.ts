@@ -17,8 +17,8 @@ export function readStored(open: () => Pick<Storage, 'getItem'>, key: string): s
 }
 
 /**
- * A storage that never throws. Values that cannot be stored (cookies blocked, a sandboxed frame,
- * quota exceeded) are kept in memory for the visit.
+ * Creates a storage that never throws. Keeps values that cannot be stored (cookies blocked, a
+ * sandboxed frame, quota exceeded) in memory for the visit.
  *
  * @param open returns the browser's storage; the access itself may throw
  */

@@ -42,7 +42,7 @@ export const errorRequirements: readonly Requirement[] = [
     // During the build it is not.
     tests: [
       `${crash}: a page that crashes › shows the error on the first view too`,
-      `${server}: fails the build with its message: an error below an error boundary`,
+      `${server}: fails the build with the message of an error below an error boundary`,
     ],
   },
   {

@@ -13,7 +13,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 document.addEventListener('click', expandOnClick);
 document.addEventListener('toggle', labelOnToggle, { capture: true });
 
-/** jsdom fires no event when details open. */
+/** Opens or closes details and fires the event, which jsdom does not. */
 const toggle = (details: HTMLDetailsElement, open: boolean): void => {
   details.open = open;
   details.dispatchEvent(new Event('toggle'));

@@ -6,7 +6,8 @@ const delay = 400;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The controls of all filters with their parameter names, which end in `-2` for a second filter.
+ * Returns the controls of all filters with their parameter names, which end in `-2` for a second
+ * filter.
  */
 function controlsIn(root: ParentNode): (readonly [name: string, control: Control])[] {
   return [...root.querySelectorAll('.a-filter')].flatMap((filter, index) =>

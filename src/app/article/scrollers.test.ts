@@ -31,7 +31,7 @@ test.each([
   ['code', code(200), '0', 'Code'],
   ['code with a caption', code(200, '<figcaption>Response</figcaption>'), '0', 'Response'],
   ['a table', '<div class="a-table" aria-label="Fees" data-width="200"></div>', '0', 'Fees'],
-])('%s', (_, html, tabindex, name) => {
+])('makes a box focusable if it scrolls: %s', (_, html, tabindex, name) => {
   document.body.innerHTML = `<main>${html}</main>`;
   watchScrollers();
   const box = document.querySelector('pre, .a-table');

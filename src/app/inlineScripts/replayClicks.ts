@@ -6,7 +6,7 @@ export function runsCommand(button: HTMLElement): boolean {
   return button.hasAttribute('commandfor') && 'commandForElement' in button;
 }
 
-/** A menu opens only if the reader is still at its button. */
+/** Whether the reader has left the button of a menu, which must then stay closed. */
 function isAbandonedMenu(button: HTMLElement): boolean {
   return button.hasAttribute('aria-expanded') && button !== document.activeElement;
 }

@@ -54,7 +54,7 @@ test.each<[string, string, MouseEventInit]>([
   expect(browser).toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'focusin'])('%s prefetches the page', (type) => {
+test.each(['pointerover', 'focusin'])('prefetches the page on %s', (type) => {
   document.body.innerHTML = '<a href="/there#x"><code>link</code></a>';
   document.querySelector('code')?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(hovering.mock.calls).toEqual([['/there#x']]);

@@ -1,7 +1,7 @@
 import { search, searchManifestPath, searchTextsFile } from '../../site/search';
 import { fetchIndex, fetchManifest, fetchTexts } from './fetchIndex';
 
-/** The host's answers by address; connections to other addresses fail. */
+/** Sets the host's answers by address; connections to other addresses fail. */
 function host(files: Readonly<Record<string, string | number>>): jest.Mock {
   const fetchMock = jest.fn((address: string) => {
     const file = files[address];

@@ -25,6 +25,8 @@ function cached(isMarked: (token: string) => boolean): (token: string) => boolea
 }
 
 /**
+ * Creates a marker for the words of a query.
+ *
  * @param isMarked whether to mark a folded word of the text
  * @param signal stops marking and removes all marks
  */

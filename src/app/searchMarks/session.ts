@@ -33,7 +33,9 @@ export interface Session {
   readonly showFirst: () => void;
 }
 
-/** In narrow windows the stylesheet shrinks a table's head to one pixel, for screen readers. */
+/**
+ * Whether a mark is in a table's head that narrow windows shrink to a pixel, for screen readers.
+ */
 function isInShrunkHead(mark: HTMLElement): boolean {
   const head = mark.closest('thead');
   return head !== null && head.clientWidth === 1;

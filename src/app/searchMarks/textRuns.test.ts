@@ -10,12 +10,12 @@ function runsOf(html: string): string[][] {
 describe('textRuns', () => {
   it.each<[string, string, string[][]]>([
     ['joins words split by colours', '<p>get<span>Block</span>s</p>', [['get', 'Block', 's']]],
-    ['parts paragraphs', '<p>a</p><p>b</p>', [['a'], ['b']]],
-    ['parts cells', '<table><tr><td>a</td><td>b</td></tr></table>', [['a'], ['b']]],
-    ['parts at breaks and footnotes', 'a<br>b<sup>1</sup>c', [['a'], ['b'], ['1'], ['c']]],
-    ['leaves buttons, drawings and scripts out', '<button>a</button><svg><text>b</text></svg>', []],
-    ['leaves the labels of tabs out', '<p class="a-tab-label">bash</p><p>x</p>', [['x']]],
-    ['leaves spaces out', '<ul>\n <li>a</li>\n</ul>', [['a']]],
+    ['separates paragraphs', '<p>a</p><p>b</p>', [['a'], ['b']]],
+    ['separates cells', '<table><tr><td>a</td><td>b</td></tr></table>', [['a'], ['b']]],
+    ['splits at breaks and footnotes', 'a<br>b<sup>1</sup>c', [['a'], ['b'], ['1'], ['c']]],
+    ['omits buttons, drawings and scripts', '<button>a</button><svg><text>b</text></svg>', []],
+    ['omits the labels of tabs', '<p class="a-tab-label">bash</p><p>x</p>', [['x']]],
+    ['omits spaces', '<ul>\n <li>a</li>\n</ul>', [['a']]],
   ])('%s', (_, html, expected) => {
     expect(runsOf(html)).toEqual(expected);
   });

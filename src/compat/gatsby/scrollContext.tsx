@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
  * scrolls instead.
  */
 
-/** Gatsby wraps pages in this. */
+/** Renders its children; Gatsby wraps pages in it. */
 export function ScrollContext({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Part of Gatsby's public API; this site has no scrolling element that needs it. */
+/** Does nothing: part of Gatsby's public API that no scrolling element of this site needs. */
 export function useScrollRestoration(): Record<string, never> {
   return {};
 }

@@ -39,7 +39,7 @@ test.each([
       </Suspense>
     </ErrorBoundary>,
   ],
-])('fails the build with its message: %s', async (_, page) => {
+])('fails the build with the message of %s', async (_, page) => {
   await expect(render(page)).rejects.toThrow('The faulty part');
 });
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Validator } from '../../shared/schema/validator';
 import type { KnownIds } from '../model/ids';
 
-/** What all fields of a form share. */
+/** The state that all fields of a form share. */
 export interface FormState {
   readonly validator: Validator;
   /** Messages by the path of their field. */

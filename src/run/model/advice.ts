@@ -2,7 +2,7 @@ import { isObject } from '../../shared/isObject';
 import { parseJson } from '../../shared/json';
 import type { Members } from './values';
 
-/** Why a call got no response. */
+/** The reason that a call got no response. */
 export type Failure =
   | 'unreachable'
   | 'not shared'
@@ -114,7 +114,7 @@ const statusSteps: Readonly<Record<number, readonly string[]>> = {
 
 const otherStatus = 'Look at the response below and at the log of the server.';
 
-/** What a response contains, and what to do about it. */
+/** The contents of a response, with advice if something is wrong. */
 export interface RpcReading {
   readonly advice?: Advice;
   /** Present if the answer has a result. */

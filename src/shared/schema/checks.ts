@@ -59,7 +59,7 @@ function hasType(value: unknown, type: string): boolean {
   return found === type || (type === 'number' && found === 'integer');
 }
 
-/** A check that applies only to texts. */
+/** Creates a check that applies only to texts. */
 const ofText =
   (check: (text: string, keyword: never) => string | undefined): Check =>
   (value, keyword, { path, report }) => {

@@ -124,8 +124,8 @@ it.each<[string, Schema, unknown, unknown]>([
   ['uniqueItems', { uniqueItems: true }, [1, [1]], [[1], [1]]],
   ['prefixItems', { prefixItems: [{ type: 'string' }], items: false }, ['a'], [1]],
   ['items after prefixItems', { prefixItems: [{}], items: { type: 'string' } }, [1, 'a'], [1, 1]],
-  ['a schema that is false', { properties: { a: false, b: true } }, { b: 1 }, { a: 1 }],
-  ['the null of OpenAPI 3.0', { type: 'string', nullable: true }, null, 1],
+  ['a false schema', { properties: { a: false, b: true } }, { b: 1 }, { a: 1 }],
+  ['nullable, as in OpenAPI 3.0', { type: 'string', nullable: true }, null, 1],
   ['an integer above 2^53', { type: 'integer', minimum: 0 }, 2n ** 63n, -(2n ** 63n)],
   [
     'a discriminator without mapping',

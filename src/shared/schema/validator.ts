@@ -32,7 +32,7 @@ interface Keyword {
 
 const keywords = new WeakMap<Schema, readonly Keyword[]>();
 
-/** The keywords of a schema that constrain a value, with their checks. */
+/** Returns the keywords of a schema that constrain a value, with their checks. */
 function keywordsOf(schema: Schema): readonly Keyword[] {
   const known = keywords.get(schema);
   if (known !== undefined) return known;

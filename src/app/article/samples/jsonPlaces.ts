@@ -1,4 +1,4 @@
-/** Where a value is in a JSON text, from its key, if it has one, to its end. */
+/** The place of a value in a JSON text, from its key, if any, to its end. */
 export interface Place {
   /** `result.transactions[0].meta` */
   readonly path: string;

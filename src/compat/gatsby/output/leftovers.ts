@@ -20,13 +20,13 @@ async function removeFrom(folder: string, matches: (name: string) => boolean): P
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Removes, before a build, files of earlier builds that it will not overwrite. */
+/** Removes files of earlier builds that the next build will not overwrite. Runs before a build. */
 export async function removeLeftovers(output: string): Promise<void> {
   await removeFrom(output, (name) => !tracked.has(name));
   await removeFrom(join(output, 'static'), (name) => searchFile.test(name) || mediaFile.test(name));
 }
 
-/** Removes, after a build, files that no reader fetches. */
+/** Removes files that no reader fetches. Runs after a build. */
 export async function removeUnused(output: string): Promise<void> {
   await removeFrom(output, (name) => unused.includes(name));
 }

@@ -36,7 +36,7 @@ export function Drawer({ sidebar }: DrawerProps): React.JSX.Element {
   const section = navbarSidebars.find((item) => item.sidebar === sidebar?.id);
 
   const close = (): void => dialog.current?.close();
-  /** The pressed button disappears with its panel, so focus moves to the top of the new one. */
+  /** Shows the main menu or the sidebar. Moves focus there: the pressed button disappears. */
   const showMainMenu = (main: boolean): void => {
     setAtMainMenu(main);
     panel.current?.focus();
