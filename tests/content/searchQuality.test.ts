@@ -117,7 +117,7 @@ afterAll(() => {
   );
 });
 
-test.each(measured)('finds held-out queries no worse than MiniSearch: $kind', (row) => {
+test.each(measured)('answers held-out queries no worse than MiniSearch: $kind', (row) => {
   expect(row.site.first).toBeGreaterThanOrEqual(row.miniSearch.first);
   expect(row.site.rank).toBeGreaterThanOrEqual(row.miniSearch.rank);
 });

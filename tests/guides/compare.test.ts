@@ -6,14 +6,14 @@ const id = (letter: string) => `cus_${letter.repeat(26)}`;
 describe('differences', () => {
   it.each([
     ['equal values', { a: 1, b: ['x'] }, { a: 1, b: ['x'] }, []],
-    ['another value', { a: '1.00' }, { a: '2.00' }, ['a: the page has "1.00", the run "2.00"']],
-    ['another type', { a: 1 }, { a: '1' }, ['a: the page has 1, the run "1"']],
+    ['a different value', { a: '1.00' }, { a: '2.00' }, ['a: the page has "1.00", the run "2.00"']],
+    ['a different type', { a: 1 }, { a: '1' }, ['a: the page has 1, the run "1"']],
     ['a field that the run lacks', { a: null }, {}, ['a: the page has null, the run nothing']],
     ['a field that the page lacks', {}, { a: 1 }, [': the page lacks a']],
     ['an extra element', { a: [1] }, { a: [1, 2] }, ['a: the run has 1 more: [2]']],
     ['an id for an id', { id: id('a') }, { id: id('b') }, []],
     [
-      'an id of another kind',
+      'an id of a different kind',
       { id: id('a') },
       { id: id('b').replace('cus', 'txn') },
       [`id: the page has "${id('a')}", the run "${id('b').replace('cus', 'txn')}"`],
@@ -21,7 +21,7 @@ describe('differences', () => {
     ['one id for two', [id('a'), id('b')], [id('c'), id('c')], [expect.stringContaining('.1:')]],
     ['two ids for one', [id('a'), id('a')], [id('b'), id('c')], [expect.stringContaining('.1:')]],
     [
-      'times in another order',
+      'times in a different order',
       ['2025-11-26T08:00:00.000Z', '2025-11-26T09:00:00.000Z'],
       ['2025-11-26T08:00:02.000Z', '2025-11-26T08:00:01.000Z'],
       [expect.stringContaining('.1:')],
@@ -33,11 +33,11 @@ describe('differences', () => {
       { settle_seconds_median: 20 },
       [expect.any(String)],
     ],
-  ])('%s', (_name, page, run, expected) => {
+  ])('finds what differs: %s', (_name, page, run, expected) => {
     expect(differences(page, run, new Names(), whole)).toEqual(expected);
   });
 
-  it('lets a shortened object lack fields, and a partial list lack elements', () => {
+  it('accepts missing fields in a shortened object and missing elements in a partial list', () => {
     const run = { a: 1, list: [{ kind: 'x' }, { kind: 'y', more: 1 }] };
     const free = { fields: true, elements: true };
     expect(differences({ list: [{ kind: 'y' }] }, run, new Names(), free)).toEqual([]);

@@ -69,9 +69,9 @@ describe('the stand-in for curl', () => {
     ['an unknown option', ['--retry', '3'], 2, 'unknown option --retry'],
     ['a short option', ['-s', 'https://api.example/a'], 2, 'unknown option -s'],
     ['data from a file', ['--data', '@a', 'https://api.example/a'], 2, 'not supported'],
-    ['another host', ['https://other.example/a'], 6, 'could not resolve host other.example'],
+    ['an unknown host', ['https://other.example/a'], 6, 'could not resolve host other.example'],
     ['a missing certificate', ['--cert', 'x.pem', 'https://api.example/a'], 58, 'x.pem'],
-    ['a refused call with --fail', ['--fail', 'https://api.example/missing'], 22, '404'],
+    ['a failed request with --fail', ['--fail', 'https://api.example/missing'], 22, '404'],
   ])('fails for %s', async (_name, words, code, message) => {
     const result = await curl(...words);
     expect(result.code).toBe(code);

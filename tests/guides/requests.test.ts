@@ -33,14 +33,14 @@ describe('differentRequests', () => {
     ['other JSON', [bash, block('json', '{"a": "c"}', 'Request')], ['json body {"a":"c"}']],
     ['a response', [bash, block('json', '{"id": "c"}', 'Response 200')], []],
     ['the same Rust', [bash, rust('post', '/things', '{ "a": "b" }')], []],
-    ['Rust with another body', [bash, rust('post', '/things', '{}')], ['rust body {}']],
+    ['Rust with a different body', [bash, rust('post', '/things', '{}')], ['rust body {}']],
     [
-      'Rust with another path',
+      'Rust with a different path',
       [bash, rust('post', '/other', '{ "a": "b" }')],
       ['rust path /other'],
     ],
     [
-      'Rust with another method',
+      'Rust with a different method',
       [bash, rust('patch', '/things', '{ "a": "b" }')],
       ['rust method PATCH'],
     ],
@@ -50,7 +50,7 @@ describe('differentRequests', () => {
       [],
     ],
     [
-      'another parameter in Rust',
+      'a different parameter in Rust',
       [
         block('bash', 'curl "$API/things?wait=30"'),
         block('rust', '.get(format!("{api}/things"))\n.query(&[("wait", "20")])'),

@@ -123,7 +123,7 @@ it('says that every account can receive the native token', () => {
   expect(matrix.filter(({ native }) => !native)).toEqual([]);
 });
 
-it('computes the rest of a limit from what was sent', () => {
+it('subtracts the amount used from a limit', () => {
   const text = readApiText();
   const value = (name: string, from: string) => {
     const rest = text.slice(text.indexOf(from));

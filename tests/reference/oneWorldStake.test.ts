@@ -94,7 +94,7 @@ describe('votes and stake', () => {
   });
 
   it.each(callsOf('getVoteAccounts').map((call) => ({ name: call.example.name, call })))(
-    'of getVoteAccounts, $name',
+    'of getVoteAccounts ($name) follow from the slot',
     ({ call }) => {
       const { current, delinquent } = call.result as Readonly<Record<string, readonly Json[]>>;
       const bank =

@@ -195,7 +195,7 @@ describe('a source', () => {
     ['v9.9.9:rpc/src/rpc.rs#L7', false],
     ['https://example.com/rpc.rs#L7', false],
     ['memory', false],
-  ])('%s: %s', (source, expected) => {
+  ])('%s is valid: %s', (source, expected) => {
     expect(isSource(source)).toBe(expected);
   });
 });

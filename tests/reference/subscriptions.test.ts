@@ -134,16 +134,16 @@ describe.each(document.methods)('$name', (method) => {
   });
 });
 
-describe.each(subscriptions)('the notification of $name', (subscription) => {
+describe.each(subscriptions)('the schema for notifications of $name', (subscription) => {
   const { schema, examples } = subscription['x-notification'];
   const validate = validator(schema);
 
-  it.each(examples)('$name: the example is valid', ({ value }) => {
+  it.each(examples)('accepts the example $name', ({ value }) => {
     validate(value);
     expect(validate.errors).toBeNull();
   });
 
-  it('is rejected without a required field', () => {
+  it('rejects an empty object', () => {
     expect(validate({})).toBe(false);
   });
 });

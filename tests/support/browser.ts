@@ -70,7 +70,7 @@ function watch(page: Page, origin: string, log: () => Log): void {
   });
 }
 
-/** How a site was built to write its addresses. */
+/** The build settings that affect the addresses of a site. */
 export interface AddressSettings {
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
@@ -184,7 +184,7 @@ export async function sidebarFetched(page: Page): Promise<void> {
   );
 }
 
-/** Resolves once a page has fetched the search indexes of all contexts, or of that many. */
+/** Resolves once a page has fetched the search indexes of all contexts, or of a given number. */
 export async function allIndexes(
   page: Page,
   contexts: number = searchContexts.length,

@@ -44,7 +44,7 @@ test('a link opens its field: from another page, within the page and on Back', a
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = false;
   });
-  // The scroll position is as the reader left it.
+  // Back restores the reader's scroll position, so the field may be off screen.
   await page.goBack();
   await opens(page, deep);
   await page.goForward();

@@ -56,7 +56,8 @@ test.each([
   ['phone', phone],
 ])('the button shifts nothing and covers nothing at the end of the page (%s)', async (_, size) => {
   const { page } = await harness.openReady(marking(guide, 'customer'), size && { viewport: size });
-  // In one load of the page, because a font that arrives too late is not used in that load.
+  // Measures both states in one load, because a font that arrives too late is not used in that
+  // load.
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
   await button(page).waitFor();
   const marked = await height();
