@@ -21,7 +21,7 @@ const applications = [
 const advice =
   'The browser tests need Chromium or Chrome. Install one (on Debian: `apt-get install chromium`), or name it in CHROME_PATH.';
 
-/** Whether a file exists and can be run. */
+/** Returns whether a file exists and can be run. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -37,7 +37,7 @@ function findInstalled(): string | undefined {
   return [...candidates, ...applications].find(isExecutable);
 }
 
-/** A fontconfig file that prefers the machine's fonts to the packaged browser's. */
+/** Returns a fontconfig file that prefers the machine's fonts to the packaged browser's. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -97,7 +97,8 @@ async function unpackPackaged(): Promise<Executable> {
 export async function findBrowser(): Promise<Executable> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
-    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is not a program: ${chosen}`);
+    if (!isExecutable(chosen))
+      throw new Error(`CHROME_PATH is not an executable file: ${chosen}. Name Chromium or Chrome.`);
     return { path: chosen, env: {} };
   }
   const installed = process.env.TEST_BROWSER === 'packaged' ? undefined : findInstalled();

@@ -56,7 +56,7 @@ export function copyProject(name: string): ProjectCopy {
       const path = join(root, file);
       const text = readFileSync(path, 'utf8');
       const pattern = new RegExp(`(export const ${constant}(?:: \\w+)? = )'[^']*';`);
-      if (!pattern.test(text)) throw new Error(`${file} has no constant ${constant}`);
+      if (!pattern.test(text)) throw new Error(`${file} has no constant ${constant}.`);
       writeFileSync(path, text.replace(pattern, `$1'${value}';`));
     },
     remove() {

@@ -23,8 +23,8 @@ const allowed = new Set([
 ]);
 
 /**
- * Packages with another licence, or with none in package-lock.json, and why they are fine. None of
- * them is part of the published site.
+ * Packages with another licence, or with none in package-lock.json, and why they are allowed. None
+ * of them is part of the published site.
  */
 const exceptions: Readonly<Record<string, string>> = {
   '@img/sharp-': 'LGPL-3.0-or-later: a library that the build links dynamically',

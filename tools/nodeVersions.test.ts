@@ -39,7 +39,7 @@ test('the documentation and the types name the oldest supported version', () => 
   expect(devDependencies['@types/node']?.split('.')[0]).toBe(major);
 });
 
-/** Lowest versions of a range such as `>=20` or `^20.19 || >=22`. */
+/** Returns the lowest versions of a range such as `>=20` or `^20.19 || >=22`. */
 function allows(range: string, [major = 0, minor = 0]: readonly number[]): boolean {
   return range.split('||').some((part) => {
     const [, sign = '', from = '0', fromMinor = '0'] =

@@ -22,7 +22,7 @@ function refuse(target) {
   throw new Error(`The build may not use the network: ${target}`);
 }
 
-/** Whether the arguments of `connect` name a local pipe. */
+/** Returns whether the arguments of `connect` name a local pipe. */
 function isPipe([first]) {
   const options = Array.isArray(first) ? first[0] : first;
   return typeof options === 'string' ? !/^\d+$/.test(options) : Boolean(options?.path);

@@ -35,7 +35,7 @@ test.each([
     `require('child_process').spawnSync(process.execPath, [...process.execArgv.slice(0, 2), '-e', "fetch('http://127.0.0.1:8090/').catch(() => 0)"])`,
     '127.0.0.1:8090',
   ],
-])('fails a process that runs %s', (script, target) => {
+])('makes a process fail that runs %s', (script, target) => {
   const { status, stderr, left } = run(script);
   expect(status).toBe(1);
   expect(stderr).toContain(`tried to use the network: ${target}`);

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs git; undefined if it fails, for example outside a repository. */
+/** Runs git and returns its output; undefined if it fails, for example outside a repository. */
 function git(root: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
 }
 
 /**
- * Returns the files with changes that git would not restore; none outside a repository.
+ * Returns the files with changes that git could not restore; none outside a repository.
  *
  * @param files relative to `root`
  */
@@ -19,7 +19,7 @@ export function uncommitted(root: string, files: readonly string[]): string[] {
     .filter((file) => files.includes(file));
 }
 
-/** Has `git diff` show a new file. */
+/** Makes `git diff` show a new file. */
 export function announceNewFile(root: string, file: string): void {
   git(root, 'add', '--intent-to-add', '--', file);
 }

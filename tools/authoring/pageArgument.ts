@@ -9,7 +9,7 @@ export interface PageArgument {
   readonly id: string;
 }
 
-/** Writes the product names in an address as tokens, where a segment contains them. */
+/** Replaces the product names in the segments of an address by tokens. */
 const withTokens = (path: string): string =>
   path.replaceAll(network, '{network}').replaceAll(brand, '{brand}');
 

@@ -43,7 +43,10 @@ export function readPages(root: string, version: DocsVersion): AuthoredVersion {
   };
 }
 
-/** Whether an MDX file is a page: partials start with an underscore, or are in such a folder. */
+/**
+ * Returns whether an MDX file is a page: the names of partials, or of their folders, start with an
+ * underscore.
+ */
 function isPage(file: string, folder: string): boolean {
   return !file
     .slice(folder.length + 1)
@@ -51,7 +54,7 @@ function isPage(file: string, folder: string): boolean {
     .some((segment) => segment.startsWith('_'));
 }
 
-/** Folders whose files name pages by their address. */
+/** Folders with files that name pages by their address. */
 const codeFolders = [
   ...['src/site', 'src/subject', 'tools/bench'],
   ...['browser', 'built', 'fixtures', 'variants', 'wide'].map((name) => `tests/${name}`),

@@ -4,7 +4,7 @@ const text = '# Old.\n- from: /a\n  to: /b\n- from: /c # kept\n  to: /d\n';
 
 test.each([
   [
-    'starts the file',
+    'creates the file',
     '',
     '/a',
     '/{network}/b',
@@ -19,7 +19,7 @@ test.each([
     '# Old.\n- from: /a\n  to: /e\n- from: /c # kept\n  to: /d\n- from: /b\n  to: /e\n',
   ],
   [
-    'removes the redirect from an address that is used again',
+    'removes the redirect from an address that has a page again',
     text,
     '/b',
     '/a',

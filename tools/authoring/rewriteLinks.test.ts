@@ -8,7 +8,7 @@ const files = new Set(
 );
 
 test.each([
-  // A page that stays, and a link to the moved page.
+  // Links from other pages to the moved page.
   ['x/other.mdx', 'See [a](./old.mdx#b).', 'See [a](../y/new.mdx#b).'],
   ['x/other.mdx', 'See [a](old.mdx).', 'See [a](../y/new.mdx).'],
   ['x/other.mdx', '[a]: /x/old.mdx?q "T"', '[a]: /y/new.mdx?q "T"'],
@@ -16,10 +16,10 @@ test.each([
   ['a.mdx', 'samples:\n  after: x/old.mdx\n', 'samples:\n  after: y/new.mdx\n'],
   ['x/{network}/deep.mdx', '[a](../old.mdx)', '[a](../../y/new.mdx)'],
   ['reference/openapi.json', '"[a](/x/old.mdx#b)"', '"[a](/y/new.mdx#b)"'],
-  // Others.
+  // Text that contains no such link.
   ['a.mdx', 'See x/old.mdxx, https://a.example/x/old.mdx and [a](./x/other.mdx).', undefined],
   ['x/other.mdx', '[a](/x/old.mdxs) `client.ts`', undefined],
-  // The moved page.
+  // Links in the moved page.
   ['x/old.mdx', '[a](./other.mdx) [b](/x/other.mdx)', '[a](../x/other.mdx) [b](/x/other.mdx)'],
   ['x/old.mdx', '[a](./%7Bnetwork%7D/deep.mdx)', '[a](../x/{network}/deep.mdx)'],
   [
@@ -28,7 +28,7 @@ test.each([
     '![A](../x/shot.png) <Figure src="/figures/f.svg" />',
   ],
   ['x/old.mdx', '[itself](./old.mdx#b) [home](../a.mdx)', '[itself](./new.mdx#b) [home](../a.mdx)'],
-])('in %s: %s', (file, text, expected = text) => {
+])('rewrites in %s: %s', (file, text, expected = text) => {
   const moves = new Map([[`${folder}/x/old.mdx`, `${folder}/y/new.mdx`]]);
   const from = `${folder}/${file}`;
   expect(rewriteLinks(text, from, moves, (path) => files.has(path))).toBe(expected);

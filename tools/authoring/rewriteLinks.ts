@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { resolvePath, versionFolder } from '../../src/content/paths';
 
-/** Paths of files in a text, relative or from the version's folder; not those in URLs. */
+/**
+ * Matches paths of files in a text, relative or from the version's folder, except those in URLs.
+ */
 const filePath =
   /(?<![\w{}%./:-])(?:\/|\.{1,2}\/)?(?:[\w{}%.-]+\/)*[\w{}%-][\w{}%.-]*\.[a-z][a-z\d]{1,4}(?![\w{}%/-]|\.\w)/gi;
 
@@ -22,7 +24,7 @@ function decoded(path: string): string {
 }
 
 /**
- * Finds the paths in a text that mean files of its version.
+ * Finds the paths in a text that refer to files of its version.
  *
  * @param from the file with the text
  * @param isFile whether the version has a file
@@ -65,7 +67,7 @@ export function rewriteLinks(
   for (const { path, offset, file } of pathsIn(text, from, isFile)) {
     const target = moves.get(file) ?? file;
     const isUnchanged = target === file && (to === from || path.startsWith('/'));
-    // A path that is still right keeps its form.
+    // A path that is still correct keeps its form.
     if (isUnchanged || resolvePath(to, decoded(path)) === target) continue;
     rewritten += text.slice(end, offset) + pathLike(path, to, target);
     end = offset + path.length;

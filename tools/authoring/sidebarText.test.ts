@@ -13,7 +13,7 @@ documentationSidebar:
 apiSidebar: [api, 'api/errors']
 `;
 
-/** The lines that a change removes (-) and adds (+). */
+/** Returns the lines that a change removes (-) and adds (+). */
 function changed(after: string | undefined): string[] {
   const [was, is] = [text, after ?? ''].map((each) => each.split('\n'));
   return [
@@ -66,7 +66,7 @@ test('removes a category that would be empty', () => {
   expect(removeEntry(added, 'x')).toEqual({ text, isLast: false });
 });
 
-test('changes nothing if there is no entry', () => {
+test('changes nothing if the page has no entry', () => {
   expect(removeEntry(text, 'none')).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ test.each<[string, string[], string, string | undefined, string[]]>([
     undefined,
     ["-apiSidebar: [api, 'api/errors']", "+apiSidebar: [api, 'api/errors', 'api/x']"],
   ],
-])('adds to %s %j', (sidebar, categories, page, label, lines) => {
+])('adds a page to %s %j', (sidebar, categories, page, label, lines) => {
   const place = { sidebar: sidebar as 'apiSidebar', categories };
   const added = addEntry(text, place, page, label);
   expect(changed(added)).toEqual(lines);

@@ -27,7 +27,7 @@ export function yamlScalar(value: string): string {
   return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** The scalar of an entry's page. */
+/** Returns the scalar of an entry's page. */
 function pageScalar(entry: unknown): Scalar | undefined {
   const node = isMap(entry) ? entry.get('page', true) : entry;
   return isScalar(node) && typeof node.value === 'string' ? (node as Scalar) : undefined;
@@ -50,7 +50,7 @@ export function pagesIn(text: string): string[] {
   return pages;
 }
 
-/** Replaces page ids; labels, order and comments stay. */
+/** Replaces page ids; keeps labels, order and comments. */
 export function renameEntries(text: string, ids: ReadonlyMap<string, string>): string {
   const edits: Edit[] = [];
   eachList(text, (list) => {
@@ -73,14 +73,17 @@ export interface RemovedEntry {
   readonly isLast: boolean;
 }
 
-/** Whether an entry is a page, or a category that contains only that page. */
+/** Returns whether an entry is a page, or a category that contains only that page. */
 function hasOnly(entry: unknown, id: string): boolean {
   if (pageScalar(entry)?.value === id) return true;
   const items: unknown = isMap(entry) ? entry.get('items', true) : undefined;
   return isSeq(items) && items.items.length === 1 && hasOnly(items.items[0], id);
 }
 
-/** Removes a page's entry and a category left empty by it; undefined if it has no entry. */
+/**
+ * Removes a page's entry, and its category if that is then empty; returns undefined if the page has
+ * no entry.
+ */
 export function removeEntry(text: string, id: string): RemovedEntry | undefined {
   let removed: RemovedEntry | undefined;
   eachList(text, (list) => {
@@ -108,11 +111,11 @@ export function removeEntry(text: string, id: string): RemovedEntry | undefined 
 /** Where an entry goes. */
 export interface EntryPlace {
   readonly sidebar: SidebarId;
-  /** Labels of the categories above it, outermost first; missing ones are added. */
+  /** Labels of the categories above it, outermost first; missing categories are added. */
   readonly categories: readonly string[];
 }
 
-/** The items of a category in a list. */
+/** Returns the items of a category in a list. */
 function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
   for (const entry of list.items) {
     if (!isMap(entry) || entry.get('category') !== category) continue;
@@ -123,8 +126,8 @@ function itemsOf(list: YAMLSeq, category: string): YAMLSeq | undefined {
 }
 
 /**
- * Returns the place of the pages that have most in common with a new one: the list of its folder's
- * pages; undefined if there are none.
+ * Returns the place of the pages closest to a new one: the list of its folder's pages; undefined if
+ * there are none.
  */
 export function placeBeside(text: string, id: string): EntryPlace | undefined {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);

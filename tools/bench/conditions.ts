@@ -20,7 +20,7 @@ export const slow: Conditions = {
   slowdown: 4,
 };
 
-/** The processor of a mid-range phone on a fast network. */
+/** The CPU of a mid-range phone on a fast network. */
 export const slowProcessor: Conditions = { name: 'processor 4 × slower', slowdown: 4 };
 
 export const fast: Conditions = { name: 'unthrottled' };
@@ -85,7 +85,9 @@ export async function openQuietly(
   return { context, page, quiet };
 }
 
-/** Returns the value that a share of the values, from 0 to 1, does not exceed. */
+/**
+ * Returns a quantile: the value that the given share of the values, from 0 to 1, does not exceed.
+ */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.ceil(share * values.length) - 1] ?? NaN;
 

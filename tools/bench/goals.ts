@@ -1,4 +1,4 @@
-/** A figure next to its goal. */
+/** A measured figure and its goal. */
 export interface Row {
   readonly figure: string;
   /** With its unit: `under 45 ms`. */

@@ -13,8 +13,8 @@ interface Report {
 const program = join(projectRoot, 'node_modules/.bin/lighthouse');
 
 /**
- * Lighthouse's scores (0 to 100) and main figures for a phone, if it is installed
- * (`npm install --no-save lighthouse@12`), otherwise undefined.
+ * Returns Lighthouse's scores (0 to 100) and main figures for a phone; undefined unless it is
+ * installed (`npm install --no-save lighthouse@12`).
  */
 export async function runLighthouse(
   address: string,

@@ -5,7 +5,10 @@ import { applyConditions, watchRequests, type Conditions } from './conditions';
 export interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Total blocking time: task time beyond 50 ms each, from first paint until the app is ready. */
+  /**
+   * Total blocking time: the time of tasks beyond 50 ms each, from first paint until the app is
+   * ready.
+   */
   readonly blocking: number;
   readonly ready: number;
   readonly layoutShift: number;

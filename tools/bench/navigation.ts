@@ -47,7 +47,7 @@ export async function measureNavigation(
       const visible = page.locator(links).locator('visible=true');
       const link = visible.nth((click * 7) % (await visible.count()));
       await link.scrollIntoViewIfNeeded();
-      // As for a reader, links in view or under the pointer may be prefetched.
+      // Links in view or under the pointer may be prefetched, as they are for readers.
       await link.hover();
       await quiet();
       await page.evaluate(timeNextClick);

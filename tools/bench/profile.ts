@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/bench/profile.ts`: traces the first view of three pages at a 4 × slower processor,
+ * `npx tsx tools/bench/profile.ts`: traces the first view of three pages on a 4 × slower processor,
  * and prints what the main thread did until the load event and from there until the app is ready.
  */
 import type { Browser } from 'playwright-core';

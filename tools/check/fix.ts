@@ -23,7 +23,7 @@ const cellsOf = (row: string): string[] =>
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
 
-/** Escapes the bars within inline code, which GFM takes for ends of cells. */
+/** Escapes the bars within inline code, which GFM reads as ends of cells. */
 const escapeCode = (row: string): string =>
   row.replace(/(`+)(?!`)(.*?[^`])\1(?!`)/g, (code) => code.replace(/(?<!\\)\|/g, '\\|'));
 
@@ -91,7 +91,7 @@ const fixes: readonly (readonly [pattern: RegExp, fix: Fix])[] = [
   ],
 ];
 
-/** Removes lines, or rewrites several: returns the lines to put in place of those from an index on. */
+/** Removes or rewrites lines: returns the replacement for the lines from an index on. */
 function fixLines(
   lines: readonly string[],
   index: number,
@@ -112,7 +112,10 @@ function fixLines(
   return [opening, ...content, ':::', ...(end === -1 ? [] : rest.slice(end))];
 }
 
-/** Removes the comma before a closing bracket, on its line or one above; returns whether it was there. */
+/**
+ * Removes the comma before a closing bracket, on its line or one above; returns whether there was
+ * one.
+ */
 function removeComma(lines: string[], index: number, column: number): boolean {
   const before = (lines[index] ?? '').slice(0, column - 1);
   if (/,\s*$/.test(before)) {

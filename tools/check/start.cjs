@@ -1,6 +1,6 @@
 /* global console, module, process, require, __dirname */
 /**
- * `npm run check`: bundles the check and the worker that helps it, and runs the bundle. A bundle
+ * `npm run check`: bundles the check and its worker, and runs the bundle. A bundle
  * starts in a fraction of the time that a thousand modules take, and is kept until the code or a
  * package changes.
  */
@@ -15,7 +15,7 @@ const folders = ['src', 'tools/check'];
 /** Number of code states whose bundles are kept. */
 const keptStates = 6;
 
-/** Names a bundle after the code and the packages that it is made of. */
+/** Returns the name of a bundle: a digest of the code and the packages that it is made from. */
 function digestOfCode(root) {
   const hash = createHash('sha256').update(process.version);
   const files = folders.flatMap((folder) =>
@@ -40,7 +40,7 @@ function removeOld(states) {
   for (const { path } of found.slice(keptStates)) fs.rmSync(path, { recursive: true, force: true });
 }
 
-/** Returns the folder with the bundles, which it makes if they are missing. */
+/** Returns the folder with the bundles; builds them if they are missing. */
 function bundle(root) {
   const states = join(root, 'node_modules/.cache/check');
   const folder = join(states, digestOfCode(root));

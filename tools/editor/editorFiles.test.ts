@@ -57,7 +57,7 @@ test('the schema of front matter agrees with the check', () => {
   ).toEqual([false, false, false]);
 });
 
-/** Sidebars with and without mistakes of form. */
+/** Sidebars with and without structural mistakes. */
 const sidebars = [
   read(`${content}/sidebars.yaml`),
   ...(dataFiles['sidebars'] ?? []).flatMap(([files, , fixed]) =>
@@ -70,7 +70,7 @@ const sidebars = [
 
 test.each(sidebars)('the schema of sidebars agrees with the check: %j', (text) => {
   const { problems } = parseSidebars({ file: 'sidebars.yaml', text });
-  // The schema knows nothing of YAML, tokens and Markdown.
+  // The schema cannot check YAML syntax, tokens and Markdown.
   if (problems.some(({ message }) => /alias|token|plain text/.test(message))) return;
   const data: unknown = parse(text);
   expect([sidebarsSchema.safeParse(data).success, matchesSidebars(data)]).toEqual(
@@ -93,7 +93,7 @@ test.each(
   expect(problemsOf(body)).toEqual([]);
 });
 
-test('snippets contain the required attributes', () => {
+test('a snippet contains the required attributes', () => {
   expect(snippets()['<DataTable>']?.body).toEqual([
     '<DataTable data="${1:data}" columns="${2:columns}" />',
   ]);

@@ -6,7 +6,7 @@ import { schemas } from '../../src/subject/schemas';
 
 type Json = Record<string, unknown>;
 
-/** A value that is a single token, which has the type of the token's value. */
+/** A value that consists of a single token and has the type of the token's value. */
 const onlyToken = { type: 'string', pattern: String.raw`^\{[\w.-]+\}$` };
 /** A string that contains a token. */
 const withToken = { type: 'string', pattern: String.raw`\{[\w.-]+\}` };

@@ -16,7 +16,7 @@ export interface Snippet {
 
 const scope = 'mdx,markdown';
 
-/** Names the attributes that a component requires. */
+/** Returns the names of the attributes that a component requires. */
 function requiredOf(attributes: z.ZodObject): string[] {
   return Object.entries(attributes.shape)
     .filter(([, value]) => !z.safeParse(value as z.ZodType, undefined).success)
@@ -91,7 +91,7 @@ export function snippets(): Record<string, Snippet> {
   ]);
 }
 
-/** Returns the text that a snippet inserts if the author keeps all suggestions. */
+/** Returns the text that a snippet inserts if the author keeps all its suggestions. */
 export function textOf({ body }: Snippet): string {
   return body
     .join('\n')

@@ -30,19 +30,19 @@ test.each([
   ['missing', 404, 'Not found'],
   ['error', 500, 'Internal server error'],
   ['page', 200, '<!doctype html>'],
-] as const)('%s is answered with %i', async (kind, status, start) => {
+] as const)('the fault "%s" is answered with %i', async (kind, status, start) => {
   server.fail({ path: /a\.txt/, kind });
   const answer = await get();
   expect(answer.status).toBe(status);
   expect(answer.text.startsWith(start)).toBe(true);
 });
 
-test('half a file looks complete', async () => {
+test('a truncated file looks complete', async () => {
   server.fail({ path: /a\.txt/, kind: 'halved' });
   expect(await get()).toEqual({ status: 200, text: text.slice(0, text.length / 2) });
 });
 
-test.each(['broken', 'offline'] as const)('%s closes the connection', async (kind) => {
+test.each(['broken', 'offline'] as const)('the fault "%s" closes the connection', async (kind) => {
   server.fail({ path: /a\.txt/, kind });
   await expect(get()).rejects.toThrow();
 });

@@ -3,7 +3,7 @@ import type { HostRules } from '../serve/hostRules';
 import { listen, type RunningServer } from '../serve/startServer';
 import { answerWithFault, type FaultKind, type Handler, type WholeResponse } from './withFault';
 
-/** A fault for requests whose path, with prefix and query, matches. */
+/** A fault for requests with a matching path, prefix and query included. */
 interface Fault {
   readonly path: RegExp;
   readonly kind: FaultKind;

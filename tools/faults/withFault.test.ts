@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerWithFault } from './withFault';
 
 test.each(['broken', 'halved'] as const)(
-  '%s closes the connection when the file cannot be fetched',
+  'the fault "%s" closes the connection when the file cannot be fetched',
   async (kind) => {
     const destroy = jest.fn();
     const response = { destroy } as unknown as ServerResponse;

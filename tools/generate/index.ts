@@ -12,7 +12,7 @@ import { buildGenerated } from './buildGenerated';
 
 const page = 'documentation/mpc_wallets';
 
-/** gzip sizes, in kB, that must not grow with the number of pages. */
+/** Returns the gzip sizes, in kB, that must not grow with the number of pages. */
 function sizes(root: string): Record<string, string> | undefined {
   const publish = join(root, 'public');
   if (!existsSync(join(publish, 'page-data', page))) return undefined;

@@ -24,7 +24,10 @@ function readProcesses(): Process[] {
     });
 }
 
-/** Resident memory, in bytes, of a process and its descendants. Counts shared pages repeatedly. */
+/**
+ * Returns the resident memory, in bytes, of a process and its descendants. Counts shared pages once
+ * per process.
+ */
 export function memoryOfTree(root: number, processes: readonly Process[]): number {
   const children = processes.filter(({ parent }) => parent === root);
   const own = processes.find(({ id }) => id === root)?.memory ?? 0;

@@ -24,7 +24,7 @@ export async function stopBrowser(): Promise<void> {
   await run.testBrowserServer?.close();
 }
 
-/** The browser, if the test files run in the process that started it. */
+/** Returns the browser, if the test files run in the process that started it. */
 export function browserOfProcess(): Browser | undefined {
   return run.testBrowser;
 }

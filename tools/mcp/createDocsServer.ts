@@ -8,13 +8,13 @@ import { network } from '../../src/site/names';
 import { pathOf, type BuiltDocs, type Definition } from './builtDocs';
 import { definitionText } from './definition';
 
-/** The tools change nothing and read only the documentation. */
+/** The tools only read, and only the documentation. */
 const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 
 const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 const failure = (text: string): CallToolResult => ({ ...answer(text), isError: true });
 
-/** Returns the definition with a name, or advice on what to call instead. */
+/** Returns the definition with a name, or advice on what else to call. */
 function definitionOf(
   name: string,
   kind: string,

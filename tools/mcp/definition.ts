@@ -6,7 +6,10 @@ export interface ReferenceDocument {
   readonly root: Node;
 }
 
-/** @throws Error if the text is not JSON */
+/**
+ * Parses a reference document.
+ * @throws Error if the text is not JSON
+ */
 export function parseReference(text: string): ReferenceDocument {
   const root = parseTree(text);
   if (root === undefined) throw new Error('The reference document is not JSON.');
@@ -19,7 +22,7 @@ export const stringAt = (node: Node, key: string): string | undefined =>
 export const childrenAt = (node: Node, ...path: readonly string[]): readonly Node[] =>
   findNodeAtLocation(node, [...path])?.children ?? [];
 
-/** Key and value of each property of an object. */
+/** Returns the key and value of each property of an object. */
 export function propertiesOf(node: Node): (readonly [key: string, value: Node])[] {
   return (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
     key === undefined || value === undefined ? [] : [[key.value as string, value] as const],

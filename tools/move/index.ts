@@ -19,7 +19,7 @@ const usage = `Usage: npm run move -- <page> <new path>
 Moves a page, or with a slash at the end all pages of a folder: its file, the links to it and in
 it, its sidebar entry. Adds a redirect from the old address.`;
 
-/** Refuses if the plan changes files whose current state git would not restore. */
+/** Refuses a plan that changes files with changes that git could not restore. */
 function checkCommitted({ renamed, changed }: MovePlan): void {
   const dirty = uncommitted(projectRoot, [...new Set([...renamed.keys(), ...changed.keys()])]);
   const [first] = dirty;

@@ -40,7 +40,7 @@ const content: MovableContent = {
   files: new Set(Object.keys(texts).map((file) => `${folder}/${file}`)),
 };
 
-/** The plan with paths within the version. */
+/** Returns the plan with paths relative to the version. */
 function plan(from: string, to: string) {
   const { renamed, changed, notes } = planMove(from, to, content);
   const short = (file: string) => file.replace(`${folder}/`, '');
@@ -87,7 +87,7 @@ test('moves all pages of a folder', () => {
   );
 });
 
-test('moves a page into the other sidebar, at its end', () => {
+test('moves a page to the end of the other sidebar', () => {
   const { changed, notes } = plan('documentation/fees', 'institutions/fees');
   expect(changed['sidebars.yaml']).toMatch(/apiSidebar:\n {2}- api\n {2}- institutions\/fees\n$/);
   expect(changed['sidebars.yaml']).not.toContain('documentation/fees');

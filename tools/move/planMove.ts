@@ -28,7 +28,7 @@ export interface MovePlan {
   readonly renamed: ReadonlyMap<string, string>;
   /** New texts by file, renamed files by their new path. */
   readonly changed: ReadonlyMap<string, string>;
-  /** What the author should know. */
+  /** Notes for the author. */
   readonly notes: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function checkTarget(
   }
 }
 
-/** The ids that move, with their new ids: one page, or all pages of a folder. */
+/** Returns the ids that move, with their new ids: one page, or all pages of a folder. */
 function movedIds(from: string, to: string, { pages }: MovableContent): Map<string, string> {
   if (!from.endsWith('/') || from === '/') {
     if (from === '/') throw new MoveRefused('The home page cannot be moved.');
@@ -86,7 +86,7 @@ function movedIds(from: string, to: string, { pages }: MovableContent): Map<stri
   return new Map(inside.map((id) => [id, `${target ?? ''}${id.slice(folder?.length)}`]));
 }
 
-/** The file of a page after a move; a folder's page stays its `index.mdx`. */
+/** Returns the file of a page after a move; the page of a folder remains its `index.mdx`. */
 function fileOf(id: string, oldFile: string, isFolder: boolean, folder: string): string {
   const isIndex = isFolder && posix.basename(oldFile) === 'index.mdx';
   return `${folder}/${id}${isIndex ? '/index' : ''}.mdx`;

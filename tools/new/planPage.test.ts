@@ -23,7 +23,7 @@ const content: AuthoredVersion = {
   files: new Set(),
 };
 
-/** The new page and the lines added to the sidebars. */
+/** Returns the new page and the lines added to the sidebars. */
 function plan(request: PageRequest) {
   const { file, changed, kind } = planPage(request, content);
   const before = texts['sidebars.yaml']?.split('\n') ?? [];
@@ -72,7 +72,7 @@ test.each<[string, PageRequest, string, string[]]>([
   expect(plan(request)).toMatchObject({ kind, entry });
 });
 
-test('shows the method that a page of the RPC reference is named after', () => {
+test('shows the method after which a page of the RPC reference is named', () => {
   const id = 'validators/network-documentation/rpc/getFoo';
   const { frontMatter, body } = plan({ id, category: 'RPC methods' });
   expect(frontMatter[0]).toBe('title: getFoo');

@@ -9,7 +9,7 @@ import { addEntry, placeBeside, yamlScalar, type EntryPlace } from '../authoring
 export const kinds = ['guide', 'concept', 'overview'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What the author asks for; everything but the path has a default. */
+/** The page that the author asks for; everything but the path has a default. */
 export interface PageRequest {
   /** Page id: `documentation/x`. */
   readonly id: string;
@@ -96,7 +96,7 @@ const frontMatterOf = (text: string): string => text.split(/^---$/m)[1] ?? '';
 const valueOf = (text: string, key: string): string | undefined =>
   new RegExp(`^${key}: *['"]?(.*?)['"]? *$`, 'm').exec(frontMatterOf(text))?.[1];
 
-/** The kind of most pages in a folder that name theirs. */
+/** Returns the most frequent kind of the pages in a folder that name a kind. */
 function usualKind(id: string, { pages, texts }: AuthoredVersion): Kind {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   const counts = new Map<Kind, number>();
@@ -160,7 +160,7 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   return finish(request, content, title, kind as Kind, [`kind: ${kind}`], bodies[kind as Kind]);
 }
 
-/** Puts the texts of a page and of the sidebars together. */
+/** Joins the texts of a page and of the sidebars into a plan. */
 function finish(
   request: PageRequest,
   { folder, pages, texts }: AuthoredVersion,

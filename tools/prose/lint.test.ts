@@ -70,12 +70,12 @@ it.each([
 });
 
 it.each([
-  ['Send The token', ['"The" has a capital within a heading.']],
+  ['Send The token', ['"The" has a capital within a heading. Write it in lower case.']],
   ['Example: The token in Hamburg', []],
   ['When is it final? The answer', []],
   ['The API key', []],
   [`${codeMask} Guard`, []],
-  ['Send the token.', ['A heading has no full stop.']],
+  ['Send the token.', ['The heading ends with a full stop. Remove it.']],
 ])('heading case: %s', (value, expected) => {
   expect(messages(headingFindings(text(value, true), new Set(['Hamburg'])))).toEqual(expected);
 });
@@ -83,14 +83,14 @@ it.each([
 describe('sentences', () => {
   const long = `Long ${'word '.repeat(longestSentence)}ends.`;
 
-  it('warns about a long one at its start', () => {
+  it('warns about a long sentence at its start', () => {
     const [finding, ...others] = sentenceFindings(text(`Short.\n${long} Short.`));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ severity: 'warning', line: 5, column: 1 });
     expect(finding?.message).toContain(`${longestSentence + 2} words`);
   });
 
-  it('accepts one of exactly the limit', () => {
+  it('accepts a sentence of exactly the maximum length', () => {
     expect(sentenceFindings(text('word '.repeat(longestSentence)))).toEqual([]);
   });
 });

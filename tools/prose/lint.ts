@@ -27,7 +27,7 @@ const fillers = new RegExp(
   'gi',
 );
 
-/** Phrases that read like a translation, with the usual words. */
+/** Phrases that read like a translation, with the usual wording. */
 const translated: readonly (readonly [phrase: string, usual: string])[] = [
   ['(?:is|are|was|were|be|been) told', '"says", "informs" or "reports", in the active voice'],
   ['stands? (?:in|at|on|under|with)', '"is in" or "has"'],
@@ -101,10 +101,12 @@ export function headingFindings(text: ProseText, names: ReadonlySet<string>): Fi
     return !startsSentence && /^\p{Lu}\p{Ll}/u.test(word) && !isName(word) && !names.has(word);
   });
   const found = capitals.map(({ 0: word, index }) =>
-    error(text, index, `"${word}" has a capital within a heading.`),
+    error(text, index, `"${word}" has a capital within a heading. Write it in lower case.`),
   );
   const stop = /\.\s*$/.exec(text.text);
-  return stop === null ? found : [...found, error(text, stop.index, 'A heading has no full stop.')];
+  return stop === null
+    ? found
+    : [...found, error(text, stop.index, 'The heading ends with a full stop. Remove it.')];
 }
 
 /** Sentences with more words than this get a warning. */

@@ -1,4 +1,4 @@
-/** Replaces each character of code or a token: counts as a word, but is not spell-checked. */
+/** Replaces each character of code or a token; counts as a word, but is not spell-checked. */
 export const codeMask = '\uFFFC';
 
 /** Marks a new paragraph within a line. */
@@ -18,7 +18,7 @@ export function maskEscapes(text: string): string {
     .replaceAll(/\\u[\da-fA-F]{4}|\\./g, (match) => ' '.repeat(match.length));
 }
 
-/** Whether a value has several words; a single word may be a code, an address or a name. */
+/** Returns whether a value has several words; a single word may be a code, an address or a name. */
 export function isPhrase(text: string): boolean {
   return /\p{L}{2}/u.test(text) && /\S\s+\S/.test(text);
 }

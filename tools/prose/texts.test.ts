@@ -1,7 +1,7 @@
 import { codeMask } from './mask';
 import { proseTexts } from './texts';
 
-/** Each text with its position; code and tokens as `…`, headings with `#`. */
+/** Returns each text with its position; code and tokens as `…`, headings with `#`. */
 const read = (file: string, text: string) =>
   proseTexts({ file, text }).map(
     ({ line, column, text: words, isHeading }) =>

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   });
   const [name = ''] = positionals;
   if (!Object.hasOwn(recipes, name)) {
-    throw new Error(`Give a host: ${Object.keys(recipes).join(', ')}.`);
+    throw new Error(`Name a host: ${Object.keys(recipes).join(' or ')}.`);
   }
   const { write, listen } = recipes[name as keyof typeof recipes];
   const { publish, headers, redirects } = await readHostRules(projectRoot);

@@ -5,7 +5,7 @@ import { fileName, sortRedirects, valuesByHeader, type RecipeSource } from './re
 /** A path; two slashes would start the address of another host. */
 const ownPath = String.raw`/(?![/\\])`;
 
-/** The query, as a named group. */
+/** Returns the pattern of the query as a named group. */
 const query = (name: string): string => String.raw`(?<${name}>\?.*)?`;
 
 const quoted = (text: string): string =>

@@ -13,7 +13,7 @@ export interface RecipeSource {
   readonly trailingSlash: TrailingSlash;
 }
 
-/** The values of one header for patterns of paths, of which at most one matches. */
+/** The values of one header by path pattern; at most one pattern matches a path. */
 export interface HeaderValues {
   readonly name: string;
   readonly values: readonly { readonly pattern: string; readonly value: string }[];

@@ -2,7 +2,7 @@
  * `npm run sandbox`: serves the institution API with data in memory at http://localhost:4010/v1.
  * Each option is a flag or a variable: `--port 4011` or PORT=4011. `seed` makes ids repeat. `clock`
  * with the value `jump` lets `wait` move the clock instead of waiting. `start` is the time at which
- * the clock starts: with 2025-11-26T08:00:00Z, the dates in the guides are right. `webhook` is an
+ * the clock starts: with 2025-11-26T08:00:00Z, it matches the dates in the guides. `webhook` is an
  * address that events are sent to.
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { serveSandbox } from './serveSandbox';
 
 const defaultPort = '4010';
 
-/** The options, from flags first, then from variables; an unknown flag is an error. */
+/** Reads the options from flags, then from variables; an unknown flag is an error. */
 function readOptions() {
   const { PORT, SEED, CLOCK, START, WEBHOOK } = process.env;
   const type = 'string' as const;
@@ -32,8 +32,10 @@ function readOptions() {
 async function main(): Promise<void> {
   const { port, seed, clock: kind, start, webhook } = readOptions();
   const ahead = start === undefined ? 0 : Date.parse(start) - Date.now();
-  if (Number.isNaN(ahead)) throw new Error(`start is not a time: ${start ?? ''}`);
-  if (kind !== undefined && kind !== 'jump') throw new Error(`clock can only be jump: ${kind}`);
+  if (Number.isNaN(ahead))
+    throw new Error(`Invalid start: ${start ?? ''}. Write a time such as 2025-11-26T08:00:00Z.`);
+  if (kind !== undefined && kind !== 'jump')
+    throw new Error(`Invalid clock: ${kind}. The only value is jump.`);
   const now = () => Date.now() + ahead;
   const clock = kind === 'jump' ? jumpingClock(now) : realClock(now);
   const sandbox = createSandbox(readCurrentData(), {

@@ -1,11 +1,11 @@
 import type { Machine } from '../../src/sandbox/data';
 import type { TestBody, TestClient } from './testClient';
 
-/* What must be true after every step, computed from the outside wherever that is possible. */
+/* Conditions that must be true after every step, computed from the API's answers where possible. */
 
 type Sums = Map<string, bigint>;
 
-/** Like `expect(…).toEqual(…)`, which is too slow for so many checks. */
+/** Compares like `expect(…).toEqual(…)`, which is too slow for so many checks. */
 export function same(what: string, found: unknown, expected: unknown): void {
   const write = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
@@ -23,8 +23,8 @@ const withoutZeros = (sums: Sums) =>
 const sources = new Set(['outside', 'mint']);
 
 /**
- * Every currency adds up to zero, no account but the sources is below zero, and the reserve covers
- * the stablecoins in existence.
+ * Checks that every currency adds up to zero, that only the sources are below zero, and that the
+ * reserve covers the stablecoins in existence.
  */
 export function checkConservation({ sandbox }: TestClient): void {
   const sums: Sums = new Map();
@@ -42,7 +42,7 @@ export function checkConservation({ sandbox }: TestClient): void {
   if (reserve * 10_000n < supply) throw new Error(`${reserve} cents back ${supply} units.`);
 }
 
-/** Money of other objects than transactions that is neither available nor gone. */
+/** Adds the money of objects other than transactions that is neither available nor gone. */
 function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): void {
   const put = (account: string, { currency, units }: { currency: string; units: bigint }) =>
     add(expected, `${account} ${currency}`, units);
@@ -68,7 +68,7 @@ function addOpenObjects({ sandbox: { world } }: TestClient, expected: Sums): voi
   }
 }
 
-/** Money that is set aside or under way belongs to an object in that state. */
+/** Checks that money set aside or in transit belongs to an object in that state. */
 export function checkOpenMoney(client: TestClient): void {
   const { world } = client.sandbox;
   const found: Sums = new Map();
@@ -106,7 +106,7 @@ export function checkOpenMoney(client: TestClient): void {
   same('open money', withoutZeros(found), withoutZeros(expected));
 }
 
-/** Statuses of all objects, by id. */
+/** Returns the statuses of all objects by id. */
 export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Machine, string]> {
   const all = (machine: Machine, objects: Iterable<{ id: string; status: string }>) =>
     [...objects].map(({ id, status }): [string, [Machine, string]] => [id, [machine, status]]);
@@ -123,7 +123,7 @@ export function statusesOf({ sandbox: { world } }: TestClient): Map<string, [Mac
   ]);
 }
 
-/** Whether the model has a path from one status to another. */
+/** Returns whether the model has a path from one status to another. */
 function isReachable(client: TestClient, machine: Machine, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const status of seen) {
@@ -134,7 +134,7 @@ function isReachable(client: TestClient, machine: Machine, from: string, to: str
   return seen.has(to);
 }
 
-/** Every change of status followed transitions of the model. */
+/** Checks that every change of status followed transitions of the model. */
 export function checkTransitions(
   client: TestClient,
   before: ReadonlyMap<string, readonly [Machine, string]>,
@@ -148,7 +148,7 @@ export function checkTransitions(
   }
 }
 
-/** All rows of a report, page by page, at its own rate. */
+/** Reads all rows of a report, page by page, within its rate limit. */
 async function rowsOf(client: TestClient, path: string): Promise<TestBody[]> {
   const rows: TestBody[] = [];
   for (let cursor = ''; ;) {
@@ -167,7 +167,7 @@ const dayMilliseconds = 86_400_000;
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** All rows of a report from the first day to a moment, in periods that it allows. */
+/** Reads all rows of a report from the first day to a moment, in periods that it allows. */
 async function rowsUntil(
   client: TestClient,
   path: string,
@@ -186,7 +186,7 @@ async function rowsUntil(
 
 const unitsOf = (value: unknown) => BigInt(String(value).replace('.', ''));
 
-/** The reports of one moment agree with each other and with the ledger. */
+/** Checks that the reports of one moment agree with each other and with the ledger. */
 export async function checkReports(client: TestClient): Promise<void> {
   const { world } = client.sandbox;
   // Money that moves while the pages are read belongs to neither report.

@@ -175,7 +175,7 @@ const passTime: fc.Arbitrary<Action> = fc
     return undefined;
   });
 
-/** Lets every attempt to deliver an event become due, one after the other. */
+/** Makes every attempt to deliver an event due, one after the other. */
 const retryWebhooks: fc.Arbitrary<Action> = fc.constant(async (client) => {
   for (const minutes of [...client.data.environments.webhooks.retryMinutes, 1]) {
     await client.pass(60 * minutes + 1);

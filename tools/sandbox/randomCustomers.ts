@@ -50,7 +50,7 @@ export const answer: fc.Arbitrary<Action> = any.map(
     }),
 );
 
-/** A customer without money leaves, suspended or not, and is paid or has paid afterwards. */
+/** Closes a customer without money, suspended or not; money arrives afterwards. */
 export const leave: fc.Arbitrary<Action> = fc
   .tuple(any, fc.boolean())
   .map(([chance, isSuspended]) => async (client) => {
@@ -74,7 +74,7 @@ export const leave: fc.Arbitrary<Action> = fc
     return client.post('/sandbox/payments', { transaction_id: body['id'], amount });
   });
 
-/** A customer is suspended, is paid by another institution, and is active again. */
+/** Suspends a customer, pays it from another institution, and reactivates it. */
 export const pause: fc.Arbitrary<Action> = any.map((chance) => async (client) => {
   const id = inStatus(client, 'active', chance);
   await client.post(`/customers/${id}/status`, { status: 'suspended', reason: 'Chance' });

@@ -3,7 +3,7 @@ import type { Action } from './action';
 import { any, bankAccount, customerOf, kinds, pick } from './randomValues';
 import { business } from './testClient';
 
-/* Random calls that are wrong, and those about exports. */
+/* Random invalid calls, and random calls about exports. */
 
 const day = { from: '2025-11-26T00:00:00.000Z', to: '2025-11-27T00:00:00.000Z' };
 const years = 'from=2025-01-01T00:00:00.000Z&to=2026-01-01T00:00:00.000Z';
@@ -31,7 +31,7 @@ export const exportReport: fc.Arbitrary<Action> = fc
     return act(client);
   });
 
-/** The last quote, used again or when it is too late. */
+/** Uses the last quote again, or when it has expired. */
 const useQuote: Action = (client) => {
   const quote = [...client.sandbox.world.quotes.values()].at(-1);
   return client.post('/transactions', {

@@ -36,7 +36,7 @@ export function pick<Value>(values: Iterable<Value>, chance: number): Value | un
   return all[chance % Math.max(1, all.length)];
 }
 
-/** Usually an active customer, sometimes any customer, sometimes none. */
+/** Returns usually an active customer, sometimes any customer, sometimes none. */
 export function customerOf(client: TestClient, chance: number): string {
   const all = [...client.sandbox.world.customers.values()];
   const wanted = all.filter(({ status }) => status === 'active' || chance % 8 === 0);
@@ -60,7 +60,7 @@ export const currency = fc.constantFrom(
 );
 export const decimals: Readonly<Record<string, number>> = { JPY: 0, KWD: 3, [symbol]: 6 };
 
-/** An amount that is mostly valid: few digits are likely, so that balances suffice. */
+/** Returns a mostly valid amount; few digits are likely, so that balances suffice. */
 export function amountOf(code: string): fc.Arbitrary<{ value: string; currency: string }> {
   const places = decimals[code] ?? 2;
   return fc

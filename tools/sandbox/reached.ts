@@ -9,7 +9,7 @@ export class Reached {
     if (status >= 400) this.#found.add(`problem ${String(body['code'])}`);
   }
 
-  /** The current states of all objects. */
+  /** Adds the current states of all objects. */
   addObjects({ sandbox: { world } }: TestClient): void {
     const add = (machine: Machine, objects: Iterable<{ readonly status: string }>) => {
       for (const { status } of objects) this.#found.add(`${machine} ${status}`);
@@ -27,7 +27,7 @@ export class Reached {
     add('webhook', world.events);
   }
 
-  /** What a whole sequence took: transitions, events and failures. */
+  /** Adds the transitions, events and failures of a whole sequence. */
   addHistory({ sandbox: { world } }: TestClient): void {
     for (const id of world.lifecycle.taken) this.#found.add(`transition ${id}`);
     for (const { type, data } of world.events) this.#found.add(`event ${type} ${data.status}`);
@@ -42,7 +42,7 @@ export class Reached {
     for (const { reason } of world.returnedPayments.values()) this.#found.add(`return ${reason}`);
   }
 
-  /** Whatever is documented but was not reached, in the order of the data. */
+  /** Returns everything documented that was not reached, in the order of the data. */
   missing(): string[] {
     return documented().filter((what) => !this.#found.has(what));
   }
@@ -70,7 +70,7 @@ interface Codes {
   readonly stablecoin: { readonly failures: readonly { readonly code: string }[] };
 }
 
-/** All that the data and the OpenAPI document name. */
+/** Returns everything that the data and the OpenAPI document name. */
 function documented(): string[] {
   const { data } = new TestClient();
   const { lifecycles, api_errors: problems } = data;

@@ -6,6 +6,6 @@ import { projectRoot } from '../copyProject';
 /** Reads the data of the sandbox from the version that is being written. */
 export function readCurrentData(): SandboxData {
   const [version] = versions;
-  if (version === undefined) throw new Error('There is no version.');
+  if (version === undefined) throw new Error('src/site/versions.ts lists no version.');
   return readSandboxData(projectRoot, version);
 }

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from '../../src/sandbox';
 import { listen, type RunningServer } from '../serve/startServer';
 
-/** How often what is due runs, and events are sent. */
+/** Interval at which due tasks run and events are sent. */
 const tickMilliseconds = 250;
 
-/** Converts a request of Node to the form that the handler takes. */
+/** Converts a Node request to the form that the handler takes. */
 async function requestOf(message: IncomingMessage, origin: string): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);

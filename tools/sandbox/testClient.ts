@@ -8,7 +8,7 @@ export interface TestAnswer {
   readonly text: string;
 }
 
-/** A body whose fields a test names freely. */
+/** A body with any fields. */
 export interface TestBody {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read any field
   readonly [name: string]: any;
@@ -69,7 +69,7 @@ export class TestClient {
     };
   }
 
-  /** A token that is issued again after some minutes. */
+  /** Returns a token, and issues a new one every few minutes. */
   #validToken(): string {
     const now = this.clock.now();
     if (now >= this.#token.until) {
@@ -128,7 +128,7 @@ export class TestClient {
     return id;
   }
 
-  /** Available and held balance, as `3995.00 + 0.00 EUR`. */
+  /** Returns the available and the held balance: `3995.00 + 0.00 EUR`. */
   async balance(customerId: string, currency: string): Promise<string> {
     await this.pass(1);
     const { body } = await this.get(
@@ -139,7 +139,7 @@ export class TestClient {
   }
 }
 
-/** Data of a new business customer. */
+/** Returns the data of a new business customer. */
 export function business(externalId: string): object {
   return {
     external_id: externalId,

@@ -11,7 +11,7 @@ export interface Case {
   readonly other: string;
 }
 
-/** Two active customers; the first with 10,000 EUR, 5,000 USD less fees. */
+/** Creates two active customers; the first has 10,000 EUR and 5,000 USD, less fees. */
 export async function begin(): Promise<Case> {
   const client = new TestClient();
   const customer = await client.customer('C-1');

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Codings that we can send, in order of preference. */
+/** Encodings that we can send, in order of preference. */
 const codings = ['br', 'gzip'] as const;
 
 export type Coding = (typeof codings)[number];
 
-/** Returns the best coding that a client accepts (RFC 9110, 12.5.3); undefined for none. */
+/** Returns the best encoding that a client accepts (RFC 9110, 12.5.3); undefined for none. */
 export function acceptedCoding(accepted: string | undefined): Coding | undefined {
   const weights = new Map(
     (accepted ?? '').split(',').map((entry) => {

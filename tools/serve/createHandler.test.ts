@@ -19,7 +19,7 @@ interface Answer {
   text: string;
 }
 
-/** Not fetch(), which would normalize the path and decode the body. */
+/** Sends a request without fetch(), which would normalize the path and decode the body. */
 function get(
   origin: string,
   path: string,
@@ -144,7 +144,7 @@ test.each([
   ['/docs/nowhere', 404, undefined],
   ['/a', 404, undefined],
   ['/docsa', 404, undefined],
-])('under a prefix %s is answered with %i', async (path, status, location) => {
+])('with a prefix, %s is answered with %i', async (path, status, location) => {
   const answer = await get(prefixed.origin, path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
@@ -158,7 +158,7 @@ test('pages are revalidated, hashed files are not', async () => {
 });
 
 test.each(['a b', '', 'x@y', 'h:99999', '[', 'a/../b'])(
-  'the host "%s" changes nothing',
+  'the Host header "%s" changes nothing',
   async (host) => {
     expect((await get(site.origin, '/a', { headers: { host } })).status).toBe(200);
     const { status, headers } = await get(site.origin, '/a.html', { headers: { host } });
@@ -189,7 +189,7 @@ test.each([
   [{ range: 'bytes=0-3', 'if-range': 'ETAG' }, 206, 4],
   [{ range: 'bytes=0-3', 'if-range': '"x"' }, 200, length],
   [{ range: 'bytes=0-3', 'accept-encoding': 'gzip' }, 206, 4],
-])('with %j a page is answered with %i', async (conditions, status, size) => {
+])('with the headers %j, a page is answered with %i', async (conditions, status, size) => {
   const { headers: known } = await get(site.origin, '/a');
   const headers = Object.fromEntries(
     Object.entries(conditions).map(([name, value]) => [
@@ -242,7 +242,7 @@ test.each([
   ['', '/a', '*/*', 'a.html'],
   ['', '/x-0123.js', 'text/markdown', 'x-0123.js'],
   ['/docs', '/docs/a', 'text/markdown', 'a.md'],
-])('under "%s", %s for %s is answered with %s', async (prefix, path, accept, start) => {
+])('with the prefix "%s", %s for %s is answered with %s', async (prefix, path, accept, start) => {
   const { origin } = prefix === '' ? site : prefixed;
   const answer = await get(origin, path, { headers: { accept } });
   expect([answer.status, answer.text.startsWith(`${start} `)]).toEqual([200, true]);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifestPath, type BuildManifest } from '../../src/shared/buildManifest';
 
-/** Whether a folder has the home page of its build. `npm run develop` replaces it. */
+/** Returns whether a folder has the home page of its build. `npm run develop` replaces it. */
 export async function isBuilt(publish: string): Promise<boolean> {
   try {
     const manifest = JSON.parse(

@@ -39,7 +39,9 @@ const compress = {
 /** Configuration files for the host. */
 const instructions = new Set(['/_headers', '/_redirects']);
 
-/** Whether a path may be published: no host configuration, no dotfiles except `.well-known`. */
+/**
+ * Returns whether a path may be published: no host configuration, no dotfiles except `.well-known`.
+ */
 function isPublic(path: string): boolean {
   if (instructions.has(path)) return false;
   return path.split(/[/\\]/).every((name) => !name.startsWith('.') || name === '.well-known');

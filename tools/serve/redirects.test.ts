@@ -22,7 +22,7 @@ describe('matchRedirect', () => {
     expect(matchRedirect(path, rules, false)).toEqual(expected);
   });
 
-  test('forced rules are matched separately', () => {
+  test('forced rules are matched separately from the others', () => {
     expect(matchRedirect('/forced', rules, true)).toEqual({ to: '/', status: 301 });
     expect(matchRedirect('/old', rules, true)).toBeUndefined();
   });

@@ -48,14 +48,14 @@ export async function sendFile(
   const content = coding === undefined ? body : await compressed(coding);
   if (coding !== undefined) {
     response.setHeader('content-encoding', coding);
-    // A strong tag identifies one sequence of bytes, so each coding needs its own.
+    // A strong tag identifies one sequence of bytes, so each encoding needs its own.
     response.setHeader('etag', `W/${etag}`);
   }
   response.writeHead(applied === 206 ? 200 : applied, { 'content-length': content.length });
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** A range applies to GET only. */
+/** A range applies only to GET. */
 function conditionsOf({ method, headers }: IncomingMessage, etag: string): number {
   const status = conditionStatus(headers, etag);
   return status === 206 && method !== 'GET' ? 200 : status;

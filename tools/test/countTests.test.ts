@@ -19,6 +19,6 @@ test.each([
     { passed: 0, failed: 2 },
   ],
   [{ numRuntimeErrorTestSuites: 1 }, { passed: 0, failed: 1 }],
-])('%j counts as %j', (report, expected) => {
+])('counts %j as %j', (report, expected) => {
   expect(countTests({ ...none, ...report })).toEqual(expected);
 });

@@ -38,7 +38,7 @@ function run([program, ...args]: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** The tests of a Jest run, counted from its report. */
+/** Counts the tests of a Jest run from its report. */
 function countIn(report: string, succeeded: boolean): Count {
   try {
     const count = countTests(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
@@ -58,7 +58,7 @@ async function runStep({ name, command, jestProject }: Step): Promise<Count & Ou
   return { ...outcome, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }
 
-/** The suite named on the command line. */
+/** Returns the suite named on the command line. */
 function chosenSuite(): readonly Step[] {
   const name = process.argv[2] ?? 'full';
   if (!Object.hasOwn(suites, name)) {
@@ -67,7 +67,7 @@ function chosenSuite(): readonly Step[] {
   return suites[name as keyof typeof suites];
 }
 
-/** One more than there are cores: steps wait for the disk a third of their time. */
+/** One more than the number of cores: steps spend a third of their time waiting for the disk. */
 const slots = Math.max(2, availableParallelism()) + 1;
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;

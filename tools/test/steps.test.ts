@@ -4,7 +4,7 @@ import { suites } from './steps';
 
 const root = join(__dirname, '../..');
 
-/** The test files in a folder and the folders below it. */
+/** Returns the test files in a folder and the folders below it. */
 function testsIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
@@ -12,7 +12,7 @@ function testsIn(folder: string): string[] {
 }
 
 test.each([...testsIn('tests/variants'), ...testsIn('tests/browser')])(
-  'npm test runs %s in one step',
+  'npm test runs %s in exactly one step',
   (file) => {
     const [, project] = file.split('/');
     const steps = suites.full.filter(

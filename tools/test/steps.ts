@@ -43,8 +43,8 @@ const browserFolders = ['everyPage', 'search', 'article', 'faults', 'navigation'
 
 /**
  * The suites by name, each in the order in which steps are started; the longest come first. `full`
- * has no content check, because the build starts with one. Browser tests come last, so that little
- * runs beside them.
+ * has no content check, because the build starts with one. Browser tests come last, so that few
+ * other steps run beside them.
  */
 export const suites = {
   full: [

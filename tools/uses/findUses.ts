@@ -50,11 +50,11 @@ const patterns: Readonly<Record<Exclude<UsedKind, 'page'>, (name: string) => Reg
   operation: (name) => new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`, 'g'),
 };
 
-/** Where the entry of a sidebar or a redirect names a page. */
+/** Matches a page named by an entry of a sidebar or a redirect. */
 const listed = (id: string): RegExp =>
   new RegExp(`(?<=[\\s'"\\[,])/?${escaped(id)}(?=['"\\s,\\]]|$)`, 'gm');
 
-/** Returns the kinds of things that have a name. */
+/** Returns the kinds of things with a given name. */
 export function kindsOf(
   name: string,
   { pages, tokens, components, operations }: Searchable,

@@ -9,7 +9,7 @@ import { readPages } from '../authoring/readPages';
 import { projectRoot } from '../copyProject';
 import { findUses, kindsOf, similarName, type Searchable } from './findUses';
 
-/** Names of values and groups at any depth: `fees`, `fees.base`. */
+/** Returns the names of values and groups at any depth: `fees`, `fees.base`. */
 function namesBelow(value: unknown, name: string): string[] {
   const inner = isObject(value)
     ? Object.entries(value).flatMap(([key, part]) =>
@@ -19,7 +19,7 @@ function namesBelow(value: unknown, name: string): string[] {
   return name === '' ? inner : [name, ...inner];
 }
 
-/** Names of operations, methods and subscriptions in the reference documents. */
+/** Returns the names of operations, methods and subscriptions in the reference documents. */
 function operationNames(documents: ReadonlyMap<string, unknown>): string[] {
   return [...documents.values()].flatMap((document) => {
     const { paths = {}, methods = [] } = document as {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     options: { build: { type: 'string', default: join(projectRoot, 'public') } },
   });
   const [target] = positionals;
-  if (target === undefined) throw new Error('Give the URL or the folder of a copy.');
+  if (target === undefined) throw new Error('Name the URL or the folder of a copy.');
 
   const text = await readFile(join(values.build, buildManifestPath), 'utf8');
   const manifest = JSON.parse(text) as BuildManifest;

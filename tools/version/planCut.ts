@@ -4,7 +4,7 @@ import type { DocsVersion } from '../../src/site/versions';
 /** Why a version cannot be cut, and what to do instead. */
 export class CutRefused extends Error {}
 
-/** What is known before a cut. */
+/** The state of the project before a cut. */
 export interface CutContext {
   /** All versions, newest first. */
   readonly versions: readonly [DocsVersion, ...DocsVersion[]];

@@ -1,4 +1,7 @@
-/** `npm run walk -- --steps 500 --seed 1`: clicks through the built site at random and reports what breaks. */
+/**
+ * `npm run walk -- --steps 500 --seed 1`: clicks through the built site at random and reports
+ * errors.
+ */
 import { parseArgs } from 'node:util';
 import { pathPrefix, siteUrl } from '../../src/site/addresses';
 import { launchBrowser } from '../browser';

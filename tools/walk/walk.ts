@@ -111,7 +111,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
   const actions: Readonly<Record<string, () => Promise<unknown>>> = {
     'a click': async () => {
       const control = await someControl();
-      if (control === undefined) throw new Error('Nothing to click.');
+      if (control === undefined) throw new Error('There is nothing to click.');
       await control.click(actionTimeout);
     },
     'a jump': () => page.goto(pick(options.addresses) ?? ''),
@@ -146,7 +146,7 @@ export async function walk(page: Page, options: WalkOptions): Promise<WalkResult
     const name = pick(weighted) ?? 'a click';
     last = `step ${step}, ${name}`;
     options.onStep?.(step, `${name} at ${page.url()}`);
-    // Skip a control that is covered or gone.
+    // Skips a control that is covered or gone.
     const isDone = await actions[name]?.().then(
       () => true,
       () => false,

@@ -30,7 +30,7 @@ const left = 176;
 const width = cardSize.width - left - 96;
 const ruleAt = (index: number): number => firstRule + row * index;
 
-/** Converts lines of the title; each takes two rows. */
+/** Returns the rule below a line of the title; each line takes two rows. */
 const titleRule = (line: number): number => 5 + 2 * line;
 const lastRule = 12;
 

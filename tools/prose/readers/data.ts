@@ -43,7 +43,10 @@ const samples = ['example', 'examples', 'default', 'enum', 'const'];
 const last = (keys: readonly string[]) => keys.at(-1) ?? '';
 
 const isLabel: Test = (keys) => labels.includes(last(keys));
-/** An OpenAPI operation's summary is a title; an RPC method's is a sentence. */
+/**
+ * Returns whether a value is the summary of an OpenAPI operation, which is a title; the summary of
+ * an RPC method is a sentence.
+ */
 const isSummary: Test = (keys) => keys[0] === 'paths' && last(keys) === 'summary';
 const isDocumentText: Test = (keys) =>
   documentTexts.includes(last(keys)) && !keys.some((key) => samples.includes(key));
