@@ -36,7 +36,7 @@ describe('normalizePath', () => {
     expect(normalizePath(path, prefix, trailingSlash)).toBe(expected);
   });
 
-  test('needs no second redirect, and stays on this host', () => {
+  test('redirects only once, and never to another host', () => {
     const part = fc.constantFrom('/', 'a', '/index', '.html', '\\', '/docs', '.', '//');
     const path = fc.array(part).map((parts) => `/${parts.join('')}`);
     const setting = fc.constantFrom('never' as const, 'always' as const, 'ignore' as const);

@@ -6,11 +6,11 @@ afterEach(() => {
   delete realm.trustedTypes;
 });
 
-test('returns the rules themselves without Trusted Types', () => {
+test('returns the given rules without Trusted Types', () => {
   expect(createPolicy('article', { createHTML: (text) => text }).createHTML('<b>')).toBe('<b>');
 });
 
-test('creates a browser policy', () => {
+test('creates a policy in browsers with Trusted Types', () => {
   const createPolicyOfBrowser = jest.fn((_name: string, { createHTML }) => ({
     createHTML: (text: string) => ({ trusted: createHTML(text) as string }),
   }));
@@ -20,7 +20,7 @@ test('creates a browser policy', () => {
   expect(createPolicyOfBrowser.mock.calls[0]?.[0]).toBe('article');
 });
 
-test('returns the rules themselves if the host does not allow the policy', () => {
+test('returns the given rules if the host does not allow the policy', () => {
   realm.trustedTypes = {
     createPolicy() {
       throw new TypeError('Policy "article" disallowed.');

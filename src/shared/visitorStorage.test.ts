@@ -33,7 +33,7 @@ test.each([
   expect(storage.read('a')).toBe('2');
 });
 
-test('drops the copy in memory when the value can be stored again', () => {
+test('drops the value from memory when it can be stored again', () => {
   const behind = mapStorage();
   let full = true;
   const storage = createSafeStorage(() => (full ? { ...behind, setItem: refuse } : behind));

@@ -20,6 +20,6 @@ test('puts the prefix before the path', () => {
   expect(withPrefix('/', '', 'never')).toBe('/');
 });
 
-test('starts an absolute URL with the site’s', () => {
+test('starts an absolute URL with the site’s address', () => {
   expect(absoluteUrl('/a')).toBe(`${siteUrl}${withPrefix('/a')}`);
 });

@@ -19,7 +19,7 @@ test.each<[string, unknown, unknown]>([
     { query: 'q', context: 'ctx', version: 'version', highlight: '_highlight' },
   ],
   ['key of the shortcut', search.shortcutKey, 'k'],
-  ['wait for frames to highlight in, in milliseconds', search.iframeWait, 5000],
+  ['wait for an iframe to load, in milliseconds', search.iframeWait, 5000],
   ['breakpoint in CSS pixels', desktopBreakpoint, 996],
   ['levels of the table of contents', tocLevels, { min: 2, max: 3 }],
   ['base URL', `${pathPrefix}/`, '/'],
@@ -45,7 +45,7 @@ test.each<[string, unknown, unknown]>([
   ['key of the stored theme', colorMode.storageKey, 'theme'],
   ['default theme', colorMode.defaultMode, 'light'],
   [
-    'a switch, and no following of the system',
+    'theme switch shown, system preference ignored',
     [colorMode.disableSwitch, colorMode.respectSystemPreference],
     [false, false],
   ],

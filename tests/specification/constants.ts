@@ -66,7 +66,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Highlighter iframe wait: 5000 ms.',
     tests: [
       'src/app/searchMarks/frames.test.ts: frameDocument › gives up after the time limit',
-      `${constants}: wait for frames to highlight in, in milliseconds`,
+      `${constants}: wait for an iframe to load, in milliseconds`,
     ],
   },
   {

@@ -20,7 +20,7 @@ test('answers requests for the server error page without sending them', () => {
   expect([request.readyState, request.status, request.responseText]).toEqual([4, 404, '']);
 });
 
-test('mutes the announcer and lets it speak again', () => {
+test('mutes and unmutes the announcer', () => {
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
   const announcer = document.getElementById('gatsby-announcer');
   setAnnouncing(false);

@@ -111,7 +111,7 @@ it.each([
   expect(validator.errors(wrong, { format })).toHaveLength(1);
 });
 
-it('rejects an unknown keyword, unless it is lenient', () => {
+it('rejects an unknown keyword, unless the validator is lenient', () => {
   expect(() => validator.errors([], { contains: {} })).toThrow('contains');
   expect(new Validator({}, true).errors([], { contains: {} })).toEqual([]);
 });

@@ -56,7 +56,7 @@ describe('without a query', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('starts to load when the input takes focus', async () => {
+  it('starts loading when the input takes focus', async () => {
     const { load } = show('');
     await userEvent.click(field());
     expect(load).toHaveBeenCalledTimes(1);
