@@ -104,7 +104,7 @@ export class World {
     }
   }
 
-  /** Moves the time forward and runs what is due by then. */
+  /** Moves the time forward and runs the tasks due by then. */
   runUntil(time: number): void {
     this.schedule.runUntil(time, (due) => {
       this.time = Math.max(this.time, due);

@@ -6,12 +6,12 @@ export const paragraphMark = '\u2029';
 
 const codeOrToken = /`[^`]*`|\$?\{[^{}]*\}/g;
 
-/** Masks code in backticks and tokens; the length stays the same. */
+/** Masks code in backticks and tokens; keeps the length. */
 export function maskCode(text: string): string {
   return text.replaceAll(codeOrToken, (match) => codeMask.repeat(match.length));
 }
 
-/** Masks the escapes of a quoted string; the length stays the same. */
+/** Masks the escapes of a quoted string; keeps the length. */
 export function maskEscapes(text: string): string {
   return text
     .replaceAll('\\n', ` ${paragraphMark}`)

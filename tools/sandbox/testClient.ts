@@ -20,7 +20,7 @@ const start = Date.parse('2025-11-26T08:00:00.000Z');
 /** Shorter than the lifetime of a token. */
 const tokenMilliseconds = 300_000;
 
-/** A client of a new sandbox whose clock only moves when the test says so. */
+/** A client of a new sandbox with a clock that only the test moves. */
 export class TestClient {
   readonly clock = steppedClock(start);
   readonly sandbox: Sandbox;
@@ -90,7 +90,7 @@ export class TestClient {
     return this.send('POST', path, body, headers);
   }
 
-  /** Advances the clock by this many seconds and runs what is due. */
+  /** Advances the clock by this many seconds and runs the due tasks. */
   async pass(seconds: number): Promise<void> {
     this.clock.advance(seconds * 1000);
     await this.sandbox.tick();

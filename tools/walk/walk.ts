@@ -59,7 +59,7 @@ async function errorsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Describes what is wrong with the page once it has settled. */
+/** Describes the errors of the page once it has settled. */
 async function inspect(page: Page, home: string, retries = 2): Promise<string[]> {
   try {
     await settle(page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files';
 
-/** Folders whose code affects the HTML of articles. */
+/** Folders with code that affects the HTML of articles. */
 export const pipelineFolders = [
   'src/components/article',
   'src/content',

@@ -78,7 +78,7 @@ export function limitsOf(world: World, { type }: Customer): Limits {
  * @param money the amount to send
  * @param countsDay false for an exchange, which pays nobody
  * @param except a transaction to leave out: the one being checked
- * @throws Problem `limit_exceeded` that names the limit and what is left
+ * @throws Problem `limit_exceeded` that names the limit and the amount left
  */
 export function checkLimits(
   world: World,

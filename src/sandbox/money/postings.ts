@@ -2,7 +2,7 @@ import type { Money, Step, Transaction } from '../objects';
 import type { World } from '../world';
 import type { Account, Entry } from './ledger';
 
-/** The amounts of a step whose sums are known. */
+/** The amounts of a step, all of them known. */
 interface Sums {
   readonly amount: Money;
   readonly fee: Money;

@@ -51,7 +51,7 @@ export function exchange(units: bigint, rate: Rate, from: number, to: number): b
 /**
  * Returns the smallest amount to sell, fee included, that yields at least `buy`.
  *
- * @param bps the fee, taken from what is sold
+ * @param bps the fee, taken from the amount sold
  * @param from decimals of the currency sold
  * @param to decimals of the currency bought
  */

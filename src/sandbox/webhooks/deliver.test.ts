@@ -3,7 +3,10 @@ import { business, TestClient } from '../../../tools/sandbox/testClient';
 
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** A client whose events are answered with these statuses, one after the other, then with 204. */
+/**
+ * Creates a client with a webhook that answers with these statuses, one after the other, then with
+ * 204.
+ */
 function receiving(...statuses: number[]) {
   const requests: { headers: Headers; body: string }[] = [];
   const client = new TestClient(1, {
