@@ -47,7 +47,9 @@ export function classNamer(root: string): NonNullable<ClassNames['getLocalIdent'
     const name = `${local}-${createHash('sha256').update(file).digest('hex').slice(0, 3)}`;
     const owner = owners.get(name) ?? file;
     if (owner !== file)
-      throw new Error(`${owner} and ${file} both have a class "${name}". Rename one.`);
+      throw new Error(
+        `${owner} and ${file} both have a class that is shortened to "${name}". Rename ".${local}" in one.`,
+      );
     owners.set(name, file);
     return name;
   };

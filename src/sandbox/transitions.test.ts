@@ -11,7 +11,7 @@ import {
   stablecoinOut,
   stablecoinIn,
   flow,
-  fiatStep,
+  payInStep,
   exchangeStep,
   payoutStep,
 } from '../../tools/sandbox/testOrders';
@@ -58,9 +58,9 @@ const orders: readonly [Input, string, boolean, number, string, string | null, s
   [transfer, 'NODEST', false, 20, 'failed', 'destination_refused', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [stablecoinOut, 'a', false, 20, 'settled', null, '9995.00 + 0.00 EUR', '4497.50 + 0.00 USD'],
   [stablecoinOut, 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
-  [flow([fiatStep, exchangeStep]), 'a', true, 20, 'settled', null, '9995.00 + 0.00 EUR', '6079.79 + 0.00 USD'],
-  [flow([fiatStep, { ...exchangeStep, minimum_rate: '1.09' }]), 'a', true, 20, 'partially_settled', 'quote_expired', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
-  [flow([fiatStep, payoutStep]), 'BANKREJECT', true, 60, 'partially_settled', 'bank_rejected', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([payInStep, exchangeStep]), 'a', true, 20, 'settled', null, '9995.00 + 0.00 EUR', '6079.79 + 0.00 USD'],
+  [flow([payInStep, { ...exchangeStep, minimum_rate: '1.09' }]), 'a', true, 20, 'partially_settled', 'quote_expired', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
+  [flow([payInStep, payoutStep]), 'BANKREJECT', true, 60, 'partially_settled', 'bank_rejected', '10994.50 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([exchangeStep, { ...transfer(''), amount: undefined, destination: { type: 'network_address', address } }]), 'a', false, 20, 'settled', null, '8995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
   [flow([exchangeStep, { kind: `${n}_to_stablecoin`, destination: stablecoinOut.destination }]), 'NOSTABLE', false, 20, 'failed', 'stablecoin_unavailable', '9995.00 + 0.00 EUR', '4997.50 + 0.00 USD'],
 ]; // prettier-ignore

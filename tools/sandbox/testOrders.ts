@@ -50,6 +50,6 @@ export const flow = (steps: readonly object[], amount = eur('1000.00')) => ({
   amount,
   steps,
 });
-export const fiatStep = { kind: `fiat_to_${n}` };
+export const payInStep = { kind: `fiat_to_${n}` };
 export const exchangeStep = { kind: 'currency_exchange', buy_currency: 'USD' };
 export const payoutStep = { kind: `${n}_to_fiat`, destination: bank };

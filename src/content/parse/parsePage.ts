@@ -18,7 +18,7 @@ import { offsetAt, pointAt } from './sourceText';
 import {
   explainSyntax,
   lessThan,
-  openBrace,
+  unclosedBrace,
   openComment,
   pointInReason,
   unclosedFence,
@@ -82,7 +82,7 @@ function problemOf(file: string, text: string, { reason, offset }: SyntaxFault):
   const isOpenBrace = reason.includes('in expression');
   if (isOpenBrace) {
     const at = pointAt(text, offset);
-    return { file, ...(openBrace(text, at) ?? at), ...explainSyntax(reason) };
+    return { file, ...(unclosedBrace(text, at) ?? at), ...explainSyntax(reason) };
   }
   const start = text.lastIndexOf('<', offset);
   if (/before name/.test(reason)) {
@@ -204,7 +204,7 @@ export function parsePage({ file, text: source }: Source): ParsedPage {
 
 /** Masks the unclosed brace; if it is in a tag, takes out the tag. */
 function withoutBrace(text: string, { offset }: SyntaxFault): string | undefined {
-  const brace = openBrace(text, pointAt(text, offset));
+  const brace = unclosedBrace(text, pointAt(text, offset));
   if (brace === undefined) return undefined;
   const at = offsetAt(text, brace);
   const opener = openerBefore(text, at);

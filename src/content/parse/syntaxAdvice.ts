@@ -141,7 +141,7 @@ export function pointInReason(reason: string): Point | undefined {
  * @param text the whole file
  * @param end where the parser stopped
  */
-export function openBrace(text: string, end: Point): Point | undefined {
+export function unclosedBrace(text: string, end: Point): Point | undefined {
   const lines = text.split('\n').slice(0, end.line);
   let closed = 0;
   for (let row = lines.length - 1; row >= 0; row -= 1) {

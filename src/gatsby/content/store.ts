@@ -156,7 +156,7 @@ async function checkedPage(
 /** Compiles a page into the cache, with or without its article. */
 export const compileInto = (needsArticles: boolean) => (needsArticles ? compiledPage : checkedPage);
 
-/** Returns whether a published page shows a file, such as an image; in development, any page may. */
+/** Returns a function that tells whether a published page shows a file; in development, it says yes. */
 export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => boolean> {
   if (isDeveloping()) return () => true;
   const shown = new Set<string>();

@@ -105,7 +105,7 @@ const statusSteps: Readonly<Record<number, readonly string[]>> = {
   404: ['There is nothing at this path. A node’s RPC is at the root of its port.'],
   405: ['The server does not accept POST requests here. Check the address.'],
   413: ['The request is larger than the node accepts. Send less, or split it into several calls.'],
-  415: ['A node accepts application/json, which the panel sends. Check what is at the address.'],
+  415: ['The server does not accept JSON, so it is probably not a node. Check the address.'],
   429: ['Too many calls. Wait, then run again; use a node of your own for many calls.'],
   502: ['The proxy cannot reach its node. Try again later or use another node.'],
   503: ['The node is not ready. Try again later or use another node.'],

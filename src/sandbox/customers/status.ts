@@ -48,7 +48,7 @@ export class CustomerStatus {
     });
   }
 
-  /** Reviews an active customer whose data changed; money can move during the review. */
+  /** Reviews an active or suspended customer whose data changed; an active one can move money meanwhile. */
   reviewChange(customer: Customer, isOpenCountry: boolean): void {
     const { world } = this;
     const { pendingExpiresDays } = world.data.compliance.verification;

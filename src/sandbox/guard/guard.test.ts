@@ -2,7 +2,7 @@ import {
   begin,
   eur,
   exchangeStep,
-  fiatStep,
+  payInStep,
   flow,
   payout,
   payoutStep,
@@ -170,8 +170,8 @@ it('runs rules in order, and names the first that refuses', async () => {
 });
 
 it.each([
-  [[fiatStep, payoutStep], { rule: 'amount_limit', asset: 'USD', amount: '1.00' }, 2],
-  [[fiatStep, exchangeStep], { rule: 'program_list', programs: [tokenProgram] }, 2],
+  [[payInStep, payoutStep], { rule: 'amount_limit', asset: 'USD', amount: '1.00' }, 2],
+  [[payInStep, exchangeStep], { rule: 'program_list', programs: [tokenProgram] }, 2],
 ])(
   'stops the later steps of a flow that begins with a pay-in: %j, %j',
   async (steps, rule, step) => {
@@ -197,7 +197,7 @@ it.each([
   const { client, customer } = await begin();
   const rule = { rule: 'approval_above', asset: 'USD', amount: '1.00', required: 1, approvers: 1 };
   await setPolicy(client, 'all', rule);
-  const order = { customer_id: customer, reference, ...flow([fiatStep, payoutStep]) };
+  const order = { customer_id: customer, reference, ...flow([payInStep, payoutStep]) };
   const id = await client.create(order);
   await client.post('/sandbox/payments', { transaction_id: id, amount: order.amount });
   expect((await client.transaction(id))['review']).toEqual({ by: 'institution' });
