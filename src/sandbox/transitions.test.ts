@@ -17,7 +17,10 @@ import {
 } from '../../tools/sandbox/testOrders';
 import type { Machine } from './data';
 
-/* Every transition of lifecycles.yaml, every failure and every event, reached through the API. */
+/*
+ * Every transition of lifecycles.yaml, every failure and every event, reached through the API. One
+ * file, because the last tests count what all the others have reached.
+ */
 
 const model = new TestClient();
 const { data } = model;
