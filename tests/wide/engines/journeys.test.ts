@@ -102,6 +102,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => 
     await reader.at('ctx=documentation&ctx=api');
     await reader.seeNo('main li h2 a[href*="/rpc/"]');
     await reader.click('main ol > li a');
+    await reader.seeNo('h1', '^Search results');
     await reader.see('main article h1');
     await reader.session.back();
     await reader.see('h1', '^Search results for "fees"$');
