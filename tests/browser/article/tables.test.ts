@@ -94,3 +94,22 @@ test('every table fits its content at every width, without scrolling', async () 
     expect(await page.evaluate(() => window.faults())).toEqual([]);
   }
 });
+
+test.each([
+  ['/validators/network-documentation/websocket', 'Subscriptions'],
+  ['/documentation/institutions/payment_rails', 'Payment systems'],
+])(
+  'a wide window of %s shows the table "%s" as a table, wider than the text',
+  async (path, name) => {
+    const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
+    const table = page.getByRole('group', { name: `Table: ${name}`, exact: true });
+    expect(
+      await table
+        .locator('tr')
+        .nth(1)
+        .evaluate((row) => getComputedStyle(row).display),
+    ).toBe('table-row');
+    const [wide, text] = await Promise.all([table.boundingBox(), page.locator('h1').boundingBox()]);
+    expect(wide?.width).toBeGreaterThan(text?.width ?? Infinity);
+  },
+);
