@@ -89,6 +89,19 @@ describe('readDocument accepts', () => {
     ['variables of a server', api({ servers: [{ url: '{base}/v1', variables: { base: {} } }] })],
     ['values in links', api({ components: { links: { a: { parameters: { b: '${c.d}' } } } } })],
     ['a keyword of other tools in a schema', schema({ schema: {} })],
+    [
+      'an example without a field that only requests or only responses have',
+      schema({
+        type: 'object',
+        required: ['id', 'secret'],
+        properties: { id: { readOnly: true }, secret: { writeOnly: true } },
+        examples: [{ id: 'a' }, { secret: 'b' }],
+      }),
+    ],
+    [
+      'an example that fits several alternatives',
+      schema({ oneOf: [{ type: 'integer' }, { type: 'number' }], example: 1 }),
+    ],
     ['a token in a path', operation({}, '/{network}/a')],
     [
       'a parameter of another operation',

@@ -136,7 +136,7 @@ const isToken = (value: unknown): boolean =>
  * token, or the missing field occurs only in requests or only in responses.
  */
 function isCertain(message: string, field: string, oneWay: ReadonlySet<string>): boolean {
-  if (/^Matches (?:more|none)|^Is not known|\{[\w-]+(?:\.[\w-]+)+\}/.test(message)) return false;
+  if (/^Matches (?:more|none)|\{[\w-]+(?:\.[\w-]+)+\}/.test(message)) return false;
   return !(message.startsWith('Is missing') && oneWay.has(field.split('.').at(-1) ?? ''));
 }
 

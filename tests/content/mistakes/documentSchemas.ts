@@ -1,5 +1,21 @@
 import { api, example, number, rpc, text } from './builders';
-import type { FileMistakes } from './version';
+import type { FileMistakes, Files } from './version';
+
+/** Returns a document with an operation whose response has an `id`, and an example of it. */
+const withExample = (value: object, schema: object = {}): Files =>
+  api(text, {
+    responses: {
+      200: {
+        description: 'A.',
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { id: text }, ...schema },
+            example: value,
+          },
+        },
+      },
+    },
+  });
 
 export const documentSchemas: FileMistakes = {
   'schemas of documents': [
@@ -121,33 +137,19 @@ export const documentSchemas: FileMistakes = {
       }),
     ],
     [
-      api(text, {
-        responses: {
-          200: {
-            description: 'A.',
-            content: {
-              'application/json': {
-                schema: { type: 'object', properties: { id: text } },
-                example: { id: 5 },
-              },
-            },
-          },
-        },
-      }),
+      withExample({ id: 5 }),
       'reference/openapi.json:1:295 "id" in the example does not fit the schema: must be string. Correct the example, or the schema.',
-      api(text, {
-        responses: {
-          200: {
-            description: 'A.',
-            content: {
-              'application/json': {
-                schema: { type: 'object', properties: { id: text } },
-                example: { id: '5' },
-              },
-            },
-          },
-        },
-      }),
+      withExample({ id: '5' }),
+    ],
+    [
+      withExample({ id: '5', idd: '5' }, { additionalProperties: false }),
+      'reference/openapi.json:1:334 "idd" in the example does not fit the schema: is an unknown field. Correct the example, or the schema.',
+      withExample({ id: '5' }, { additionalProperties: false }),
+    ],
+    [
+      withExample({}, { required: ['id'] }),
+      'reference/openapi.json:1:307 "id" in the example does not fit the schema: is missing. Correct the example, or the schema.',
+      withExample({ id: '5' }, { required: ['id'] }),
     ],
     [
       rpc({
