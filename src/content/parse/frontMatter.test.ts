@@ -24,6 +24,7 @@ describe('readFrontMatter', () => {
         draft: false,
         toc: true,
       },
+      samples: {},
     });
     expect(
       read(
@@ -35,6 +36,14 @@ describe('readFrontMatter', () => {
         'toc: false',
       ).frontMatter,
     ).toMatchObject({ sidebarLabel: 'B', keywords: ['x', 'y'], draft: true, toc: false });
+  });
+
+  it.each([
+    ['indented', ['samples:', '  after: ./b.mdx'], { line: 5, column: 10 }],
+    ['in braces', ['samples: { after: ./b.mdx }'], { line: 4, column: 19 }],
+  ])('finds the page that the samples continue, %s', (_, lines, point) => {
+    const { samples } = read('title: A', description, ...lines);
+    expect(samples).toEqual({ after: { value: './b.mdx', point } });
   });
 
   it('replaces tokens in every text', () => {

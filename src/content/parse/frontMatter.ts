@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { validate } from './validate';
+import { validate, valueAt } from './validate';
 import { characterProblems, encodingProblem, normalizeText } from './sourceText';
 import { foreignAdvice, isForeignKey } from './foreignKeys';
 import { explainMarkup } from './plainText';
-import { readYaml } from './yaml';
+import { readYaml, type YamlText } from './yaml';
 import { replaceTokens } from '../tokens';
 import type { FrontMatter, Point, Problem, Source, Tokens } from '../types';
 
@@ -89,10 +89,16 @@ function describe(issue: z.core.$ZodIssue, value: unknown): { message: string; a
   return { message: `The value of ${key} has the wrong type.`, advice: form };
 }
 
+/** The values of `samples` that the check reads, and where they are. */
+export type Samples = Readonly<
+  Partial<Record<'after' | 'step' | 'at', { readonly value: string; readonly point: Point }>>
+>;
+
 /** The front matter of a page as read from its file. */
 export interface ReadFrontMatter {
   /** Usable in any case; missing texts are empty. */
   readonly frontMatter: FrontMatter;
+  readonly samples: Samples;
   readonly problems: readonly Problem[];
   /** False when the block is missing or not valid YAML. */
   readonly readable: boolean;
@@ -105,7 +111,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
   const report = (point: Point, message: string, advice: string) =>
     problems.push({ file, ...point, message, advice });
 
-  const unread = { frontMatter: fromData({}), problems, readable: false };
+  const unread = { frontMatter: fromData({}), samples: {}, problems, readable: false };
   const encoding = encodingProblem(source);
   if (encoding !== undefined) {
     problems.push(encoding);
@@ -188,7 +194,7 @@ export function readFrontMatter(source: Source, tokens: Tokens): ReadFrontMatter
     const message = `Duplicate keyword "${frontMatter.keywords[index] ?? ''}".`;
     report(yaml.pointOf(['keywords', index]), message, 'Remove one of the two.');
   }
-  return { frontMatter, problems, readable: true };
+  return { frontMatter, samples: samplesIn(data, yaml), problems, readable: true };
 }
 
 const isMap = (data: object): boolean => !Array.isArray(data);
@@ -197,6 +203,17 @@ const isMap = (data: object): boolean => !Array.isArray(data);
 function duplicates(words: readonly string[]): number[] {
   const lower = words.map((word) => word.trim().toLowerCase());
   return lower.flatMap((word, index) => (lower.indexOf(word) < index ? [index] : []));
+}
+
+/** Returns the values of `samples`; invalid ones too, so that their absence is not reported. */
+function samplesIn(data: object, { pointOf }: YamlText): Samples {
+  return Object.fromEntries(
+    ['after', 'step', 'at'].flatMap((key) => {
+      const path = ['samples', key];
+      const value = valueAt(data, path);
+      return value === undefined ? [] : [[key, { value: String(value), point: pointOf(path) }]];
+    }),
+  );
 }
 
 /** Takes the valid values from parsed front matter. */

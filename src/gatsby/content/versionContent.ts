@@ -159,7 +159,7 @@ export function readVersion(
     mediaStyles: withPrefix(readMediaStyles(root).path),
   };
 
-  const sources = finished.map(([, { source }]) => source);
+  const finishedPages = finished.map(([, page]) => page);
   const redirects = readRedirects({
     root,
     version,
@@ -173,8 +173,12 @@ export function readVersion(
     ...mediaFaults(library),
     ...unusedFiles(library, texts),
     ...duplicateTitles(pages.values()),
-    ...checkShownParts(reference, sources, folder),
-    ...checkSamples(new Map(sources.map((source) => [source.file, source])), folder),
+    ...checkShownParts(
+      reference,
+      finishedPages.map(({ source }) => source),
+      folder,
+    ),
+    ...checkSamples(new Map(finishedPages.map((page) => [page.source.file, page])), folder),
   );
 
   const digest = createHash('sha256').update(runningCode(root));

@@ -17,6 +17,11 @@ export const shown: FileMistakes = {
       samples('  after: ./index.mdx'),
     ],
     [
+      { 'page.mdx': pageOf('Page', '\nsamples: { after: ./indx.mdx }') },
+      'page.mdx:4:19 There is no page /indx.mdx. Did you mean "/index.mdx"?',
+      { 'page.mdx': pageOf('Page', '\nsamples: { after: ./index.mdx }') },
+    ],
+    [
       samples('  after: ./page.mdx'),
       'page.mdx:5:10 The samples continue themselves. Name a page whose samples do not continue this one.',
       samples('  after: ./index.mdx'),
@@ -33,7 +38,7 @@ export const shown: FileMistakes = {
     ],
     [
       samples("  at: '2025-02-30T00:00:00Z'"),
-      'page.mdx:5:8 The time 2025-02-30T00:00:00Z does not exist. Write a day of the month.',
+      'page.mdx:5:7 The time 2025-02-30T00:00:00Z does not exist. Write a day of the month.',
       samples("  at: '2025-02-28T00:00:00Z'"),
     ],
   ],
