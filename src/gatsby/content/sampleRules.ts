@@ -1,15 +1,10 @@
 import { posix } from 'node:path';
 import type { Point, Problem, ReadFrontMatter, Source } from '../../content';
+import { startsWithDate } from '../../shared/startsWithDate';
 import { didYouMean } from '../../shared/suggest';
 
 /** A page with its text and the `samples` of its front matter. */
 type SampledPage = Pick<ReadFrontMatter, 'samples'> & { readonly source: Source };
-
-/** Returns whether a time exists: `Date` reads 30 February as a day in March. */
-function isTime(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
-}
 
 /** Returns whether a page has a step with a title. */
 function hasStep({ source: { text } }: SampledPage, title: string): boolean {
@@ -45,7 +40,7 @@ export function checkSamples(pages: ReadonlyMap<string, SampledPage>, folder: st
     const report = (point: Point, message: string, advice: string): Problem[] => [
       { file, ...point, message, advice },
     ];
-    if (at !== undefined && /^\d{4}-\d\d-\d\dT/.test(at.value) && !isTime(at.value)) {
+    if (at !== undefined && /^\d{4}-\d\d-\d\dT/.test(at.value) && !startsWithDate(at.value)) {
       return report(at.point, `The time ${at.value} does not exist.`, 'Write a day of the month.');
     }
     const target = targetOf(file);

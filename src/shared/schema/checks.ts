@@ -1,6 +1,7 @@
 import { isObject } from '../isObject';
 import { formatJson } from '../json';
 import { joinPath } from '../joinPath';
+import { startsWithDate } from '../startsWithDate';
 import { compilePattern } from './compilePattern';
 import type { FieldError, Schema } from './schema';
 
@@ -27,16 +28,10 @@ export interface Context {
 }
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
-  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDate(`${text}T00:00:00.000Z`),
-  'date-time': isDate,
+  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && startsWithDate(text),
+  'date-time': startsWithDate,
   uri: (text) => URL.canParse(text),
 };
-
-/** Whether a text starts with a valid date: `Date` reads 30 February as a day in March. */
-function isDate(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
-}
 
 const expressions = new Map<string, RegExp>();
 

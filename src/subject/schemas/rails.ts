@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { startsWithDate } from '../../shared/startsWithDate';
 import {
   count,
   currencyCode,
@@ -19,14 +20,8 @@ const timeZone = z
   .refine((name) => timeZones.has(name))
   .meta({ description: 'an IANA time zone, such as Europe/London' });
 
-/** Returns whether a date exists: `Date` reads 30 February as a day in March. */
-function exists(date: string): boolean {
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-}
-
 const date = shaped(/^20\d\d-[01]\d-[0-3]\d$/, "a date in quotes, such as '2025-12-25'")
-  .refine(exists)
+  .refine(startsWithDate)
   .meta({ description: "a date in quotes, such as '2025-12-25'" });
 const pattern = shaped(/^\^.*\$$/, "a regular expression in quotes, such as '^[0-9]{9}$'");
 const allWithIban = z.literal('All with an IBAN');

@@ -1,0 +1,5 @@
+/** Whether a text starts with a date that exists: `Date` reads 30 February as a day in March. */
+export function startsWithDate(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
+}
