@@ -3,7 +3,7 @@ import { partsOf } from './documentParts';
 import { shapeFaults } from './documentShape';
 import { operationMethods } from './documentShapes';
 import { exampleRules } from './exampleRules';
-import { membersOf, type Finding, type Members, type Path } from './finding';
+import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { openApiReferences } from './openApiReferences';
 import { openApiRules } from './openApiRules';
 import { openRpcReferences } from './openRpcReferences';
@@ -16,8 +16,6 @@ interface PartFinding extends Finding {
   /** The part's name in `x-described-on-pages`: `webhooks`, or a media type. */
   readonly part?: string;
 }
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Media types that `<ApiOperation>` shows. */
 const shownTypes = /^(?:text\/csv|[\w.+-]+\/(?:[\w.+-]*\+)?json)\b/;
@@ -41,7 +39,7 @@ function contentFindings(content: unknown, path: Path, what: string): PartFindin
 
 /** Returns findings for what the reference of an operation leaves out. */
 function operationFindings(operation: Members, path: Path, name: string): PartFinding[] {
-  const cookies = list(operation['parameters']).flatMap((parameter, index) =>
+  const cookies = listOf(operation['parameters']).flatMap((parameter, index) =>
     membersOf(parameter)['in'] === 'cookie'
       ? [
           notShown(
@@ -142,7 +140,7 @@ function openApiFindings(document: Members): Finding[] {
     const what = `The API key "${name}" in samples, which send a bearer token, is`;
     findings.push(notShown(at, what, 'apiKey'));
   }
-  const described = list(document['x-described-on-pages']);
+  const described = listOf(document['x-described-on-pages']);
   const leftOut = new Set(findings.flatMap(({ part }) => part ?? []));
   const surplus = described.flatMap((part, index): PartFinding[] => {
     if (typeof part !== 'string' || leftOut.has(part)) return [];
@@ -158,7 +156,7 @@ function openApiFindings(document: Members): Finding[] {
 
 function openRpcFindings(document: Members): Finding[] {
   const seen = new Set<string>();
-  return list(document['methods']).flatMap((method, index): Finding[] => {
+  return listOf(document['methods']).flatMap((method, index): Finding[] => {
     const { name, $ref } = membersOf(method);
     const path = ['methods', index];
     if (typeof $ref === 'string') {

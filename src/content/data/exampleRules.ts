@@ -3,7 +3,7 @@ import type { Report } from '../../shared/schema/checks';
 import type { Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import type { Part } from './documentParts';
-import { membersOf, type Finding, type Members, type Path } from './finding';
+import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { valuesOfMethods } from './openRpcReferences';
 
 const modernSchemas = new WeakMap<Schema, Schema>();
@@ -58,8 +58,6 @@ interface Sample {
   readonly path: Path;
   readonly what: string;
 }
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Returns the values inside a schema: its default, its constant, its examples and its choices. */
 function valuesInSchema({ value: schema, path }: Part): Sample[] {

@@ -13,3 +13,6 @@ export interface Finding extends Pick<Problem, 'message' | 'advice' | 'severity'
 
 /** Returns the members of an object; none for other values. */
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
+
+/** Returns the entries of a list; none for other values. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,8 +1,7 @@
 import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
-import { membersOf, type Finding, type Members, type Path } from './finding';
+import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textsIn = (value: unknown): readonly string[] =>
   listOf(value).filter((one): one is string => typeof one === 'string');
 

@@ -2,11 +2,10 @@ import { isObject } from '../../shared/isObject';
 import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Schema } from '../../shared/schema/schema';
 import type { Part } from './documentParts';
-import { membersOf, type Finding, type Members, type Path } from './finding';
+import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { follow } from './jsonPointer';
 import { namesIn, unusedParts } from './openApiReferences';
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 
 /** Returns an object, or the target of its `$ref`. */

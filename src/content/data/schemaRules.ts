@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { didYouMean } from '../../shared/suggest';
 import type { Part } from './documentParts';
-import { membersOf, type Finding, type Members, type Path } from './finding';
+import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { follow } from './jsonPointer';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -109,7 +109,7 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
     ),
   ];
   return lists.flatMap(([at, list]) =>
-    (Array.isArray(list) ? list : []).flatMap((name: unknown, index): Finding[] => {
+    listOf(list).flatMap((name, index): Finding[] => {
       if (typeof name !== 'string' || known.includes(name)) return [];
       const advice = didYouMean(name, known, 'Describe it in "properties".');
       const message = `"required" names "${name}", which is not in "properties".`;
@@ -123,7 +123,7 @@ function propertiesOf(written: unknown, document: Members, depth = 0): ReadonlyS
   const { $ref, properties, allOf } = membersOf(written);
   const inner: unknown[] = [
     ...(typeof $ref === 'string' && depth < 9 ? [follow($ref, document).value] : []),
-    ...(Array.isArray(allOf) && depth < 9 ? (allOf as unknown[]) : []),
+    ...(depth < 9 ? listOf(allOf) : []),
   ];
   const inherited = inner.flatMap((one) => [...propertiesOf(one, document, depth + 1)]);
   return new Set([...Object.keys(membersOf(properties)), ...inherited]);
@@ -134,9 +134,7 @@ function discriminatorFaults({ value, path }: Part, document: Members): Finding[
   const { propertyName, mapping } = membersOf(value['discriminator']);
   if (typeof propertyName !== 'string') return [];
   const at = [...path, 'discriminator'];
-  const alternatives = [value['oneOf'], value['anyOf']].flatMap((list): unknown[] =>
-    Array.isArray(list) ? list : [],
-  );
+  const alternatives = [...listOf(value['oneOf']), ...listOf(value['anyOf'])];
   const properties = alternatives.map((one) => propertiesOf(one, document));
   const known = properties.filter(({ size }) => size > 0);
   const schemas = Object.keys(membersOf(membersOf(document['components'])['schemas']));
