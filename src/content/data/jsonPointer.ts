@@ -6,7 +6,8 @@ interface Target {
   readonly siblings: readonly string[];
 }
 
-function keyOf(part: string): string {
+/** Returns the key that a part of a JSON pointer stands for: `/accounts` for `~1accounts`. */
+export function keyOf(part: string): string {
   let key = part;
   try {
     key = decodeURIComponent(part);

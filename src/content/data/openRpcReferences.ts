@@ -4,7 +4,7 @@ import type { Schema } from '../../shared/schema/schema';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
 import { follow } from './jsonPointer';
-import { namesIn, unusedParts } from './openApiReferences';
+import { namesIn, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
 

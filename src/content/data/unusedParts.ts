@@ -1,0 +1,48 @@
+import { isMeant } from '../../shared/suggest';
+import { membersOf, type Finding, type Members } from './finding';
+import { keyOf } from './jsonPointer';
+
+/** Returns the names of the shared parts of a kind that something refers to. */
+export function namesIn(refs: ReadonlySet<string>, kind: string): ReadonlySet<string> {
+  const start = `#/components/${kind}/`;
+  return new Set(
+    [...refs].flatMap((ref) => {
+      // A discriminator may name a schema without a pointer.
+      if (!ref.startsWith('#')) return kind === 'schemas' ? [ref] : [];
+      if (!ref.startsWith(start)) return [];
+      const [name = ''] = ref.slice(start.length).split('/');
+      return [keyOf(name)];
+    }),
+  );
+}
+
+/** Returns one warning for all shared parts that nothing in the document uses. */
+export function unusedParts(
+  document: Members,
+  kinds: readonly string[],
+  usedNames: (kind: string) => ReadonlySet<string>,
+): Finding[] {
+  const components = membersOf(document['components']);
+  const unused = kinds.flatMap((kind) => {
+    const names = Object.keys(membersOf(components[kind]));
+    const used = usedNames(kind);
+    return (
+      names
+        // A misspelt reference is reported where it is.
+        .filter((name) => !used.has(name) && !isMeant(name, names, used))
+        .map((name) => ({ kind, name }))
+    );
+  });
+  const [first] = unused;
+  if (first === undefined) return [];
+  const names = unused.map(({ kind, name }) => `${kind}/${name}`).join(', ');
+  return [
+    {
+      path: ['components', first.kind, first.name],
+      atKey: true,
+      severity: 'warning',
+      message: `Nothing uses ${names} in "components".`,
+      advice: unused.length === 1 ? 'Remove it, or use it.' : 'Remove them, or use them.',
+    },
+  ];
+}
