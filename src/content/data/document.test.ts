@@ -134,6 +134,28 @@ describe('readDocument accepts', () => {
   });
 });
 
+test('readDocument accepts an example for a parameter behind two references', () => {
+  const document = {
+    openrpc: '1.3.2',
+    info: { title: 'A', version: '1' },
+    methods: [
+      {
+        name: 'a',
+        params: [{ $ref: '#/components/contentDescriptors/b' }],
+        examples: [{ name: 'b', params: [{ name: 'n', value: 1 }] }],
+      },
+    ],
+    components: {
+      contentDescriptors: {
+        a: { name: 'n', schema: { type: 'integer' } },
+        b: { $ref: '#/components/contentDescriptors/a' },
+      },
+    },
+  };
+  const text = JSON.stringify(document);
+  expect(readDocument({ file: 'openrpc.json', text }, tokens).problems).toEqual([]);
+});
+
 describe('readDocument rejects', () => {
   it.each<[string, object, string[]]>([
     [

@@ -1,6 +1,7 @@
 import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
+import { resolved } from './resolved';
 import { namesIn, unusedParts } from './unusedParts';
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -98,13 +99,10 @@ const shared = [
 
 /** Returns the problem codes with an example in an operation's responses. */
 function problemsShown(operation: Members, document: Members): ReadonlySet<string> {
-  const components = membersOf(membersOf(document['components'])['responses']);
   return new Set(
     Object.values(membersOf(operation['responses'])).flatMap((written) => {
-      const { $ref } = membersOf(written);
-      const response =
-        typeof $ref === 'string' ? components[$ref.split('/').at(-1) ?? ''] : written;
-      const media = membersOf(membersOf(response)['content'])['application/problem+json'];
+      const { content } = resolved(written, document);
+      const media = membersOf(content)['application/problem+json'];
       return Object.keys(membersOf(membersOf(media)['examples']));
     }),
   );

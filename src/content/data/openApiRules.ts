@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { operationMethods } from './documentShapes';
 import { membersOf, type Finding, type Members, type Path } from './finding';
-import { follow } from './jsonPointer';
+import { resolved } from './resolved';
 
 interface Parameter {
   readonly name: unknown;
@@ -9,15 +9,6 @@ interface Parameter {
   readonly isRequired: boolean;
   readonly hasSchema: boolean;
   readonly path: Path;
-}
-
-/** Returns an object with its `$ref` resolved; empty if the target is not in the document. */
-function resolved(written: unknown, document: Members, depth = 0): Members {
-  const { $ref } = membersOf(written);
-  if (typeof $ref !== 'string') return membersOf(written);
-  return $ref.startsWith('#/') && depth < 9
-    ? resolved(follow($ref, document).value, document, depth + 1)
-    : {};
 }
 
 /** Returns a list of parameters, with `$ref`s resolved. */

@@ -3,16 +3,10 @@ import { didYouMean, isMeant } from '../../shared/suggest';
 import type { Schema } from '../../shared/schema/schema';
 import type { Part } from './documentParts';
 import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
-import { follow } from './jsonPointer';
+import { resolved } from './resolved';
 import { namesIn, unusedParts } from './unusedParts';
 
 const nameOf = (value: unknown): string => String(membersOf(value)['name']);
-
-/** Returns an object, or the target of its `$ref`. */
-function resolved(written: unknown, document: Members): Members {
-  const { $ref } = membersOf(written);
-  return membersOf(typeof $ref === 'string' ? follow($ref, document).value : written);
-}
 
 /** Reports tags without a group and groups without a method; the list of methods leaves out both. */
 function groupFaults(document: Members, methods: readonly Part[]): Finding[] {
@@ -110,8 +104,10 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
   const required = listOf(value['params']).map(
     (one) => resolved(one, document)['required'] === true,
   );
-  const index = required.findIndex((isRequired, at) => isRequired && required.indexOf(false) < at);
-  if (index === -1 || !required.slice(0, index).includes(false)) return [];
+  const index = required.findIndex(
+    (isRequired, at) => isRequired && required.slice(0, at).includes(false),
+  );
+  if (index === -1) return [];
   const message = 'A required parameter follows an optional one.';
   const advice = 'Move it up, or make it optional: parameters by position cannot be skipped.';
   return [{ path: [...path, 'params', index], message, advice }];
