@@ -1,10 +1,9 @@
-import { isObject } from '../../shared/isObject';
 import type { Report } from '../../shared/schema/checks';
 import type { Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import type { Part } from './documentParts';
-import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
-import { valuesOfMethods } from './openRpcReferences';
+import { membersOf, type Finding, type Members } from './finding';
+import { samplesIn, type Sample } from './exampleValues';
 
 const modernSchemas = new WeakMap<Schema, Schema>();
 
@@ -49,72 +48,6 @@ class ExampleValidator extends Validator {
     const isListed = typeof name === 'string' && Object.hasOwn(membersOf(mapping), name);
     return isListed ? super.choose(value, schema) : undefined;
   }
-}
-
-/** A value that must fit a schema. */
-interface Sample {
-  readonly value: unknown;
-  readonly schema: Schema;
-  readonly path: Path;
-  readonly what: string;
-}
-
-/** Returns the values inside a schema: its default, its constant, its examples and its choices. */
-function valuesInSchema({ value: schema, path }: Part): Sample[] {
-  const { enum: choices, examples, ...others } = schema;
-  // A default beside an enum is checked against it; the choices against everything else.
-  const single = ['default', 'example', 'const'].flatMap((key): Sample[] =>
-    Object.hasOwn(others, key)
-      ? [
-          {
-            value: others[key],
-            schema,
-            path: [...path, key],
-            what: key === 'const' ? 'constant' : key,
-          },
-        ]
-      : [],
-  );
-  return [
-    ...single,
-    ...listOf(examples).map((value, index) => ({
-      value,
-      schema,
-      path: [...path, 'examples', index],
-      what: 'example',
-    })),
-    ...listOf(choices).map((value, index) => ({
-      value,
-      schema: others,
-      path: [...path, 'enum', index],
-      what: 'value of "enum"',
-    })),
-  ];
-}
-
-/** Returns the examples beside a schema, in a parameter, header or media type. */
-function valuesBeside({ value: part, path, shape }: Part): Sample[] {
-  const { schema, example, examples } = part;
-  if (!isObject(schema)) return [];
-  const type = String(path.at(-1));
-  if (shape === 'media' && !/\bjson\b/.test(type)) return [];
-  return [
-    ...(example === undefined
-      ? []
-      : [{ value: example, schema, path: [...path, 'example'], what: 'example' }]),
-    ...Object.entries(membersOf(examples)).flatMap(([key, one]): Sample[] =>
-      isObject(one) && 'value' in one
-        ? [
-            {
-              value: one['value'],
-              schema,
-              path: [...path, 'examples', key, 'value'],
-              what: 'example',
-            },
-          ]
-        : [],
-    ),
-  ];
 }
 
 /** Returns the part of a value at a path such as `steps.0.amount`. */
@@ -184,12 +117,9 @@ export function exampleRules(document: Members, parts: readonly Part[]): Finding
       value['readOnly'] === true || value['writeOnly'] === true ? [String(path.at(-1))] : [],
     ),
   );
-  const inParts = parts.flatMap((part) => {
-    if (part.shape === 'schema') return valuesInSchema(part);
-    return ['parameter', 'header', 'media'].includes(part.shape) ? valuesBeside(part) : [];
-  });
-  const samples: readonly Sample[] = [...inParts, ...valuesOfMethods(document, parts)];
-  const faults = samples.flatMap((sample) => faultOf(sample, validator, oneWay) ?? []);
+  const faults = samplesIn(document, parts).flatMap(
+    (sample) => faultOf(sample, validator, oneWay) ?? [],
+  );
   // If many break one rule, the rule is probably the mistake.
   return faults.flatMap(({ rule, message, ...fault }, index): Finding[] => {
     const alike = faults.filter((other) => other.rule === rule);

@@ -1,8 +1,7 @@
 import { isObject } from '../../shared/isObject';
 import { didYouMean, isMeant } from '../../shared/suggest';
-import type { Schema } from '../../shared/schema/schema';
 import type { Part } from './documentParts';
-import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
+import { listOf, membersOf, type Finding, type Members } from './finding';
 import { resolved } from './resolved';
 import { namesIn, unusedParts } from './unusedParts';
 
@@ -111,36 +110,6 @@ function orderFaults({ value, path }: Part, document: Members): Finding[] {
   const message = 'A required parameter follows an optional one.';
   const advice = 'Move it up, or make it optional: parameters by position cannot be skipped.';
   return [{ path: [...path, 'params', index], message, advice }];
-}
-
-/** Returns the values of a method's examples with the schemas that they must fit. */
-export function valuesOfMethods(
-  document: Members,
-  parts: readonly Part[],
-): readonly { value: unknown; schema: Schema; path: Path; what: string }[] {
-  return parts
-    .filter(({ shape }) => shape === 'method')
-    .flatMap(({ value: method, path }) => {
-      const params = listOf(method['params']).map((one) => resolved(one, document));
-      const { schema: result } = resolved(method['result'], document);
-      return listOf(method['examples']).flatMap((example, index) => {
-        // An example of an error may have any values.
-        const { params: values, result: answer, 'x-error': error } = membersOf(example);
-        if (error !== undefined) return [];
-        const at = [...path, 'examples', index];
-        const given = listOf(values).flatMap((one, position) => {
-          const { value, name } = membersOf(one);
-          const { schema } = membersOf(params.find((param) => param['name'] === name));
-          const where = [...at, 'params', position, 'value'];
-          return isObject(schema) ? [{ value, schema, path: where, what: 'example' }] : [];
-        });
-        const { value } = membersOf(answer);
-        const isKnown = value !== undefined && isObject(result);
-        return isKnown
-          ? [...given, { value, schema: result, path: [...at, 'result', 'value'], what: 'example' }]
-          : given;
-      });
-    });
 }
 
 /**

@@ -1,0 +1,107 @@
+import { isObject } from '../../shared/isObject';
+import type { Schema } from '../../shared/schema/schema';
+import type { Part } from './documentParts';
+import { listOf, membersOf, type Members, type Path } from './finding';
+import { resolved } from './resolved';
+
+/** A value that must fit a schema. */
+export interface Sample {
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly path: Path;
+  readonly what: string;
+}
+
+/** Returns the values inside a schema: its default, its constant, its examples and its choices. */
+function valuesInSchema({ value: schema, path }: Part): Sample[] {
+  const { enum: choices, examples, ...others } = schema;
+  // A default beside an enum is checked against it; the choices against everything else.
+  const single = ['default', 'example', 'const'].flatMap((key): Sample[] =>
+    Object.hasOwn(others, key)
+      ? [
+          {
+            value: others[key],
+            schema,
+            path: [...path, key],
+            what: key === 'const' ? 'constant' : key,
+          },
+        ]
+      : [],
+  );
+  return [
+    ...single,
+    ...listOf(examples).map((value, index) => ({
+      value,
+      schema,
+      path: [...path, 'examples', index],
+      what: 'example',
+    })),
+    ...listOf(choices).map((value, index) => ({
+      value,
+      schema: others,
+      path: [...path, 'enum', index],
+      what: 'value of "enum"',
+    })),
+  ];
+}
+
+/** Returns the examples beside a schema, in a parameter, header or media type. */
+function valuesBeside({ value: part, path, shape }: Part): Sample[] {
+  const { schema, example, examples } = part;
+  if (!isObject(schema)) return [];
+  const type = String(path.at(-1));
+  if (shape === 'media' && !/\bjson\b/.test(type)) return [];
+  return [
+    ...(example === undefined
+      ? []
+      : [{ value: example, schema, path: [...path, 'example'], what: 'example' }]),
+    ...Object.entries(membersOf(examples)).flatMap(([key, one]): Sample[] =>
+      isObject(one) && 'value' in one
+        ? [
+            {
+              value: one['value'],
+              schema,
+              path: [...path, 'examples', key, 'value'],
+              what: 'example',
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** Returns the values of the examples of methods. */
+function valuesOfMethods(document: Members, parts: readonly Part[]): readonly Sample[] {
+  return parts
+    .filter(({ shape }) => shape === 'method')
+    .flatMap(({ value: method, path }) => {
+      const params = listOf(method['params']).map((one) => resolved(one, document));
+      const { schema: result } = resolved(method['result'], document);
+      return listOf(method['examples']).flatMap((example, index) => {
+        // An example of an error may have any values.
+        const { params: values, result: answer, 'x-error': error } = membersOf(example);
+        if (error !== undefined) return [];
+        const at = [...path, 'examples', index];
+        const given = listOf(values).flatMap((one, position) => {
+          const { value, name } = membersOf(one);
+          const { schema } = membersOf(params.find((param) => param['name'] === name));
+          const where = [...at, 'params', position, 'value'];
+          return isObject(schema) ? [{ value, schema, path: where, what: 'example' }] : [];
+        });
+        const { value } = membersOf(answer);
+        const isKnown = value !== undefined && isObject(result);
+        return isKnown
+          ? [...given, { value, schema: result, path: [...at, 'result', 'value'], what: 'example' }]
+          : given;
+      });
+    });
+}
+
+/** Returns all values in a document that must fit a schema. */
+export function samplesIn(document: Members, parts: readonly Part[]): readonly Sample[] {
+  const inParts = parts.flatMap((part) => {
+    if (part.shape === 'schema') return valuesInSchema(part);
+    return ['parameter', 'header', 'media'].includes(part.shape) ? valuesBeside(part) : [];
+  });
+  return [...inParts, ...valuesOfMethods(document, parts)];
+}
