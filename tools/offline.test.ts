@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import config from '../gatsby-config';
 
 /** Runs a script with the module preloaded; all errors of the script are caught. */
-function run(script: string) {
+function run(script: string, variables: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'offline-test-'));
-  const env = { ...process.env, TMPDIR: folder, OFFLINE_ATTEMPTS: undefined };
+  const env = { ...process.env, TMPDIR: folder, OFFLINE_ATTEMPTS: undefined, ...variables };
   const { status, stderr } = spawnSync(
     process.execPath,
     [
@@ -47,6 +47,24 @@ test('allows other processes and pipes', () => {
     require('net').connect(process.env.TMPDIR + '/pipe').resume().on('close', () => server.close());
   });`;
   expect(run(pipe)).toEqual({ status: 0, stderr: '', left: [] });
+});
+
+test('Gatsby never asks for its newest version, as it would after one build in twenty', () => {
+  const script = `
+    process.loadEnvFile('tools/gatsby.env');
+    const feedback = require(${JSON.stringify(require.resolve('gatsby/dist/utils/feedback'))});
+    globalThis.Date = class extends Date {
+      constructor(...parts) { super(...(parts.length > 0 ? parts : [2026, 1, 10])); }
+    };
+    (async () => {
+      // Gatsby asks if a random day of the quarter is today.
+      for (let day = 0.5; day < 90; day += 1) {
+        Math.random = () => day / 90;
+        await feedback.userPassesFeedbackRequestHeuristic();
+      }
+    })();`;
+  // Gatsby never asks in CI.
+  expect(run(script, { CI: undefined })).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('Gatsby has an adapter, so it does not download one', () => {
