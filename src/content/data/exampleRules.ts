@@ -3,7 +3,7 @@ import type { Schema } from '../../shared/schema/schema';
 import { Validator } from '../../shared/schema/validator';
 import type { Part } from './documentParts';
 import { membersOf, type Finding, type Members } from './finding';
-import { samplesIn, type Sample } from './exampleValues';
+import { checkedValues, type CheckedValue } from './exampleValues';
 
 const modernSchemas = new WeakMap<Schema, Schema>();
 
@@ -73,7 +73,7 @@ function isCertain(message: string, field: string, oneWay: ReadonlySet<string>):
 
 /** Returns the first error of a value, in words; undefined if it is valid or cannot be checked. */
 function faultOf(
-  { value, schema, path, what }: Sample,
+  { value, schema, path, what }: CheckedValue,
   validator: Validator,
   oneWay: ReadonlySet<string>,
 ): (Finding & { readonly rule: string }) | undefined {
@@ -117,7 +117,7 @@ export function exampleRules(document: Members, parts: readonly Part[]): Finding
       value['readOnly'] === true || value['writeOnly'] === true ? [String(path.at(-1))] : [],
     ),
   );
-  const faults = samplesIn(document, parts).flatMap(
+  const faults = checkedValues(document, parts).flatMap(
     (sample) => faultOf(sample, validator, oneWay) ?? [],
   );
   // If many break one rule, the rule is probably the mistake.

@@ -5,7 +5,7 @@ import { listOf, membersOf, type Members, type Path } from './finding';
 import { resolved } from './resolved';
 
 /** A value that must fit a schema. */
-export interface Sample {
+export interface CheckedValue {
   readonly value: unknown;
   readonly schema: Schema;
   readonly path: Path;
@@ -13,10 +13,10 @@ export interface Sample {
 }
 
 /** Returns the values inside a schema: its default, its constant, its examples and its choices. */
-function valuesInSchema({ value: schema, path }: Part): Sample[] {
+function valuesInSchema({ value: schema, path }: Part): CheckedValue[] {
   const { enum: choices, examples, ...others } = schema;
   // A default beside an enum is checked against it; the choices against everything else.
-  const single = ['default', 'example', 'const'].flatMap((key): Sample[] =>
+  const single = ['default', 'example', 'const'].flatMap((key): CheckedValue[] =>
     Object.hasOwn(others, key)
       ? [
           {
@@ -46,7 +46,7 @@ function valuesInSchema({ value: schema, path }: Part): Sample[] {
 }
 
 /** Returns the examples beside a schema, in a parameter, header or media type. */
-function valuesBeside({ value: part, path, shape }: Part): Sample[] {
+function valuesBeside({ value: part, path, shape }: Part): CheckedValue[] {
   const { schema, example, examples } = part;
   if (!isObject(schema)) return [];
   const type = String(path.at(-1));
@@ -55,7 +55,7 @@ function valuesBeside({ value: part, path, shape }: Part): Sample[] {
     ...(example === undefined
       ? []
       : [{ value: example, schema, path: [...path, 'example'], what: 'example' }]),
-    ...Object.entries(membersOf(examples)).flatMap(([key, one]): Sample[] =>
+    ...Object.entries(membersOf(examples)).flatMap(([key, one]): CheckedValue[] =>
       isObject(one) && 'value' in one
         ? [
             {
@@ -71,7 +71,7 @@ function valuesBeside({ value: part, path, shape }: Part): Sample[] {
 }
 
 /** Returns the values of the examples of methods. */
-function valuesOfMethods(document: Members, parts: readonly Part[]): readonly Sample[] {
+function valuesOfMethods(document: Members, parts: readonly Part[]): readonly CheckedValue[] {
   return parts
     .filter(({ shape }) => shape === 'method')
     .flatMap(({ value: method, path }) => {
@@ -98,7 +98,7 @@ function valuesOfMethods(document: Members, parts: readonly Part[]): readonly Sa
 }
 
 /** Returns all values in a document that must fit a schema. */
-export function samplesIn(document: Members, parts: readonly Part[]): readonly Sample[] {
+export function checkedValues(document: Members, parts: readonly Part[]): readonly CheckedValue[] {
   const inParts = parts.flatMap((part) => {
     if (part.shape === 'schema') return valuesInSchema(part);
     return ['parameter', 'header', 'media'].includes(part.shape) ? valuesBeside(part) : [];
