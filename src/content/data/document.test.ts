@@ -102,6 +102,24 @@ describe('readDocument accepts', () => {
       'an example that fits several alternatives',
       schema({ oneOf: [{ type: 'integer' }, { type: 'number' }], example: 1 }),
     ],
+    [
+      'a required property in an operation, for a schema that is combined with it',
+      operation({
+        requestBody: {
+          content: { 'a/json': { schema: { required: ['id'], properties: { name: {} } } } },
+        },
+        responses: {
+          200: {
+            description: 'A.',
+            content: {
+              'a/json': {
+                schema: { allOf: [{ $ref: '#/paths/~1a/get/requestBody/content/a~1json/schema' }] },
+              },
+            },
+          },
+        },
+      }),
+    ],
     ['a token in a path', operation({}, '/{network}/a')],
     [
       'a parameter of another operation',

@@ -1,3 +1,5 @@
+import type { Path } from './finding';
+
 /** The result of following a JSON pointer. */
 interface Target {
   readonly found: boolean;
@@ -18,8 +20,10 @@ export function keyOf(part: string): string {
 }
 
 /** Returns the JSON pointer for a path of keys, such as `#/paths/~1accounts/get`. */
-export function pointerTo(keys: readonly string[]): string {
-  return ['#', ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+export function pointerTo(keys: Path): string {
+  return ['#', ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join(
+    '/',
+  );
 }
 
 /** Follows a JSON pointer such as `#/components/schemas/Pubkey`; returns its siblings if not found. */

@@ -1,25 +1,29 @@
 import { isObject } from '../../shared/isObject';
 import { didYouMean } from '../../shared/suggest';
 import type { Part } from './documentParts';
-import { listOf, membersOf, type Finding, type Members, type Path } from './finding';
-import { follow } from './jsonPointer';
+import { listOf, membersOf, type Finding, type Members } from './finding';
+import { follow, pointerTo } from './jsonPointer';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Pairs of a lower and an upper bound; whether equal bounds leave no value. */
-const ranges: readonly (readonly [low: string, high: string, isOpen: boolean])[] = [
-  ['minimum', 'maximum', false],
-  ['exclusiveMinimum', 'exclusiveMaximum', true],
-  ['minimum', 'exclusiveMaximum', true],
-  ['exclusiveMinimum', 'maximum', true],
+type Range = readonly [low: string, high: string, isOpen: boolean];
+
+/** Pairs of keywords whose values are counts. */
+const countRanges: readonly Range[] = [
   ['minLength', 'maxLength', false],
   ['minItems', 'maxItems', false],
   ['minProperties', 'maxProperties', false],
   ['minContains', 'maxContains', false],
 ];
 
-/** Keywords whose value is a count. */
-const counts = ranges.slice(4).flatMap(([low, high]) => [low, high]);
+/** Pairs of a lower and an upper bound; whether equal bounds leave no value. */
+const ranges: readonly Range[] = [
+  ['minimum', 'maximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', true],
+  ['minimum', 'exclusiveMaximum', true],
+  ['exclusiveMinimum', 'maximum', true],
+  ...countRanges,
+];
 
 /** Keywords that affect only one type. */
 const keywordsOfType: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +42,7 @@ function numberFaults({ value, path }: Part): Finding[] {
     const message = `No value is allowed: "${low}" is ${least}, but "${high}" is ${most}.`;
     found.push({ path: [...path, low], message, advice: 'Correct one of the two.' });
   }
-  for (const key of counts) {
+  for (const key of countRanges.flatMap(([low, high]) => [low, high])) {
     const count = value[key];
     if (!isNumber(count) || (Number.isInteger(count) && count >= 0)) continue;
     const message = `"${key}" is ${count}.`;
@@ -73,7 +77,7 @@ function listFaults({ value, path }: Part): Finding[] {
 
 function keywordFaults({ value, path }: Part): Finding[] {
   const { type } = value;
-  if (typeof type !== 'string' || !isObject(value)) return [];
+  if (typeof type !== 'string') return [];
   const own = type === 'integer' ? 'number' : type;
   const others = Object.entries(keywordsOfType).filter(([name]) => name !== own);
   const key = others.flatMap(([, keys]) => keys).find((one) => Object.hasOwn(value, one));
@@ -85,15 +89,15 @@ function keywordFaults({ value, path }: Part): Finding[] {
 
 /** Whether a schema is combined with others, which may have the properties that it names. */
 function isCombined({ value, path }: Part, combined: ReadonlySet<string>): boolean {
+  const { additionalProperties = false } = value;
   const inList = ['allOf', 'anyOf', 'oneOf'].includes(String(path.at(-2)));
   const others = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'patternProperties'];
   return (
     inList ||
     ['if', 'then', 'else', 'not'].includes(String(path.at(-1))) ||
-    combined.has(`#/${path.join('/')}`) ||
+    combined.has(pointerTo(path)) ||
     others.some((key) => key in value) ||
-    !['undefined', 'boolean'].includes(typeof value['additionalProperties']) ||
-    value['additionalProperties'] === true
+    additionalProperties !== false
   );
 }
 
@@ -102,18 +106,18 @@ function requiredFaults(part: Part, combined: ReadonlySet<string>): Finding[] {
   const { value, path } = part;
   if (!isObject(value['properties']) || isCombined(part, combined)) return [];
   const known = Object.keys(value['properties']);
-  const lists: (readonly [Path, unknown])[] = [
-    [['required'], value['required']],
+  const lists: (readonly [list: unknown, keyword: string, ...key: string[]])[] = [
+    [value['required'], 'required'],
     ...Object.entries(membersOf(value['dependentRequired'])).map(
-      ([key, list]) => [['dependentRequired', key], list] as const,
+      ([key, list]) => [list, 'dependentRequired', key] as const,
     ),
   ];
-  return lists.flatMap(([at, list]) =>
+  return lists.flatMap(([list, keyword, ...key]) =>
     listOf(list).flatMap((name, index): Finding[] => {
       if (typeof name !== 'string' || known.includes(name)) return [];
       const advice = didYouMean(name, known, 'Describe it in "properties".');
-      const message = `"required" names "${name}", which is not in "properties".`;
-      return [{ path: [...path, ...at, index], message, advice }];
+      const message = `"${keyword}" names "${name}", which is not in "properties".`;
+      return [{ path: [...path, keyword, ...key, index], message, advice }];
     }),
   );
 }

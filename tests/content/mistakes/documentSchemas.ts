@@ -111,7 +111,7 @@ export const documentSchemas: FileMistakes = {
     ],
     [
       api({ type: 'object', properties: { a: text }, dependentRequired: { a: ['b'] } }),
-      'reference/openapi.json:1:271 "required" names "b", which is not in "properties". Describe it in "properties".',
+      'reference/openapi.json:1:271 "dependentRequired" names "b", which is not in "properties". Describe it in "properties".',
       api({ type: 'object', properties: { a: text, b: text }, dependentRequired: { a: ['b'] } }),
     ],
     [
