@@ -1,4 +1,5 @@
 import type { ListItem, RootContent } from 'mdast';
+import { pointerTo } from '../data/jsonPointer';
 import type { OperationPart } from '../mdast/nodes';
 import { bulletList } from '../mdast/make';
 import { component, inlineCode, link, paragraph, type Inline } from './nodes';
@@ -53,8 +54,7 @@ export function operationHeader({ label, name, run, badges, links }: Header): Ro
 
 /** Returns a link to a document, with the position in it as a JSON pointer. */
 export function documentLink(file: string, pointer: readonly (string | number)[]): Inline[] {
-  const escaped = pointer.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
-  return [link(`/${file}`, file), ' ', inlineCode(`#/${escaped.join('/')}`)];
+  return [link(`/${file}`, file), ' ', inlineCode(pointerTo(pointer))];
 }
 
 /** The parts of an operation's reference, in reading order. */
