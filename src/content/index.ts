@@ -15,6 +15,7 @@ export { checkRedirects, parseRedirects } from './data/redirects';
 export { readFrontMatter, type ReadFrontMatter } from './parse/frontMatter';
 export { pointAt } from './parse/sourceText';
 export { notice } from './output/notice';
+export { alikeProblems, placeOf } from './alikeProblems';
 export { problemNotice } from './output/problemNotice';
 export { checkSidebars } from './sidebars/checkSidebars';
 export { parseSidebars } from './sidebars/parseSidebars';

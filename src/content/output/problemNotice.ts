@@ -1,6 +1,7 @@
 import type { ListItem, RootContent } from 'mdast';
 import { bulletList, paragraph } from '../mdast/make';
 import { toHtml } from './html';
+import { alikeProblems, placeOf } from '../alikeProblems';
 import type { Problem } from '../types';
 
 /** Characters before and after the position that an excerpt shows. */
@@ -22,19 +23,6 @@ function excerpt(text: string, { line, column }: Problem): string | undefined {
 /** Maximum number of places listed for one message. */
 const mostPlaces = 5;
 
-/** Returns one problem for each message, with all its places. */
-function alike(problems: readonly Problem[]): { problem: Problem; places: string[] }[] {
-  const found = new Map<string, { problem: Problem; places: string[] }>();
-  for (const problem of problems) {
-    const { file, line, column, message, advice } = problem;
-    const place = `${file}:${line}:${column}`;
-    const known = found.get(`${message} ${advice}`);
-    if (known === undefined) found.set(`${message} ${advice}`, { problem, places: [place] });
-    else known.places.push(place);
-  }
-  return [...found.values()];
-}
-
 /**
  * Renders the problems of a page as a notice, shown above the article in development.
  *
@@ -45,14 +33,13 @@ export function problemNotice(
   textOf: (file: string) => string | undefined = () => undefined,
 ): string {
   if (problems.length === 0) return '';
-  const items = alike(problems).map(({ problem, places }): ListItem => {
-    const { file, message, advice } = problem;
-    const [first = '', ...others] = places;
-    const position: RootContent = { type: 'inlineCode', value: first };
-    const listed = others.slice(0, mostPlaces).join(', ');
+  const items = alikeProblems(problems).map(([first, ...others]): ListItem => {
+    const { file, message, advice } = first;
+    const position: RootContent = { type: 'inlineCode', value: placeOf(first) };
+    const listed = others.slice(0, mostPlaces).map(placeOf).join(', ');
     const rest = others.length > mostPlaces ? ` and ${others.length - mostPlaces} more` : '';
     const also = others.length === 0 ? '' : ` Also at ${listed}${rest}.`;
-    const value = excerpt(textOf(file) ?? '', problem);
+    const value = excerpt(textOf(file) ?? '', first);
     return {
       type: 'listItem',
       spread: false,

@@ -1,25 +1,11 @@
+import { alikeProblems, placeOf } from '../../content';
 import type { Problem } from '../../content';
 
-/** Formats a problem as `file:line:column message advice`, which editors turn into a link. */
+/** Formats a problem as `file:line:column message advice`. */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, message, advice, severity } = problem;
+  const { message, advice, severity } = problem;
   const kind = severity === 'warning' ? 'Warning: ' : '';
-  return `${file}:${line}:${column} ${kind}${message} ${advice}`.trimEnd();
-}
-
-const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
-
-/** Returns lists of problems with the same message, such as all uses of a value that is missing. */
-function alike(problems: readonly Problem[]): readonly (readonly [Problem, ...Problem[]])[] {
-  const lists = new Map<string, [Problem, ...Problem[]]>();
-  for (const problem of problems) {
-    const { message, advice, severity } = problem;
-    const key = JSON.stringify([message, advice, severity]);
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [problem]);
-    else list.push(problem);
-  }
-  return [...lists.values()];
+  return `${placeOf(problem)} ${kind}${message} ${advice}`.trimEnd();
 }
 
 /**
@@ -31,7 +17,7 @@ export function formatProblems(
   problems: readonly Problem[],
   start: (problem: Problem) => string = () => '',
 ): string[] {
-  return alike(problems).flatMap(([first, ...others]) => {
+  return alikeProblems(problems).flatMap(([first, ...others]) => {
     const line = `${start(first)}${formatProblem(first)}`;
     return others.length === 0
       ? [line]
@@ -47,7 +33,7 @@ export const isError = ({ severity }: Problem): boolean => severity !== 'warning
 
 /** Returns the numbers of messages: `2 errors`, `1 error, 3 warnings`. */
 export function summaryOf(problems: readonly Problem[]): string {
-  const messages = alike(problems);
+  const messages = alikeProblems(problems);
   const errors = messages.filter(([first]) => isError(first)).length;
   const warnings = messages.length - errors;
   return [countOf(errors, 'error'), ...(warnings > 0 ? [countOf(warnings, 'warning')] : [])].join(
