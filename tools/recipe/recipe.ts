@@ -1,3 +1,4 @@
+import { escapePattern } from '../../src/shared/escapePattern';
 import type { TrailingSlash } from '../../src/site/addresses';
 import type { HeaderRule } from '../serve/headers';
 import type { RedirectRule } from '../serve/redirects';
@@ -39,9 +40,8 @@ export function sortRedirects(rules: readonly RedirectRule[]) {
       .map((rule) => ({
         // Placeholders and `*` become groups, numbered in order.
         pattern:
-          folderOf(rule)
-            .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-            .replace(/:\w+/g, '([^/?]+)') + (rule.from.endsWith('/*') ? '(?:/([^?]*))?' : ''),
+          escapePattern(folderOf(rule)).replace(/:\w+/g, '([^/?]+)') +
+          (rule.from.endsWith('/*') ? '(?:/([^?]*))?' : ''),
         to: targetOf(rule),
         groups: (rule.from.match(/:\w+|\*$/g) ?? []).length,
         status: rule.status ?? 301,

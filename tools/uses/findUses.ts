@@ -1,4 +1,5 @@
 import { pointAt } from '../../src/content/parse/sourceText';
+import { escapePattern } from '../../src/shared/escapePattern';
 import { nearest } from '../../src/shared/suggest';
 import { pathsIn } from '../authoring/rewriteLinks';
 
@@ -39,20 +40,21 @@ function useAt(file: string, text: string, offset: number): Use {
   return { file, ...pointAt(text, offset), text: text.slice(from, to).trim() };
 }
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Patterns of the uses of a name, by kind; the use starts at the first group, if there is one. */
 const patterns: Readonly<Record<Exclude<UsedKind, 'page'>, (name: string) => RegExp>> = {
   token: (name) =>
-    new RegExp(`(?<!\\\\)\\{${escaped(name)}(?:\\.[\\w-]+)*\\}|\\bdata="${escaped(name)}[."]`, 'g'),
+    new RegExp(
+      `(?<!\\\\)\\{${escapePattern(name)}(?:\\.[\\w-]+)*\\}|\\bdata="${escapePattern(name)}[."]`,
+      'g',
+    ),
   component: (name) =>
-    new RegExp(`<${escaped(name)}(?![\\w-])|^[ \\t]*:{3,}${escaped(name)}\\b`, 'gm'),
-  operation: (name) => new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`, 'g'),
+    new RegExp(`<${escapePattern(name)}(?![\\w-])|^[ \\t]*:{3,}${escapePattern(name)}\\b`, 'gm'),
+  operation: (name) => new RegExp(`(?<![\\w-])${escapePattern(name)}(?![\\w-])`, 'g'),
 };
 
 /** Matches a page named by an entry of a sidebar or a redirect. */
 const listed = (id: string): RegExp =>
-  new RegExp(`(?<=[\\s'"\\[,])/?${escaped(id)}(?=['"\\s,\\]]|$)`, 'gm');
+  new RegExp(`(?<=[\\s'"\\[,])/?${escapePattern(id)}(?=['"\\s,\\]]|$)`, 'gm');
 
 /** Returns the kinds of things with a given name. */
 export function kindsOf(

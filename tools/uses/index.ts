@@ -2,6 +2,7 @@ import { admonitionKinds, components, expanders } from '../../src/content/regist
 import { filesOfKind } from '../../src/gatsby/content/fileRules';
 import { countOf } from '../../src/gatsby/content/problems';
 import { readReference } from '../../src/gatsby/content/reference';
+import { partNames } from '../../src/gatsby/content/shownParts';
 import { versions, type DocsVersion } from '../../src/site/versions';
 import { isObject } from '../../src/shared/isObject';
 import { readPageArgument } from '../authoring/pageArgument';
@@ -19,21 +20,6 @@ function namesBelow(value: unknown, name: string): string[] {
   return name === '' ? inner : [name, ...inner];
 }
 
-/** Returns the names of operations, methods and subscriptions in the reference documents. */
-function operationNames(documents: ReadonlyMap<string, unknown>): string[] {
-  return [...documents.values()].flatMap((document) => {
-    const { paths = {}, methods = [] } = document as {
-      paths?: Record<string, Record<string, { operationId?: string }>>;
-      methods?: readonly { name: string }[];
-    };
-    const operations = Object.values(paths).flatMap((item) => Object.values(item));
-    return [
-      ...operations.flatMap(({ operationId }) => operationId ?? []),
-      ...methods.map(({ name }) => name),
-    ];
-  });
-}
-
 function readSearchable(version: DocsVersion): Searchable {
   const content = readPages(projectRoot, version);
   const data = filesOfKind([...content.files], version, 'data');
@@ -46,7 +32,7 @@ function readSearchable(version: DocsVersion): Searchable {
       ...Object.keys(expanders),
       ...admonitionKinds,
     ]),
-    operations: new Set(operationNames(documents)),
+    operations: new Set([...documents.values()].flatMap(partNames)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { pointAt } from '../../content';
 import type { Problem, Source } from '../../content';
+import { escapePattern } from '../../shared/escapePattern';
 import { isMeant } from '../../shared/suggest';
 import type { readReference } from './reference';
 
@@ -10,7 +11,7 @@ const shownBy = [
 ] as const;
 
 /** Returns the names of the operations or methods of a document. */
-function partNames(data: unknown): string[] {
+export function partNames(data: unknown): string[] {
   const { paths = {}, methods = [] } = data as {
     paths?: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
     methods?: readonly { name?: string }[];
@@ -71,7 +72,7 @@ export function checkShownParts(
     const missing = known.flatMap((name): Problem[] => {
       // A misspelt name is reported on its page, with the advice to correct it.
       if (names.has(name) || isMeant(name, known, names)) return [];
-      const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${name}"`));
+      const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${escapePattern(name)}"`));
       return [
         {
           file: `${folder}/reference/${document}.json`,

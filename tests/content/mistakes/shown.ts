@@ -49,6 +49,14 @@ export const shown: FileMistakes = {
       rpc({}),
     ],
     [
+      { ...rpc({ name: 'send(all)' }), 'page.mdx': pageOf('Page') },
+      'reference/openrpc.json:1:32 No page shows "send(all)". Add <RpcMethod name="send(all)" /> to a page.',
+      {
+        ...rpc({ name: 'send(all)' }),
+        'page.mdx': pageOf('Page', '', '<RpcMethod name="send(all)" />'),
+      },
+    ],
+    [
       { ...things, 'page.mdx': pageOf('Page', '', '<ApiOperation id="listThing" />') },
       'page.mdx:6:1 reference/openapi.json has no operation "listThing". Did you mean "listThings"?',
       { ...things, 'page.mdx': pageOf('Page', '', '<ApiOperation id="listThings" />') },
