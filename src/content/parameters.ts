@@ -1,4 +1,4 @@
-import { copyUnread } from './reportedData';
+import { copyReported } from './reportedData';
 import type { Tokens, TokenValue } from './types';
 
 /** Returns the tokens with one more group, `param`; other groups are read from the original. */
@@ -13,6 +13,6 @@ export function withParameters(tokens: Tokens, param: TokenValue): Tokens {
         : Reflect.getOwnPropertyDescriptor(target, name),
     ownKeys: (target) => [...new Set([...Reflect.ownKeys(target), 'param'])],
   });
-  copyUnread(tokens, copy);
+  copyReported(tokens, copy);
   return copy;
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../shared/suggest';
-import { isUnread, missingFile } from './reportedData';
+import { isReported, explainMissingFile } from './reportedData';
 import { tokenValue } from './tokenValue';
 import type { Tokens, TokenValue } from './types';
 
@@ -131,9 +131,9 @@ export function lookUpToken(
       advice: `Put a token such as {network} in the braces, or ${otherwise}.`,
     };
   }
-  if (isUnread(name, tokens)) return { found: true, text: `{${name}}` };
+  if (isReported(name, tokens)) return { found: true, text: `{${name}}` };
   const value = tokenValue(name, tokens);
-  const missing = value === undefined ? missingFile(name, tokens) : undefined;
+  const missing = value === undefined ? explainMissingFile(name, tokens) : undefined;
   if (missing !== undefined) return { found: false, ...missing };
   if (value === undefined) {
     return {

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { DataFile } from './dataFile';
 import { validate, descriptionAt, valueAt } from '../parse/validate';
-import { isUnread, markInvalid } from '../reportedData';
+import { isReported, markInvalid } from '../reportedData';
 import { lookUpToken, namesInBraces } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Problem, Tokens, TokenValue } from '../types';
@@ -32,7 +32,7 @@ function checkTokens({ file, text, data, pointOf }: DataFile, tokens: Tokens): P
   return stringsIn(data ?? {}).flatMap(({ path, text: value }) =>
     namesInBraces(value).flatMap(({ name }): Problem[] => {
       // Its file has already been reported.
-      if (isUnread(name, tokens)) return [];
+      if (isReported(name, tokens)) return [];
       const lookup = lookUpToken(name, tokens, 'code', 'remove the braces');
       const problem = lookup.found
         ? lookup.text.includes(`{${name}}`) && {
@@ -60,10 +60,10 @@ function explainValue(title: string, value: unknown, wanted: string) {
 }
 
 /** Whether a value contains a token that has been reported or has no complete value. */
-const isReported = (value: unknown, tokens: Tokens): boolean =>
+const usesReported = (value: unknown, tokens: Tokens): boolean =>
   typeof value === 'string' &&
   namesInBraces(value).some(
-    ({ name }) => isUnread(name, tokens) || tokenValue(name, tokens) === undefined,
+    ({ name }) => isReported(name, tokens) || tokenValue(name, tokens) === undefined,
   );
 
 /** Checks a file; adds the dotted names of values that are invalid or missing to `invalid`. */
@@ -85,7 +85,7 @@ function checkSchema(
     unknownKey: (key, path) => `Unknown key "${key}" in ${title(path)}.`,
     invalid: (path) => invalid.add(title(path)),
     value: ({ path }, value) => {
-      if (isReported(value, tokens) || isReported(valueAt(file.data, path), tokens)) {
+      if (usesReported(value, tokens) || usesReported(valueAt(file.data, path), tokens)) {
         return undefined;
       }
       const wanted = descriptionAt(schema, path) ?? 'the value that its schema describes';

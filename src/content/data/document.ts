@@ -8,7 +8,7 @@ import { follow, pointerTo } from './jsonPointer';
 import { scanJson, type JsonString } from '../parse/json';
 import { characterProblems, encodingProblem, normalizeText, pointAt } from '../parse/sourceText';
 import { didYouMean } from '../../shared/suggest';
-import { hasUnread } from '../reportedData';
+import { hasReported } from '../reportedData';
 import { lookUpToken, namesInBraces, typedValue } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Problem, Source, Tokens } from '../types';
@@ -204,7 +204,7 @@ export function readDocument(
     name: dataName(file),
     filled: data,
     refs,
-    hasInvalidData: hasUnread(tokens),
+    hasInvalidData: hasReported(tokens),
     isToken,
   });
   for (const { path, message, advice, severity, atKey } of [...shape, ...others]) {

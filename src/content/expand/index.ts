@@ -6,7 +6,7 @@ import { components, expanders } from '../registry';
 import { MissingPart } from '../reference/fields/schema';
 import { readAttributes } from '../resolve/attributes';
 import { report, type PageContext } from '../resolve/context';
-import { hasUnread, isUnread, missingFile } from '../reportedData';
+import { hasReported, isReported, explainMissingFile } from '../reportedData';
 import { replaceKnownTokens } from '../tokens';
 import { expandInclude, includeName } from './include';
 import { ReportedElsewhere, type Expander } from './expander';
@@ -71,13 +71,13 @@ function expandComponent(
     context.unreadable = true;
     const { tokens, faultyDocuments } = context.library;
     const reads = expander.reads?.(attributes) ?? [];
-    const missing = reads[0] === undefined ? undefined : missingFile(reads[0], tokens);
+    const missing = reads[0] === undefined ? undefined : explainMissingFile(reads[0], tokens);
     const { message, advice } = missing ?? explainFailure(error, name);
     const isKnown =
       error instanceof ReportedElsewhere ||
-      reads.some((data) => isUnread(data, tokens)) ||
+      reads.some((data) => isReported(data, tokens)) ||
       ((isUnexpected(error) || error instanceof MissingPart) &&
-        ((faultyDocuments?.size ?? 0) > 0 || hasUnread(tokens)));
+        ((faultyDocuments?.size ?? 0) > 0 || hasReported(tokens)));
     if (!isKnown) report(context, node, message, advice);
     return [];
   }

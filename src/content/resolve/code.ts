@@ -4,7 +4,7 @@ import { readMarkers, type Mark } from '../code/markers';
 import { fenceError } from '../parse/fences';
 import { scanJson } from '../parse/json';
 import { didYouMean } from '../../shared/suggest';
-import { isUnread } from '../reportedData';
+import { isReported } from '../reportedData';
 import { namesInBraces, replaceKnownTokens, replaceTokensInCode, tokenNames } from '../tokens';
 import { tokenValue } from '../tokenValue';
 import type { Point, Tokens } from '../types';
@@ -30,7 +30,7 @@ function unknownTokens(text: string, tokens: Tokens): { index: number; name: str
   return [...text.matchAll(dotted)].flatMap(({ index, 1: file = '', 2: rest = '' }) => {
     const name = `${file}${rest}`;
     const isKnown =
-      isUnread(name, tokens) || replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
+      isReported(name, tokens) || replaceKnownTokens(`{${name}}`, tokens, 'code') !== `{${name}}`;
     return isKnown || typeof tokenValue(file, tokens) !== 'object' ? [] : [{ index, name }];
   });
 }
@@ -142,8 +142,8 @@ function resolveText(
     );
   }
   const text = isRaw ? node.value : replaceTokensInCode(node.value, tokens);
-  const isReported = namesInBraces(text).some(({ name }) => isUnread(name, tokens));
-  const isWhole = context.problems.length === before && !isReported;
+  const usesReported = namesInBraces(text).some(({ name }) => isReported(name, tokens));
+  const isWhole = context.problems.length === before && !usesReported;
   const error = node.lang === 'json' && isWhole ? scanJson(text).error : undefined;
   if (error !== undefined) {
     report(

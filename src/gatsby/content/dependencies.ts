@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyUnread } from '../../content';
+import { copyReported } from '../../content';
 import type { Library, Tokens } from '../../content';
 import type { VersionContent } from './versionContent';
 
@@ -96,7 +96,7 @@ function recordingTokens(tokens: Tokens, record: (name: string) => void, all: ()
       return Reflect.ownKeys(target);
     },
   });
-  copyUnread(tokens, proxy);
+  copyReported(tokens, proxy);
   return proxy;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GatsbyCache } from 'gatsby';
-import { checkAnchors, compilePage, unreadNames } from '../../content';
+import { checkAnchors, compilePage, reportedNames } from '../../content';
 import type { Article, Compiled, Problem, Source } from '../../content';
 import { versions, type DocsVersion } from '../../site/versions';
 import { compileInParallel } from './compileInParallel';
@@ -70,7 +70,7 @@ function digestOfPage({ codeDigest, library }: VersionContent, { text }: Source)
   // Uses of invalid data are reported only after the data has been corrected.
   const hash = createHash('sha256')
     .update(codeDigest)
-    .update(JSON.stringify(unreadNames(tokens)));
+    .update(JSON.stringify(reportedNames(tokens)));
   return hash.update(mediaStyles).update(text).digest('hex');
 }
 
