@@ -1,7 +1,7 @@
 import { withNames } from '../../src/site/names';
 import { searchContextOf } from '../../src/site/search';
 import { methodPage } from '../../src/subject/rpcPages';
-import { nearest } from '../../src/shared/suggest';
+import { didYouMean } from '../../src/shared/suggest';
 import { placeholderDescription } from '../../src/content/parse/frontMatter';
 import type { AuthoredVersion } from '../authoring/readPages';
 import { addEntry, placeBeside, yamlScalar, type EntryPlace } from '../authoring/sidebarText';
@@ -151,10 +151,8 @@ export function planPage(request: PageRequest, content: AuthoredVersion): PagePl
   }
   const kind = request.kind ?? usualKind(id, content);
   if (!(kinds as readonly string[]).includes(kind)) {
-    const near = nearest(kind, kinds);
-    throw new PageRefused(
-      `"${kind}" is not a kind of page. ${near === undefined ? `Use ${kinds.join(', ')}.` : `Did you mean "${near}"?`}`,
-    );
+    const advice = didYouMean(kind, kinds, `Use ${kinds.join(', ')}.`);
+    throw new PageRefused(`"${kind}" is not a kind of page. ${advice}`);
   }
   const title = request.title ?? titleOf(name);
   return finish(request, content, title, kind as Kind, [`kind: ${kind}`], bodies[kind as Kind]);
