@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { hashFiles } from '../../src/gatsby/output/buildManifest';
+import { hashFiles, hashOf } from '../../src/gatsby/output/buildManifest';
 import type { BuildManifest } from '../../src/shared/buildManifest';
 import { sitePathUnder } from '../../src/shared/sitePath';
 import type { TrailingSlash } from '../../src/site/addresses';
@@ -54,7 +53,7 @@ async function verifyFile(path: string, hash: string, site: Deployment): Promise
   if (response.status !== expected) {
     return [`${address}: status ${response.status} instead of ${expected}`];
   }
-  const found = createHash('sha256').update(body).digest('base64');
+  const found = hashOf(body);
   const wrong = [...matchHeaders(site.headers, `${site.prefix}${address}`)]
     .map(([name, values]) => ({ name, value: values.join(', '), sent: response.headers.get(name) }))
     .filter(({ name, value, sent }) => {

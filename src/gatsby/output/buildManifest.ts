@@ -4,6 +4,10 @@ import { join, relative, sep } from 'node:path';
 import { buildManifestPath, type BuildManifest } from '../../shared/buildManifest';
 import type { SourceCommit } from './sourceCommit';
 
+/** Returns the hash of a file's content, as in the manifest. */
+export const hashOf = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64');
+
 /** Returns the hashes of all files in a folder but the manifest, sorted by path. */
 export async function hashFiles(folder: string): Promise<BuildManifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -15,8 +19,7 @@ export async function hashFiles(folder: string): Promise<BuildManifest['files']>
     .sort();
   const files: Record<string, string> = {};
   for (const path of paths) {
-    const hash = createHash('sha256').update(await readFile(join(folder, path)));
-    files[path] = hash.digest('base64');
+    files[path] = hashOf(await readFile(join(folder, path)));
   }
   return files;
 }
