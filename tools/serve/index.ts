@@ -7,6 +7,7 @@ import { readHostRules } from './hostRules';
 import { isBuilt } from './isBuilt';
 import { startServer } from './startServer';
 import { projectRoot } from '../copyProject';
+import { wholeNumber } from '../wholeNumber';
 
 async function main(): Promise<void> {
   const rules = await readHostRules(projectRoot);
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
       'There is no built site, or `npm run develop` has replaced it. Run `npm run build` first, or `npm start` for both.',
     );
   }
-  const port = Number(process.env.PORT ?? 9000);
+  const port = wholeNumber('PORT', process.env.PORT ?? '9000');
   const { origin } = await startServer(rules, {
     prefix: pathPrefix,
     port,
