@@ -98,7 +98,7 @@ export function notificationsOf<T = Json>(name: string): readonly T[] {
   return (subscription?.['x-notification']?.examples ?? []).map(({ value }) => value as T);
 }
 
-export const allNotifications = subscriptions.methods.flatMap(({ name }) => notificationsOf(name));
+const allNotifications = subscriptions.methods.flatMap(({ name }) => notificationsOf(name));
 
 /** The results of all calls, and all notifications. */
 export const allAnswers = [...calls.map(({ result }) => result), ...allNotifications];

@@ -7,7 +7,7 @@ import type { ImageFile } from './imageFile';
  */
 const widths = [400, 800, 1200, 1600, 2400] as const;
 
-export const imageFormats = ['avif', 'webp'] as const;
+const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** A file that the build generates from an image. */
@@ -25,7 +25,7 @@ export function urlName(file: string): string {
 }
 
 /** Returns the widths to generate, ascending; the last belongs to the largest file. */
-export function variantWidths({ width }: Pick<ImageFile, 'width'>): readonly number[] {
+function variantWidths({ width }: Pick<ImageFile, 'width'>): readonly number[] {
   const largest = Math.min(width, widths.at(-1) ?? width);
   return [...widths.filter((each) => each < largest), largest];
 }

@@ -112,9 +112,3 @@ export function characterProblems({ file, text }: Source): Problem[] {
     });
   });
 }
-
-/** Reports all problems with the characters of a file. */
-export function sourceProblems(source: Source): Problem[] {
-  const encoding = encodingProblem(source);
-  return encoding === undefined ? characterProblems(source) : [encoding];
-}

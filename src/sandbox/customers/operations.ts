@@ -27,7 +27,7 @@ export function findCustomer(world: World, id: string): Customer {
 }
 
 /** Returns a customer as the API shows it, without identity data. */
-export function presentCustomer(customer: Customer): object {
+function presentCustomer(customer: Customer): object {
   return {
     id: customer.id,
     external_id: customer.externalId,

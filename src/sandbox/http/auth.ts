@@ -13,7 +13,7 @@ interface Token {
 }
 
 /** Returns the client certificate of a request, which a TLS proxy passes on as in RFC 9440. */
-export function certificateOf(request: PlainRequest): string {
+function certificateOf(request: PlainRequest): string {
   return request.headers.get('Client-Cert') ?? '';
 }
 

@@ -65,7 +65,7 @@ interface Limits {
 }
 
 /** Returns the limits of a customer in smallest units of the pivot currency. */
-export function limitsOf(world: World, { type }: Customer): Limits {
+function limitsOf(world: World, { type }: Customer): Limits {
   const limits = world.data.limits.customers.find((candidate) => candidate.type === type);
   if (limits === undefined) throw new Error(`limits.yaml has no limits for ${type}.`);
   const unit = power(world.currency(world.data.fx.pivot).decimals);

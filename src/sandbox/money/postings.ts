@@ -13,7 +13,7 @@ interface Sums {
  * Returns the amounts of a step.
  * @throws Error if they are not known yet
  */
-export function sumsOf({ amount, fee, received }: Step): Sums {
+function sumsOf({ amount, fee, received }: Step): Sums {
   if (amount === undefined || fee === undefined || received === undefined) {
     throw new Error('The amounts of the step are not known.');
   }

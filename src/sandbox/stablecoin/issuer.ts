@@ -40,7 +40,7 @@ export function queueOf(world: World): Redemption[] {
 }
 
 /** Returns the stablecoins in existence, in smallest units. */
-export function supplyOf({ ledger, data }: World): bigint {
+function supplyOf({ ledger, data }: World): bigint {
   return -ledger.balance({ account: 'mint', owner: '' }, data.stablecoin.symbol);
 }
 
@@ -48,7 +48,7 @@ export function supplyOf({ ledger, data }: World): bigint {
  * Returns the dollars that back the stablecoins, in cents. Money for an issuance counts once its
  * stablecoins are minted.
  */
-export function reserveOf({ ledger, data }: World): bigint {
+function reserveOf({ ledger, data }: World): bigint {
   return ledger.balance({ account: 'reserve', owner: '' }, data.fx.pivot);
 }
 

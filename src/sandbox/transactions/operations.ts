@@ -20,7 +20,7 @@ const pollMilliseconds = 250;
  * Returns the transaction with an id.
  * @throws Problem `not_found`
  */
-export function findTransaction(world: World, id: string): Transaction {
+function findTransaction(world: World, id: string): Transaction {
   const transaction = world.transactions.get(id);
   if (transaction === undefined) throw new Problem('not_found', `There is no transaction ${id}.`);
   return transaction;
