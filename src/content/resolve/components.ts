@@ -165,18 +165,15 @@ function checkVariantsLast(fields: readonly RootContent[], context: PageContext)
   report(context, early, '<Variants> has fields after it.', 'Put it last in its <Fields>.');
 }
 
-/** Components whose parts need different labels, with the name of a part in messages. */
-const labelled: Readonly<Record<string, readonly [part: string, many: string]>> = {
-  Tabs: ['Tab', 'tabs'],
-  Variants: ['Variant', 'variants'],
-};
+/** Components whose parts need different labels, with the name of a part. */
+const labelled: Readonly<Record<string, string>> = { Tabs: 'Tab', Variants: 'Variant' };
 
 /** Reports parts of one component with the same label. */
 function checkLabels(name: string, parts: readonly RootContent[], context: PageContext): void {
-  const [part, many] = labelled[name] ?? [];
+  const part = labelled[name];
   if (part === undefined) return;
   for (const { node, value } of repeated(parts, 'label')) {
-    const message = `<${name}> has two ${many ?? ''} with the label "${value}".`;
+    const message = `<${name}> has two ${part.toLowerCase()}s with the label "${value}".`;
     report(context, node, message, `Give each <${part}> a different label.`);
   }
 }
