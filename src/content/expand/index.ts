@@ -36,6 +36,9 @@ function adopt(node: Nodes, position: RootContent['position'], context: PageCont
 const isUnexpected = (error: unknown): boolean =>
   !(error instanceof Error) || (error.constructor !== Error && !(error instanceof MissingPart));
 
+/** Matches a message that ends with advice of its own; a quoted text in it may have sentences. */
+const withAdvice = /^(.*\.) ((?:Did you mean|Its|Write|Use|Add|Name|Correct) .*)$/s;
+
 /** Explains why a component could not be expanded; an `Error` has a message for the author. */
 function explainFailure(error: unknown, name: string): { message: string; advice: string } {
   if (isUnexpected(error)) {
@@ -45,9 +48,9 @@ function explainFailure(error: unknown, name: string): { message: string; advice
     };
   }
   const { message } = error as Error;
-  // Some messages end with advice of their own.
-  const [first = '', rest] = message.split(/(?<=\.) (?=Did you mean|Its |Write |Use |Add |Name )/);
-  return { message: first, advice: rest ?? `Fix the attributes of <${name}>.` };
+  const [, first = message, advice = `Fix the attributes of <${name}>.`] =
+    withAdvice.exec(message) ?? [];
+  return { message: first, advice };
 }
 
 /** Replaces a generating component with its Markdown; with nothing if a problem was reported. */

@@ -152,6 +152,11 @@ export const documentSchemas: FileMistakes = {
       withExample({ id: '5' }, { required: ['id'] }),
     ],
     [
+      api({ ...text, description: 'Pays <b>it</b>.' }),
+      'page.mdx:6:1 A description must be one paragraph of Markdown without HTML: "Pays <b>it</b>.". Correct it in the file in reference/.',
+      api({ ...text, description: 'Pays it.' }),
+    ],
+    [
       rpc({
         params: [number],
         result: number,
