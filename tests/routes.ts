@@ -4,9 +4,9 @@ import { withNames } from '../src/site/names';
 
 const contentFolder = join(__dirname, '../content/current');
 
-/** A page as its file has it, without the pipeline that the tests check. */
+/** A page as its author wrote it, read without the pipeline under test. */
 interface WrittenPage {
-  /** Path with name tokens, without prefix and trailing slash. */
+  /** Path with name tokens, without prefix or trailing slash. */
   readonly path: string;
   readonly text: string;
   readonly draft: boolean;
@@ -43,7 +43,8 @@ export const drafts = (): string[] =>
   writtenPages().flatMap(({ path, draft }) => (draft ? [path] : []));
 
 /**
- * Returns the paths of all pages except the not-found page, without prefix and trailing slash.
+ * Returns the paths of all published pages except the not-found page, without prefix or trailing
+ * slash.
  *
  * @param fillIn replaces `{brand}` and `{network}` with the names
  */

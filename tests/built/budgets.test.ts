@@ -23,7 +23,7 @@ function fileOf(address: string): string {
   const path = decodeURIComponent(new URL(address).pathname.slice(pathPrefix.length));
   const isFile = (file: string): boolean => site.files.has(file);
   const resolution = resolvePath(path, { isFile, prettyUrls: true });
-  if (resolution.kind !== 'file') throw new Error(`There is no file at ${address}.`);
+  if (resolution.kind !== 'file') throw new Error(`No file is published at ${address}.`);
   return resolution.file;
 }
 
@@ -51,7 +51,7 @@ async function measure(page: Page): Promise<FirstView> {
     const resources = performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ name, startTime }));
-    // Not read from the elements, because webpack removes its script elements after they have run.
+    // Not read from the DOM, because webpack removes its script elements after they have run.
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'script')
@@ -79,7 +79,7 @@ async function measure(page: Page): Promise<FirstView> {
 
 const rows: string[] = [];
 
-/** Asserts a budget and adds it to the table; sizes in bytes, 1 kB is 1,000 bytes. */
+/** Checks a value against its budget and adds both to the table. Sizes are in bytes; 1 kB is 1,000. */
 function hold(what: string, value: number, budget: number, unit: 'kB' | ''): void {
   const shown = (amount: number): string =>
     unit === 'kB' ? `${(amount / 1000).toFixed(1)} kB` : String(amount);
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-/** Runs in the page: records the files fetched before the first suggestion appears. */
+/** Runs in the page; records the files fetched before the first suggestion appears. */
 function noteFirstSuggestion(): void {
   const fetched = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const before = new Set(fetched());
@@ -152,7 +152,7 @@ interface Notes {
   readonly all: () => readonly string[];
 }
 
-/** Searches on a page; returns the files fetched. */
+/** Searches on a page; returns the files fetched before the first suggestion, and all files fetched. */
 async function fetchedForSearch(path: string): Promise<{ first: string[]; all: string[] }> {
   const { page } = await harness.openReady(path);
   await page.waitForLoadState('networkidle');
@@ -165,7 +165,7 @@ async function fetchedForSearch(path: string): Promise<{ first: string[]; all: s
     const { notes } = window as unknown as { notes: Notes };
     return { first: [...notes.first], all: [...notes.all()] };
   });
-  // Texts for excerpts are fetched for visible hits.
+  // Leaves out the texts for excerpts, which are fetched only for visible hits.
   const files = (names: readonly string[]): string[] =>
     [...new Set(names.map(fileOf))].filter((file) => !file.startsWith('/search-texts/'));
   return { first: files(first), all: files(all) };

@@ -17,14 +17,14 @@ beforeAll(async () => {
 
 const headersOf = (path: string) => matchHeaders(rules.headers, withPrefix(path));
 
-/** Reads the sources that a directive of the policy allows. */
+/** Returns the sources that a directive of the policy allows. */
 function allowed(directive: string): string[] {
   const [policy = ''] = headersOf('/').get('content-security-policy') ?? [];
   const found = policy.split('; ').find((each) => each.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('the host’s own parser finds no address with two values for one header', () => {
+test('the host’s own parser finds exactly one value for each header of an address', () => {
   const pages = site.pages.map(({ path }) => path);
   const twice = [...site.files, ...pages, '/no/such/page'].flatMap((path) =>
     [...headersOf(path)]
@@ -36,15 +36,15 @@ test('the host’s own parser finds no address with two values for one header', 
 
 test.each([
   ['page', '/documentation/mpc_wallets', {}],
-  ['page data', '/page-data/index/page-data.json', {}],
+  ['page data file', '/page-data/index/page-data.json', {}],
   ['script', '/app-0123.js', { 'cache-control': immutable }],
   ['stylesheet', '/styles.0123.css', { 'cache-control': immutable }],
   ['font', '/static/text-0123.woff2', { 'cache-control': immutable }],
-  ['document', '/openapi.json', { 'access-control-allow-origin': '*' }],
-  ['Markdown', '/documentation/mpc_wallets.md', { 'access-control-allow-origin': '*' }],
-  ['list for programs', '/llms-full.txt', { 'access-control-allow-origin': '*' }],
-  ['not found', '/no/such/page', {}],
-])('a %s has the security headers and the headers of its kind', (_, path, own) => {
+  ['specification', '/openapi.json', { 'access-control-allow-origin': '*' }],
+  ['Markdown page', '/documentation/mpc_wallets.md', { 'access-control-allow-origin': '*' }],
+  ['text file for language models', '/llms-full.txt', { 'access-control-allow-origin': '*' }],
+  ['missing page', '/no/such/page', {}],
+])('a %s has the security headers and those of its kind', (_, path, own) => {
   const { 'content-security-policy': policy, ...rest } = Object.fromEntries(
     [...headersOf(path)].map(([name, values]) => [name, values.join()]),
   );
@@ -82,19 +82,19 @@ test('no page has an inline style or handler', () => {
   expect(found).toEqual([]);
 });
 
-test('requests may go to the site and to nodes that the run panel offers, and nowhere else', () => {
+test('requests may go only to the site and to nodes that the run panel offers', () => {
   const sources = allowed('connect-src');
   const hosts = sources.filter((source) => /^https:\/\/rpc\.[a-z.]+\.example$/.test(source));
   expect(sources).toEqual(["'self'", 'http://localhost:*', 'http://127.0.0.1:*', ...hosts]);
   expect(hosts).toHaveLength(2);
 });
 
-test('no file for the build or the host’s own use is published', () => {
+test('no file meant only for the build or the host is published', () => {
   const names = [...site.files].filter((file) => /^\/(?:_gatsby|\.(?!well-known))/.test(file));
   expect(names).toEqual([]);
 });
 
-test('third-party notices name what readers download', () => {
+test('third-party notices name the packages and fonts that readers download', () => {
   const notices = readFileSync(join(site.folder, 'third-party-notices.txt'), 'utf8');
   for (const name of ['react-dom 18', 'gatsby 5', 'flexsearch', 'nprogress', 'use-dark-mode']) {
     expect(notices).toContain(`\n${name}`);

@@ -18,13 +18,13 @@ const failing = (isRight: (page: BuiltPage, path: string) => boolean): string[] 
     .filter((page) => !isRight(page, canonicalPath(page.path)))
     .map(({ path }) => path);
 
-/** Returns the first group of a pattern, such as the value of an attribute. */
+/** Returns the first group that a pattern captures in a page's HTML, such as an attribute's value. */
 const found = ({ html }: BuiltPage, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const titleOf = (page: BuiltPage): string =>
   found(page, /<h1>(.*?)<\/h1>/s).replace(/<wbr\/?>|<[^>]+>/g, '');
 
-test('each page links to its Markdown, which starts with the title and the description', () => {
+test('each page links to its Markdown, which starts with its title and a description', () => {
   const wrong = failing((page, path) => {
     const file = markdownAddress(path);
     if (!page.html.includes(`type="text/markdown" href="${withPrefix(file)}"`)) return false;
@@ -39,7 +39,7 @@ test('each page links to its Markdown, which starts with the title and the descr
   expect(wrong).toEqual([]);
 });
 
-test('each page except the home page has breadcrumbs as data, from the site to the page', () => {
+test('each page except the home page has structured breadcrumbs, from the home page to itself', () => {
   const wrong = failing((page, path) => {
     const json = found(page, /<script type="application\/ld\+json">(.*?)<\/script>/s);
     if (path === '/') return json === '';
@@ -51,7 +51,7 @@ test('each page except the home page has breadcrumbs as data, from the site to t
   expect(wrong).toEqual([]);
 });
 
-test('each page has its own social card, with an absolute URL and alternative text', () => {
+test('each page has its own social card with an absolute URL and alternative text', () => {
   const wrong = failing((page, path) => {
     const image = found(page, /property="og:image" content="([^"]+)"/);
     const text = found(page, /property="og:image:alt" content="([^"]+)"/);
@@ -84,7 +84,7 @@ test('each page shows the date that the sitemap gives for it, if any', () => {
   expect(wrong).toEqual([]);
 });
 
-test('each page names the OpenSearch description and the web manifest', () => {
+test('each page links to the OpenSearch description and the web manifest', () => {
   for (const path of [openSearchPath, webManifestPath]) {
     expect(existsSync(join(site.folder, path))).toBe(true);
     expect(failing(({ html }) => html.includes(`href="${withPrefix(path)}"`))).toEqual([]);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** Calls a tool; returns the text of its response and whether it reports a failure. */
+/** Calls a tool; returns the text of its response and whether it reports an error. */
 async function call(name: string, args: Record<string, unknown> = {}): Promise<[string, boolean]> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [first] = content as { text: string }[];
   return [first?.text ?? '', isError === true];
 }
 
-test('all tools are read-only', async () => {
+test('lists its five tools, all read-only', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'get_api_operation',
@@ -32,7 +32,7 @@ test('all tools are read-only', async () => {
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
 });
 
-test('lists every page once, all or by category', async () => {
+test('lists every page once, or only those of a category', async () => {
   const [all] = await call('list_pages');
   const paths = [...all.matchAll(/^- (\S+) \(/gm)].map(([, path]) => path);
   expect(paths.sort()).toEqual(routes().filter((path) => path !== '/search'));
@@ -71,14 +71,14 @@ interface Answer {
   readonly references: Record<string, unknown>;
 }
 
-/** References in a response whose targets it does not contain. */
+/** Returns the references in a response whose targets it does not include. */
 function dangling(text: string): string[] {
   const { references } = JSON.parse(text) as Answer;
   const targets = [...text.matchAll(/"\$ref":\s*"([^"]+)"/g)].map(([, target = '']) => target);
   return targets.filter((target) => !(target in references));
 }
 
-test('gets a method by name, with its schemas and exact numbers', async () => {
+test('gets a method or subscription by name, with its schemas and exact numbers', async () => {
   const [text] = await call('get_rpc_method', { name: 'getAccountInfo' });
   expect((JSON.parse(text) as Answer).definition.name).toBe('getAccountInfo');
   expect(text).toContain('"$ref"');

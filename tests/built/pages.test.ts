@@ -14,7 +14,7 @@ const site = readSite();
 const isNotFound = ({ path }: BuiltPage): boolean => path === '/404';
 const published = site.pages.filter((page) => !isNotFound(page));
 
-/** Lists the pages with an unexpected value, with that value. */
+/** Lists the pages with an unexpected value, each with the two values. */
 function exceptions(
   pages: readonly BuiltPage[],
   found: (page: BuiltPage) => unknown,
@@ -36,7 +36,7 @@ const canonicalOf = (page: BuiltPage): unknown =>
     .filter(({ properties: { rel } }) => Array.isArray(rel) && rel.includes('canonical'))
     .map(({ properties: { href } }) => href);
 
-test('there are pages', () => {
+test('more than 100 pages are built', () => {
   expect(site.pages.length).toBeGreaterThan(100);
 });
 
@@ -80,7 +80,7 @@ test('each page has its canonical URL', () => {
   expect(exceptions(published, canonicalOf, expected)).toEqual([]);
 });
 
-test('each page has a unique description', () => {
+test('each page has a unique description of at least 50 characters', () => {
   const descriptions = published.map((page) => metaOf(page, 'description') ?? '');
   const short = published.filter((_, index) => (descriptions[index] ?? '').length < 50);
   expect(short.map(({ path }) => path)).toEqual([]);
@@ -91,7 +91,7 @@ test('each page has a unique description', () => {
 });
 
 test.each(['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])(
-  'each page has %s for social networks',
+  'each page has the tag %s for social networks',
   (name) => {
     expect(published.filter((page) => !metaOf(page, name)).map(({ path }) => path)).toEqual([]);
   },

@@ -10,7 +10,7 @@ const site = readSite();
 const read = (file: string): string => readFileSync(join(site.folder, file), 'utf8');
 const texts = [...site.files].filter((file) => /\.(?:css|html|js|json|md|txt|xml)$/.test(file));
 
-test('no file contains the folder or the machine that it was built on', () => {
+test('no text file contains the path of the project or the name of the build machine', () => {
   const traces = [projectRoot, hostname()].filter((trace) => trace.length > 4);
   const found = texts.flatMap((file) => {
     const text = read(file);
@@ -19,7 +19,7 @@ test('no file contains the folder or the machine that it was built on', () => {
   expect(found).toEqual([]);
 });
 
-test('page data contains no ids of nodes, which depend on the folder', () => {
+test('the page context is empty, because ids of nodes in it would depend on the folder', () => {
   const contexts = texts
     .filter((file) => file.endsWith('/page-data.json'))
     .map((file) => JSON.parse(read(file)) as { result: { pageContext: unknown } })
@@ -27,7 +27,7 @@ test('page data contains no ids of nodes, which depend on the folder', () => {
   expect([...new Set(contexts)]).toEqual(['{}']);
 });
 
-test('the manifest lists the hash of every published file', async () => {
+test('the build manifest lists the hash of every published file', async () => {
   const manifest = JSON.parse(read(buildManifestPath)) as BuildManifest;
   expect(manifest.files).toEqual(await hashFiles(site.folder));
   expect(site.files.has('/.well-known/security.txt')).toBe(manifest.commit !== null);

@@ -15,12 +15,12 @@ test('the site has all pages of the specification', () => {
   expect(built).toEqual(expect.arrayContaining(specifiedRoutes.map(withNames)));
 });
 
-test('each page is written once', () => {
+test('no two files have the path of the same page', () => {
   const paths = site.pages.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('the RPC reference has its 55 methods, each on its page', () => {
+test('the RPC reference has 55 methods, each on a page of its own', () => {
   expect(new Set(rpcMethods).size).toBe(55);
   expect(built).toEqual(expect.arrayContaining(rpcMethods.map((name) => `${rpcPath}/${name}`)));
 });
@@ -29,7 +29,7 @@ test('the drafts of the specification exist', () => {
   expect(drafts()).toEqual(expect.arrayContaining([...specifiedDrafts]));
 });
 
-test.each(drafts())('the draft of %s is not published', (path) => {
+test.each(drafts())('the draft %s is not published', (path) => {
   expect([...site.files].filter((file) => file.includes(path))).toEqual([]);
 });
 

@@ -18,14 +18,14 @@ interface ReaderQuery {
 }
 
 interface LabelledQuery extends ReaderQuery {
-  /** One of the pages must be among the first k results. */
+  /** One of the accepted pages must be among the first k results. */
   readonly k: number;
 }
 
-/** Minimum number of held-out queries answered; neither ranking nor texts are tuned for them. */
+/** Minimum number of held-out queries answered; neither the ranking nor the pages are tuned to them. */
 const answeredUntuned = 26;
 
-/** Number of results that must include a page answering the reader's own words. */
+/** An accepted page must be among this many first results of a query in readers' own words. */
 const readersLook = 3;
 
 const [version] = versions;
@@ -40,7 +40,7 @@ const named = (text: string): string =>
 const fixture = <Query>(name: string): readonly Query[] =>
   JSON.parse(readFileSync(join(__dirname, '../fixtures', name), 'utf8')) as readonly Query[];
 
-/** Returns the accepted pages of a query and its first results. */
+/** Returns a query's accepted pages and its first results. */
 function answersOf({ q, accept }: ReaderQuery, limit: number) {
   return {
     accepted: accept.map((path) => canonicalPath(named(path))),
@@ -61,7 +61,7 @@ test.each(fixture<ReaderQuery>('reader-queries.json'))('answers "$q" ($why)', (q
   expectFound(query, readersLook);
 });
 
-test('held-out queries are answered too', () => {
+test('at least 26 of 30 held-out queries are answered', () => {
   const queries = fixture<ReaderQuery>('held-out-queries.json');
   const answered = queries.filter((query) => {
     const { accepted, first } = answersOf(query, readersLook);
@@ -71,7 +71,7 @@ test('held-out queries are answered too', () => {
   expect(answered.length).toBeGreaterThanOrEqual(answeredUntuned);
 });
 
-test('the documentation uses the words that synonyms point to', () => {
+test('each synonym leads to words that the documentation uses', () => {
   const isSaid = (phrase: string) =>
     requiredWords(phrase).every((word) =>
       collections.some(({ withStem }) => withStem(stemOf(word)).length > 0),
@@ -86,7 +86,7 @@ test('the documentation uses the words that synonyms point to', () => {
   expect(lapsed).toEqual([]);
 });
 
-test('removed methods are recognised as deprecated', () => {
+test('pages of removed methods are marked as deprecated in the index', () => {
   const recognised = collections.flatMap(({ pages, hits }) =>
     pages.filter(({ isDeprecated }) => isDeprecated).map(({ titleId }) => hits[titleId]?.text),
   );
@@ -131,7 +131,7 @@ test('the first result for each unique heading is its page', () => {
   expect(missed.map(({ text, path }) => `${text} (${path})`)).toEqual([]);
 });
 
-test('stored records contain only the documented fields', () => {
+test('the fields of each stored record are valid', () => {
   for (const { kind, path, text, section, hash, breadcrumbs } of documents) {
     expect(['title', 'heading', 'body', 'alias', 'summary']).toContain(kind);
     expect(path).toMatch(/^\//);
@@ -142,7 +142,7 @@ test('stored records contain only the documented fields', () => {
   }
 });
 
-test('each record links to an element of its page', () => {
+test('the hash of each record leads to an element of its page', () => {
   const pages = new Map(site.pages.map((page) => [canonicalPath(page.path), page]));
   const lost = documents.filter(
     ({ path, hash }) =>
@@ -151,7 +151,7 @@ test('each record links to an element of its page', () => {
   expect(lost.map(({ path, hash }) => path + hash)).toEqual([]);
 });
 
-test('the texts of every body are published with its page', () => {
+test('the text of each body record is published', () => {
   const bodies = documents.filter(({ kind }) => kind === 'body');
   const missing = bodies.filter(({ path, hash }) => {
     const file = join(site.folder, searchTextsFile(version.name, path));
@@ -162,7 +162,7 @@ test('the texts of every body are published with its page', () => {
   expect(missing.map(({ path, hash }) => path + hash)).toEqual([]);
 });
 
-test('texts contain no navigation, pagers or markup', () => {
+test('the texts of getBalance contain no navigation, buttons or markup', () => {
   const file = join(
     site.folder,
     searchTextsFile(version.name, canonicalPath(`${rpcPath}/getBalance`)),

@@ -47,8 +47,8 @@ export const constantRequirements: readonly Requirement[] = [
       `${constants}: key of the shortcut`,
       `${shell}: Control+k focuses the search box`,
       `${shell}: Meta+k focuses the search box`,
-      `${searchKeys}: of the shortcut work with Caps Lock`,
-      `${searchKeys}: of the shortcut work with a Cyrillic layout`,
+      `${searchKeys}: the shortcut works with Caps Lock`,
+      `${searchKeys}: the shortcut works with a Cyrillic layout`,
     ],
   },
   {
@@ -74,7 +74,7 @@ export const constantRequirements: readonly Requirement[] = [
     sentence: 'Table of contents levels: 2 to 3.',
     tests: [
       `${constants}: levels of the table of contents`,
-      `${docs}: table of contents › lists and links to levels 2 and 3`,
+      `${docs}: table of contents › lists and links to all headings of levels 2 and 3`,
     ],
   },
   {

@@ -13,11 +13,11 @@ export const errorRequirements: readonly Requirement[] = [
   {
     section: '8',
     sentence:
-      "A page crashes: heading 'This page crashed.' and 'Try again', which renders it again.",
+      "A page crashes: heading 'This page crashed.' and 'Try again', which renders the page again.",
     tests: [
-      `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders it again`,
+      `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders the page again`,
       `${crash}: a page that crashes › "Try again" shows the page once its data is valid`,
-      `${crash}: a page that crashes › shows the error on the first view too`,
+      `${crash}: a page that crashes › shows the error even if it is the first page opened`,
     ],
   },
   {
@@ -32,16 +32,16 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence: "A variant titles the page 'Page Error' and places the fallback in the site layout.",
     tests: [
-      `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders it again`,
-      `${crash}: a crash below the layout keeps the layout, and links load pages in full`,
+      `${crash}: a page that crashes › shows the error within the layout, and "Try again" renders the page again`,
+      `${crash}: a crash inside the layout leaves the layout in place, and links load pages in full`,
     ],
   },
   {
     section: '8',
     sentence: 'A crash is captured only in a browser.',
-    // During the build it is not.
+    // The second test covers the build, where a crash is not captured.
     tests: [
-      `${crash}: a page that crashes › shows the error on the first view too`,
+      `${crash}: a page that crashes › shows the error even if it is the first page opened`,
       `${server}: fails the build with the message of an error below an error boundary`,
     ],
   },
@@ -49,8 +49,8 @@ export const errorRequirements: readonly Requirement[] = [
     section: '8',
     sentence: "A page chunk fails to load: a 'Retry' button with the error text.",
     tests: [
-      `${loading}: on the first view with the page’s chunk › missing: the page can be read and navigated`,
-      `${loading}: on the first view with the page’s chunk › offline: the page can be read and navigated`,
+      `${loading}: on the first view, a fault of the page’s chunk › (missing) leaves the page readable and its links working`,
+      `${loading}: on the first view, a fault of the page’s chunk › (offline) leaves the page readable and its links working`,
       `${loading}: "Retry" reloads the page and recovers`,
       'tests/variants/republication.ts: search continues with a full load on Retry',
     ],
@@ -78,7 +78,7 @@ export const errorRequirements: readonly Requirement[] = [
     tests: [
       `${loading}: a wrong base URL › is reported on the home page with a suggestion`,
       `${loading}: a wrong base URL › is not reported on another page`,
-      `${loading}: a wrong base URL › is not reported where a script is blocked`,
+      `${loading}: a wrong base URL › is not reported when a script is blocked`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** Addresses that the specification names, in its order, with its spelling. */
+/** Paths that the specification names, in its order and spelling. */
 const documentation = [
   'compliance_features',
   'compliance_features/custom_auditors',
@@ -49,7 +49,7 @@ const api = [
   '/institutions/customers',
   '/institutions/customers/add',
   '/institutions/network',
-  // Singular.
+  // Spelled in the singular, as specified.
   '/institution/network/currencies',
   '/institutions/{network}/network',
   '/institutions/reports/balances',
@@ -80,7 +80,7 @@ const rpc = [
   'minimumLedgerSlot',
 ].map((method) => `/validators/network-documentation/rpc/${method}`);
 
-/** Paths that the specification fixes, without prefix and trailing slash. */
+/** All paths that the specification names, without prefix or trailing slash. */
 export const specifiedRoutes: readonly string[] = [
   ...['/', '/search', '/api', '/architecture', '/regions', '/validators', '/x'],
   ...documentation,
@@ -90,7 +90,7 @@ export const specifiedRoutes: readonly string[] = [
   ...rpc,
 ];
 
-/** Drafts that the specification names: they exist and are not published. */
+/** Drafts that the specification names. They must exist and must not be published. */
 export const specifiedDrafts: readonly string[] = [
   '/documentation/bridging',
   '/documentation/faq',

@@ -9,7 +9,7 @@ const pages = 'tests/built/pages.test.ts';
 const builtRoutes = 'tests/built/routes.test.ts';
 const constants = 'src/site/constants.test.ts';
 
-/** Section 2: routes and navigation, in order; search is with the limits. */
+/** Section 2: routing, navigation and layout, in order. Search is covered with section 9. */
 export const routingRequirements: readonly Requirement[] = [
   {
     section: '2 routing',
@@ -34,14 +34,14 @@ export const routingRequirements: readonly Requirement[] = [
     sentence: 'Drafts are not published.',
     tests: [
       `${builtRoutes}: the drafts of the specification exist`,
-      `${builtRoutes}: the draft of %s is not published`,
+      `${builtRoutes}: the draft %s is not published`,
     ],
   },
   {
     section: '2 routing',
     sentence: 'Any unknown path shows a not-found page.',
     tests: [
-      `${addresses}: show the not-found page with status 404`,
+      `${addresses}: shows the not-found page with status 404`,
       `${builtRoutes}: there is a not-found page`,
     ],
   },
@@ -124,14 +124,14 @@ export const routingRequirements: readonly Requirement[] = [
     section: '2 navigation',
     sentence: 'Code blocks highlight bash, json and rust.',
     tests: [
-      'src/content/code/codeHtml.test.ts: codeHtml › bash: "curl -X POST"',
-      'src/content/code/codeHtml.test.ts: codeHtml › json: "{\\"a\\": 1, \\"b\\": null}"',
-      'src/content/code/codeHtml.test.ts: codeHtml › rust: "fn main() {}"',
+      'src/content/code/codeHtml.test.ts: codeHtml › renders bash: "curl -X POST"',
+      'src/content/code/codeHtml.test.ts: codeHtml › renders json: "{\\"a\\": 1, \\"b\\": null}"',
+      'src/content/code/codeHtml.test.ts: codeHtml › renders rust: "fn main() {}"',
     ],
   },
   {
     section: '2 navigation',
     sentence: 'The table of contents covers heading levels 2 to 3.',
-    tests: [`${docs}: table of contents › lists and links to levels 2 and 3`],
+    tests: [`${docs}: table of contents › lists and links to all headings of levels 2 and 3`],
   },
 ];

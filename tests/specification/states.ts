@@ -132,7 +132,7 @@ export const stateRequirements: readonly Requirement[] = [
     section: '4',
     sentence: 'It does nothing if only the query string changed.',
     tests: [
-      `${scrolling}: Back returns to the hashes of a page, and a new query string does not scroll`,
+      `${scrolling}: Back and Forward restore positions within a page, and a new query string does not scroll`,
     ],
   },
   {
@@ -142,10 +142,10 @@ export const stateRequirements: readonly Requirement[] = [
       `${prefetch}: a page whose link scrolls into view › is prefetched`,
       `${prefetch}: a page whose link scrolls into view › is not prefetched on 2g`,
       `${prefetch}: a page whose link scrolls into view › is not prefetched with data saver`,
-      `${prefetch}: a linked page is preloaded › on hover`,
-      `${prefetch}: a linked page is preloaded › on focus`,
-      `${prefetch}: a linked page is preloaded › not on 2g`,
-      `${prefetch}: a linked page is preloaded › not with data saver`,
+      `${prefetch}: a linked page › is preloaded on hover`,
+      `${prefetch}: a linked page › is preloaded on focus`,
+      `${prefetch}: a linked page › is not preloaded on 2g`,
+      `${prefetch}: a linked page › is not preloaded with data saver`,
     ],
   },
   {
@@ -161,7 +161,7 @@ export const stateRequirements: readonly Requirement[] = [
     sentence: 'It ends when the route has updated.',
     tests: [
       `${navigation}: a slow page › shows the progress bar until it has loaded`,
-      `${slowNetwork}: two quick clicks open the second page, with one history entry`,
+      `${slowNetwork}: two quick clicks open the second page and add one history entry`,
     ],
   },
   {

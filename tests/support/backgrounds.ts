@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Records the background colour of each page at every frame, from the first one on.
+ * Records each page's background colour at every frame, starting with the first.
  *
  * @returns a function that returns the distinct colours of the current page, in order of appearance
  */

@@ -19,7 +19,7 @@ export interface Visit {
   readonly errors: string[];
   /** Requests to other hosts. */
   readonly foreign: string[];
-  /** What the Content-Security-Policy blocked. */
+  /** Console messages about violations of the Content-Security-Policy. */
   readonly violations: string[];
 }
 
@@ -34,7 +34,7 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** The built site, served as the host serves it, in a browser. */
 export interface Harness {
-  /** Returns the full address for a path without prefix; keeps query and hash. */
+  /** Returns the URL of a path without prefix; keeps query and hash. */
   readonly address: (path: string) => string;
   /** Opens a page and waits for its load event. */
   readonly open: (path: string, options?: VisitOptions) => Promise<Visit>;
@@ -50,14 +50,14 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app="ready"]', { state: 'attached' });
 }
 
-/** Matches the browser's messages about what a policy blocked. */
+/** Matches the browser's messages about violations of a policy. */
 const violation = /Content Security Policy|\brequires '?Trusted|TrustedTypePolicy/;
 
 type Log = Pick<Visit, 'errors' | 'foreign' | 'violations'>;
 
 const emptyLog = (): Log => ({ errors: [], foreign: [], violations: [] });
 
-/** Adds what a page reports to the log of the test that uses the page. */
+/** Logs a page's errors, violations and requests to other hosts for the test that uses the page. */
 function watch(page: Page, origin: string, log: () => Log): void {
   page.on('console', (message) => {
     if (violation.test(message.text())) log().violations.push(`${page.url()}: ${message.text()}`);
@@ -77,11 +77,12 @@ export interface AddressSettings {
 }
 
 /**
- * Starts a server for a test file, in the browser of the run; pages are closed after each test.
+ * Serves the built site to a test file and opens its pages in the run's shared browser. After each
+ * test, takes back or closes its pages and fails it if a page violated the policy.
  *
  * @param root returns the folder of the built project
- * @param start starts a server other than the local host
- * @param settings what the project was built with
+ * @param start starts the server; by default the local host
+ * @param settings the settings that the project was built with
  */
 export function useHarness(
   root: () => string = () => projectRoot,
@@ -137,7 +138,7 @@ export function useHarness(
     { prepare, waitUntil = 'load', breaksPolicy = false, viewport = desktop, ...options } = {},
   ) => {
     const log = emptyLog();
-    // The cache of an open page would hide the faults of another server.
+    // The cache of a reused page would hide the faults of another server.
     const isPlain = start === startServer && !prepare && Object.keys(options).length === 0;
     const borrowed = isPlain && viewport ? await borrow(log, viewport) : undefined;
     const page = borrowed ?? (await openNew(log, { viewport, ...options }));
@@ -156,7 +157,7 @@ export function useHarness(
   return { address, open, openReady };
 }
 
-/** Holds requests back, as a slow network would; returns a function that releases them. */
+/** Delays requests as a slow network would; returns a function that releases them. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -170,7 +171,7 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Waits for two frames, so that pending changes take effect. */
+/** Waits for two frames, by which time pending changes have taken effect. */
 export async function frames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

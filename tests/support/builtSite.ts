@@ -4,11 +4,11 @@ import type { Element, Root } from 'hast';
 import { projectRoot } from '../../tools/copyProject';
 import { elementsIn } from './parseHtml';
 
-/** A page of the built site; read and parsed on first access to its content. */
+/** A page of the built site; its file is read and parsed on first access to its content. */
 export interface BuiltPage {
-  /** Path of its file in the published folder: `/a.html`, `/a/index.html`. */
+  /** Path of the file in the published folder: `/a.html`, `/a/index.html`. */
   readonly file: string;
-  /** Its path without prefix and trailing slash: `/a`, `/`. */
+  /** Path of the page without prefix or trailing slash: `/a`, `/`. */
   readonly path: string;
   readonly html: string;
   readonly elements: readonly Element[];
@@ -22,7 +22,7 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** Caches the value of the first call. */
+/** Returns a function that computes its value on the first call and caches it. */
 function once<T>(compute: () => T): () => T {
   let result: { readonly value: T } | undefined;
   return () => (result ??= { value: compute() }).value;
@@ -51,12 +51,12 @@ function pageOf(folder: string, file: string): BuiltPage {
   };
 }
 
-/** Fragments of HTML that Gatsby keeps for its next build; no page links to them. */
+/** Folder of HTML fragments that Gatsby keeps for its next build; no page links to them. */
 const fragments = '/_gatsby/';
 
 const ownBuild = once(() => listSite(join(projectRoot, 'public')));
 
-/** Lists the files and pages of a built site; cached for the project's own. */
+/** Lists the files and pages of a built site; caches the list of the project's own build. */
 export function readSite(folder?: string): BuiltSite {
   return folder === undefined ? ownBuild() : listSite(folder);
 }
@@ -86,7 +86,7 @@ export function elementsNamed(page: BuiltPage, tagName: string): Element[] {
   return page.elements.filter((element) => element.tagName === tagName);
 }
 
-/** Returns the `content` of a `<meta>`, found by its name or property. */
+/** Returns the `content` of the `<meta>` with a given name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   const meta = elementsNamed(page, 'meta').find(
     ({ properties }) => properties.name === name || properties.property === name,

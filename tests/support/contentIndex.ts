@@ -20,7 +20,7 @@ export function searchablePages(): SearchablePage[] {
     });
 }
 
-/** Loads an index of each context, without a build. */
+/** Indexes the pages of each search context without a build. */
 export function contentCollections(pages: readonly SearchablePage[]): Collection[] {
   return searchContexts.map(({ name }) =>
     collectionOf(pages.filter(({ path }) => searchContextOf(path) === name)),

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Scrolls to each element; returns the text or id of those whose middle is covered or cut off. */
+/** Scrolls to each element; returns the id or text of those with a covered or clipped centre. */
 export function hiddenParts(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((found) =>
     found

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { search } from '../../src/site/search';
 
-/** Returns a path that asks for terms to be marked. */
+/** Returns a path with a query string that makes the page mark the terms. */
 export const marking = (path: string, ...terms: string[]): string => {
   const parameters = new URLSearchParams(terms.map((term) => [search.parameters.highlight, term]));
   return `${path}?${parameters}`;

@@ -10,7 +10,7 @@ interface AddressSettings {
 
 const addressAttributes = ['href', 'src', 'poster'] as const;
 
-/** Returns all addresses in a page's elements. */
+/** Returns all addresses in the attributes of a page's elements. */
 export function addressesIn(page: BuiltPage): string[] {
   return page.elements.flatMap(({ properties }) =>
     addressAttributes.flatMap((name) => {
@@ -20,18 +20,18 @@ export function addressesIn(page: BuiltPage): string[] {
   );
 }
 
-/** Whether an address is outside the site. */
+/** Returns whether an address is on another host. */
 export function isExternal(address: string, { siteUrl }: AddressSettings): boolean {
   const url = new URL(address, siteUrl);
   return url.protocol.startsWith('http') && url.origin !== new URL(siteUrl).origin;
 }
 
 /**
- * Checks an internal address: it has the prefix once, resolves to a file without a redirect, a
- * page's address follows the trailing-slash setting, and its anchor exists.
+ * Checks that an internal address has the prefix once and resolves to a file without a redirect,
+ * and that a page's address follows the trailing-slash setting and its anchor exists.
  *
- * @param from path of the page with the address, without prefix
- * @returns the problem, or undefined
+ * @param from path of the page that contains the address, without prefix
+ * @returns the problem, or undefined if there is none
  */
 function problemOf(
   address: string,
@@ -56,16 +56,16 @@ function problemOf(
   if (resolution.kind !== 'file') return resolution.kind;
 
   const page = site.pages.find(({ file }) => file === resolution.file);
-  if (!page) return url.hash === '' ? undefined : 'has an anchor into a file';
+  if (!page) return url.hash === '' ? undefined : 'has an anchor, but its file is not a page';
   const canonical = hrefOf(path);
-  if (decodeURIComponent(url.pathname) !== canonical) return `is not of the form ${canonical}`;
+  if (decodeURIComponent(url.pathname) !== canonical) return `should be ${canonical}`;
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor === '' || page.ids.has(anchor) ? undefined : 'has an unknown anchor';
 }
 
 /** Lists all problems with addresses on all pages, each as `page: address problem`. */
 export function brokenAddresses(site: BuiltSite, settings: AddressSettings): string[] {
-  // Most addresses are on every page and resolve the same everywhere, unless they are relative.
+  // Most addresses are on every page and, unless relative, resolve to the same file everywhere.
   const known = new Map<string, string | undefined>();
   const check = (address: string, from: string): string | undefined => {
     if (!address.startsWith('/')) return problemOf(address, from, site, settings);

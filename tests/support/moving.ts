@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { frames, type Harness } from './browser';
 
-/** Returns the path of an address, with prefix, query and hash. */
+/** Adds the prefix to an address; keeps its query and hash. */
 export function pathOf(harness: Harness, address: string): string {
   const { pathname, search, hash } = new URL(harness.address(address));
   return `${pathname}${search}${hash}`;
@@ -20,7 +20,7 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Waits until the page at an address is shown, judging by its canonical link. */
+/** Waits until the page at an address is shown, as its canonical link tells. */
 export async function shows(harness: Harness, page: Page, address: string): Promise<void> {
   await page.waitForURL(harness.address(address));
   await page.waitForFunction(
@@ -36,7 +36,7 @@ export async function followTo(harness: Harness, page: Page, address: string): P
   await shows(harness, page, address);
 }
 
-/** Waits until the app has loaded a requested page and reacted to it. */
+/** Waits until the app has loaded a requested page and rendered what follows from it. */
 export async function hasLoaded(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const { ___loader } = window as unknown as {

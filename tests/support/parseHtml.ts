@@ -21,7 +21,7 @@ function propertiesOf(attributes: Readonly<Record<string, string>>): Properties 
   );
 }
 
-/** Converts nodes; adds each element to `found`, before the elements inside it. */
+/** Converts nodes to hast; adds each element to `found`, before its descendants. */
 function convert(nodes: readonly Node[], found: Element[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{ type: 'text', value: node.data }];
@@ -39,8 +39,8 @@ function convert(nodes: readonly Node[], found: Element[]): ElementContent[] {
 }
 
 /**
- * Returns the elements of a page in document order, as hast. htmlparser2 takes a tenth of the time of
- * hast-util-from-html, because it does not repair what browsers would.
+ * Returns the elements of a page in document order, as hast. Uses htmlparser2, which takes a tenth of
+ * the time of hast-util-from-html because it does not repair invalid HTML.
  */
 export function elementsIn(page: string): Element[] {
   const found: Element[] = [];

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A page that tests use in turn, in its own browser context. */
+/** A page in its own browser context, used by one test after another. */
 interface ReusedPage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -11,7 +11,7 @@ interface ReusedPage {
 
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** Watches the calls whose effects outlast a document. */
+/** Watches for calls with effects that outlast a document. */
 function watchChanges(page: Page, context: BrowserContext): ReusedPage['isChanged'] {
   const spies = [
     ...(['route', 'addInitScript', 'emulateMedia', 'on', 'once', 'close'] as const).map((name) =>
@@ -25,8 +25,8 @@ function watchChanges(page: Page, context: BrowserContext): ReusedPage['isChange
 }
 
 /**
- * Lends one page to tests in turn. A page in a new context starts a process and compiles all scripts
- * again; loading into an open page takes half the processor time.
+ * Lends one page to one test after another. A page in a new context starts a process and recompiles
+ * all scripts; loading into an open page takes half the processor time.
  */
 export class PageLender {
   readonly #browser: Browser;
@@ -47,7 +47,7 @@ export class PageLender {
   async borrow(viewport: Size): Promise<Page | undefined> {
     if (this.#isLent) return undefined;
     this.#isLent = true;
-    // A page that a test has broken is not used again.
+    // Replaces a page that a test has broken.
     if (this.#reused) await this.#reset(this.#reused, viewport).catch(() => this.close());
     this.#reused ??= await this.#open(viewport);
     return this.#reused.page;
@@ -76,7 +76,7 @@ export class PageLender {
   }
 
   async #reset({ page, session }: ReusedPage, viewport: Size): Promise<void> {
-    // Leaving the page first also clears what the app stores on leaving.
+    // Leaves the page first, so that what the app stores on leaving is cleared too.
     await page.goto(this.#blank);
     await page.evaluate(() => {
       localStorage.clear();

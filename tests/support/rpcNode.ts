@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A local server that answers like a node, or like other servers that readers may reach instead. */
+/** A local server that responds like a node, or like other servers that readers may reach instead. */
 export interface RpcNode {
-  /** Returns the address with a given behaviour. */
+  /** Returns the address that shows a given behaviour. */
   readonly at: (way: keyof typeof ways) => string;
   /** Request bodies of the calls so far. */
   readonly calls: string[];
@@ -21,7 +21,7 @@ const body = (members: object) =>
     typeof value === 'bigint' ? 'BIG' : value,
   ).replaceAll('"BIG"', '18446744073709551615');
 
-/** Headers and body by behaviour; undefined means that it never answers. */
+/** The response of each behaviour; undefined if the server never responds. */
 const ways = {
   right: { headers: { ...shared, ...json }, body: body({ result: balance }) },
   other: {
@@ -45,7 +45,7 @@ export async function unusedAddress(): Promise<string> {
   return origin;
 }
 
-/** Starts such a server on a free port. */
+/** Starts the server on a free port. */
 export async function startRpcNode(): Promise<RpcNode> {
   const calls: string[] = [];
   const requests: string[] = [];

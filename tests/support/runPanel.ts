@@ -9,7 +9,7 @@ export class RunPanel {
     this.dialog = page.getByRole('dialog', { name: /^Run / });
   }
 
-  /** Presses a Run button of the page and waits for the form. */
+  /** Presses the page's Run button for a target and waits for the form. */
   async open(target: string): Promise<void> {
     await this.page.locator(`[data-run="${target}"]`).first().click();
     await this.runButton.waitFor();
@@ -32,13 +32,13 @@ export class RunPanel {
     await this.dialog.getByText('Press Run to call the sandbox.').waitFor();
   }
 
-  /** Moves the clock: `+10 s`, `+1 min`. */
+  /** Advances the clock with one of its buttons, such as `+10 s` or `+1 min`. */
   async forward(time: string): Promise<void> {
     await this.dialog.getByRole('button', { name: time, exact: true }).click();
     await this.dialog.getByText(/^Moved by/).waitFor();
   }
 
-  /** Presses Run; returns the milliseconds until the page shows the response. */
+  /** Presses Run and waits for the response; returns the milliseconds it took. */
   async run(): Promise<number> {
     return this.runButton.evaluate(async (button) => {
       const shown = () => document.querySelector('.r-response .r-answer');
@@ -62,7 +62,7 @@ export class RunPanel {
     });
   }
 
-  /** Presses Run; returns status and body of the response. */
+  /** Presses Run; returns the status and body of the response. */
   async call(): Promise<{ status: string; body: Readonly<Record<string, unknown>> }> {
     await this.run();
     const status = await this.response.locator('.r-status b').innerText();

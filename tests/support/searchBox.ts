@@ -17,7 +17,7 @@ export async function ask(page: Page, query: string): Promise<void> {
 /** Opens a page and types a query; resolves once its suggestions are final. */
 export async function openAndAsk(harness: Harness, path: string, query: string): Promise<Visit> {
   const visit = await harness.openReady(path);
-  // Results shown before all indexes have loaded would stay first.
+  // Results shown before all indexes have loaded would stay above the others.
   await boxOf(visit.page).fill('a');
   await allIndexes(visit.page);
   await visit.page.getByRole('option').first().waitFor();

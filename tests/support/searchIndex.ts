@@ -6,14 +6,14 @@ import type { SearchStore } from '../../src/search/index/storedHit';
 import { pathPrefix } from '../../src/site/addresses';
 import { searchManifestPath, type SearchManifest } from '../../src/site/search';
 
-/** The published files of one index, as paths from the published folder. */
+/** The files of one index, as paths within the published folder. */
 export interface IndexFiles {
   readonly context: string;
   readonly index: string;
   readonly store: string;
 }
 
-/** Returns the files of a version's indexes, from the manifest that the browser reads. */
+/** Reads the files of a version's indexes from the manifest that the browser uses. */
 export function indexFiles(
   folder: string,
   version: string,
@@ -41,11 +41,11 @@ function readCollection(folder: string, { index, store }: IndexFiles): Collectio
 export const readCollections = (folder: string, version: string, prefix?: string): Collection[] =>
   indexFiles(folder, version, prefix).map((files) => readCollection(folder, files));
 
-/** Loads all indexes of a version into one. */
+/** Loads all indexes of a version and merges them. */
 export const readSiteIndex = (folder: string, version: string, prefix?: string): SiteIndex =>
   new SiteIndex(readCollections(folder, version, prefix));
 
-/** Returns the addresses of the pages that a query finds, in ranked order. */
+/** Returns the paths of the pages that match a query, best first. */
 export function pagesFound(site: SiteIndex, query: string): string[] {
   return [...new Set(site.search(query).map((id) => site.store[id]?.path ?? ''))];
 }

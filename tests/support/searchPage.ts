@@ -5,7 +5,7 @@ export const fieldOf = (page: Page): Locator =>
 
 export const resultsOf = (page: Page): Locator => page.locator('main ol > li');
 
-/** Locates the excerpts whose texts have loaded. */
+/** Locates the excerpts that have loaded. */
 export const excerptsOf = (results: Locator): Locator =>
   results.locator('p[class*="excerpt"]:not(:empty)');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the sum of layout shifts since navigation started, including those after input. */
+/** Returns the sum of all layout shifts since navigation started, even those after input. */
 export function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>

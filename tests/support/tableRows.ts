@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A value that is not in the source: an import or the result of a call. */
+/** Stands for a value that is not in the source, such as an import or the result of a call. */
 const notInSource = Symbol('notInSource');
 
-/** Initializers of a file's constants, by name. */
+/** The initializers of a file's constants, by name. */
 type Constants = ReadonlyMap<string, ts.Expression>;
 
-/** Returns the constants of a file, except those that share a name. */
+/** Returns the constants of a file, except those with the same name as another. */
 export function constantsOf(source: ts.SourceFile): Constants {
   const found = new Map<string, ts.Expression>();
   const repeated = new Set<string>();
@@ -23,7 +23,7 @@ export function constantsOf(source: ts.SourceFile): Constants {
   return found;
 }
 
-/** Evaluates an expression of literals and constants of the file. */
+/** Evaluates an expression of literals and the file's constants; else returns `notInSource`. */
 function valueOf(node: ts.Expression, constants: Constants): unknown {
   const read = (inner: ts.Expression): unknown => valueOf(inner, constants);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return read(node.expression);
@@ -76,7 +76,7 @@ function asText(placeholder: string, value: unknown): string | undefined {
   return '%s%i%d'.includes(placeholder) ? String(value) : undefined;
 }
 
-/** Fills a row's values into a title; returns the title as written if the source lacks one. */
+/** Fills a row's values into a title; returns it unchanged if a value is not in the source. */
 function filled(title: string, row: unknown): string {
   const values = Array.isArray(row) ? [...(row as unknown[])] : [row];
   const [first] = values;
@@ -95,8 +95,8 @@ function filled(title: string, row: unknown): string {
 }
 
 /**
- * Returns the titles of a test or group with a table: one for each row, or the title as written
- * where a row's values are not in the source.
+ * Returns the titles of a test or group with a table: one for each row. Where a row's values are not
+ * in the source, the title keeps its placeholders.
  *
  * @param table the argument of `each`
  */

@@ -26,9 +26,9 @@ function isSkipped(call: ts.CallExpression): boolean {
 }
 
 /**
- * Returns the titles of the tests in a file, each after those of its groups: `colour mode › is
- * light`. Each row of a table has its own, with its values in place of `%s` and `$name`; where the
- * values are not in the source, the title is as written. Skipped tests are left out.
+ * Returns the titles of the tests in a file, each prefixed with those of its groups: `colour mode ›
+ * is light`. Each row of a table has a title of its own, with its values in place of `%s` and
+ * `$name` if they are in the source. Skipped tests are left out.
  */
 export function testTitles(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

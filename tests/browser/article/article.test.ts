@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/institutions/customers/add';
 
-/** Returns the selected label of each language tab group that includes Rust. */
+/** Returns the label of the selected tab in each language group that includes Rust. */
 const shown = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.a-tabs[data-group="language"]:has(> [data-label="rust"]) > .a-tab:not([hidden])')
@@ -49,7 +49,7 @@ describe('tabs', () => {
     expect(await tabs.first().evaluate((tab) => tab.getBoundingClientRect().top)).toBe(before);
   });
 
-  test('work before the scripts have loaded, and keep the choice', async () => {
+  test('can be switched before the scripts have loaded, and the choice is kept', async () => {
     let release: () => void = () => undefined;
     const { page } = await harness.open(guide, {
       prepare: async (each) => {
@@ -63,7 +63,7 @@ describe('tabs', () => {
     expect((await shown(page))[0]).toBe('rust');
   });
 
-  test.each(['bash', 'rust'])('shift nothing when %s is remembered', async (label) => {
+  test.each(['bash', 'rust'])('cause no layout shift when %s is remembered', async (label) => {
     const { page } = await harness.openReady(guide, {
       prepare: (each) =>
         each.addInitScript((value) => localStorage.setItem('tabs.language', value), label),
@@ -73,7 +73,7 @@ describe('tabs', () => {
   });
 });
 
-test('every code block is copied byte for byte', async () => {
+test('each copy button copies its code block unchanged', async () => {
   const { page } = await harness.openReady(guide, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -146,7 +146,7 @@ describe('storage that throws', () => {
   );
 });
 
-test('with the dark theme and a closed bar the page hydrates without errors or shifts', async () => {
+test('with the dark theme and the bar closed, the page hydrates without errors or shifts', async () => {
   const first = await harness.openReady(guide);
   await first.page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
   await first.page.getByRole('button', { name: /^Switch between/ }).click();
@@ -162,8 +162,8 @@ test('with the dark theme and a closed bar the page hydrates without errors or s
 
 test('twenty navigations leak no listeners or nodes', async () => {
   const { page } = await harness.openReady(guide, {
-    // Links in view have a listener until their pages are prefetched, which depends on how busy the
-    // machine is. So prefetching is off here.
+    // Turns off prefetching: links in view have a listener until their pages are prefetched, and when
+    // that happens depends on how busy the machine is.
     prepare: (each) =>
       each.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -198,7 +198,7 @@ test('twenty navigations leak no listeners or nodes', async () => {
   expect(after.nodes).toBeLessThan(before.nodes + 20);
 });
 
-test('below the drawing of the home page, sections are as wide as in a guide', async () => {
+test('sections below the drawing on the home page are as wide as in a guide', async () => {
   const widthOn = async (path: string): Promise<number> => {
     const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
     return page

@@ -38,7 +38,7 @@ describe('breadcrumbs and pager', () => {
 });
 
 describe('table of contents', () => {
-  test('lists and links to levels 2 and 3', async () => {
+  test('lists and links to all headings of levels 2 and 3', async () => {
     const { page } = await harness.openReady(overview);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     const listed = await toc
@@ -166,7 +166,7 @@ describe('article', () => {
     await page.waitForURL((url) => url.hash === `#${id}`);
   });
 
-  test('copies code', async () => {
+  test('the copy button copies a sample and confirms it', async () => {
     const { page } = await harness.openReady(reference, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -182,7 +182,7 @@ describe('article', () => {
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code?.trim());
   });
 
-  test('a link to a heading shows it below the navbar, on click and on load', async () => {
+  test('a link to a heading shows the heading below the navbar, on click and on load', async () => {
     const { page } = await harness.openReady(overview);
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     const isBelowNavbar = async (): Promise<void> => {
@@ -204,7 +204,7 @@ describe('article', () => {
 });
 
 describe('index of RPC methods', () => {
-  test('filters while the reader types, and shows how many match', async () => {
+  test('is filtered while the reader types, and shows how many methods match', async () => {
     const { page } = await harness.openReady(rpcPath);
     const filter = page.getByRole('searchbox', { name: 'Filter methods' });
     const article = page.locator('article');
@@ -220,7 +220,7 @@ describe('index of RPC methods', () => {
     await filter.fill('');
     await article.getByRole('link', { name: 'getSlot', exact: true }).waitFor();
     expect(await article.getByRole('status').innerText()).toBe('');
-    // On phones rows are lists.
+    // On a phone, rows are shown as lists.
     await page.setViewportSize({ width: 390, height: 800 });
     await filter.fill('owner accounts');
     await article

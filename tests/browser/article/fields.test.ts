@@ -9,9 +9,9 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const method = `${rpcPath}/getBlock`;
 
-/** A field on the sixth level, behind four closed lists and a choice. */
+/** A field at the sixth level, inside four closed lists and an alternative. */
 const deep = 'result-transactions-transaction-message-addressTableLookups-writableIndexes';
-/** A field of an alternative that is not chosen at first. */
+/** A field of an alternative that is not selected at first. */
 const other = 'result-transactions-transaction-accountKeys';
 
 const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"] > .a-field`);
@@ -24,7 +24,7 @@ async function opens(page: Page, id: string): Promise<void> {
   expect(await page.locator('[data-target]').count()).toBe(1);
 }
 
-/** Waits until a field is also on screen. */
+/** Waits until a field is visible, is the only one marked and is within the viewport. */
 async function arrives(page: Page, id: string): Promise<void> {
   await opens(page, id);
   await page.waitForFunction((name) => {
@@ -34,7 +34,7 @@ async function arrives(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-test('a link opens its field: from another page, within the page and on Back', async () => {
+test('a link opens its field on load, within the page, and on Back and Forward', async () => {
   const { page } = await harness.openReady(`${method}#${deep}`);
   await arrives(page, deep);
   const link = field(page, 'result-transactions-transaction-accountKeys').locator('a').first();
@@ -58,7 +58,7 @@ test('a search result opens its field', async () => {
   await arrives(page, 'result-transactions-meta-preTokenBalances-uiTokenAmount-decimals');
 });
 
-test('fields open by keyboard, and the button label is updated', async () => {
+test('fields open by keyboard, and the label of the button is updated', async () => {
   const { page } = await harness.openReady(method);
   const tree = result(page);
   const button = tree.getByRole('button', { name: 'Expand all' });
@@ -74,7 +74,7 @@ test('fields open by keyboard, and the button label is updated', async () => {
   expect(await tree.getByRole('button').first().textContent()).toBe('Expand all');
 });
 
-test('lists are named after their parent field, and the page passes axe', async () => {
+test('lists are named after their parent field, and the page passes axe on a phone', async () => {
   const { page } = await harness.openReady(method, { viewport: phone });
   const tree = result(page);
   expect(await axeViolations(page)).toEqual([]);
@@ -87,7 +87,7 @@ test('lists are named after their parent field, and the page passes axe', async 
   ).toBeLessThanOrEqual(0);
 });
 
-test('the browser can find and open hidden content', async () => {
+test('the browser’s own search can find and open hidden fields', async () => {
   const { page } = await harness.openReady(method);
   const unreachable = await page.locator('.a-tree .a-field').evaluateAll((rows) =>
     rows
@@ -102,7 +102,7 @@ test('the browser can find and open hidden content', async () => {
   expect(await panel.count()).toBe(1);
 });
 
-test('without JavaScript links and lists open, and all alternatives are shown', async () => {
+test('without JavaScript, links and lists open fields, and all alternatives are shown', async () => {
   const { page } = await harness.open(`${method}#${deep}`, { javaScriptEnabled: false });
   expect(await field(page, deep).isVisible()).toBe(true);
   expect(await page.locator('.a-expand').count()).toBe(0);

@@ -22,7 +22,7 @@ test('printing from the dark theme uses dark text on white', async () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'in %s forced colours, logo and icons have the text colour',
+  'with %s forced colours, the logo and the icons have the text colour',
   async (colorScheme) => {
     const { page } = await harness.openReady(guide, { forcedColors: 'active', colorScheme });
     const text = await page.evaluate(() => {
@@ -40,7 +40,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('Enter enlarges an image, Escape closes it, and focus returns', async () => {
+test('Enter enlarges an image; Escape closes it and returns focus to its link', async () => {
   const { page } = await harness.openReady(guide);
   await page.evaluate(() => {
     const link = document.createElement('a');

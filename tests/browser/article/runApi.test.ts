@@ -11,7 +11,7 @@ const customersPage = '/institutions/customers/add';
 const transactionsPage = '/institutions/transactions/create';
 const payIn = `api createTransaction fiat_to_${network}`;
 
-test('the quickstart runs in the page, and its state survives navigation', async () => {
+test('a whole flow runs in the page, and its state survives navigation', async () => {
   const { page, errors, foreign } = await harness.openReady(customersPage);
   const requests: string[] = [];
   const sent: string[] = [];
@@ -79,11 +79,11 @@ test('the quickstart runs in the page, and its state survives navigation', async
 
   await panel.dialog.getByRole('button', { name: 'Reset the sandbox' }).click();
   expect((await panel.call()).body['data']).toEqual([]);
-  // No call leaves the page.
+  // The page sends no call to a server.
   expect({ errors, foreign, sent }).toEqual({ errors: [], foreign: [], sent: [] });
 });
 
-test('shows a response within 50 ms of pressing Run', async () => {
+test('the fastest of seven responses is shown within 50 ms of pressing Run', async () => {
   const { page } = await harness.openReady(customersPage);
   const panel = new RunPanel(page);
   await panel.open('api addCustomer');
@@ -150,7 +150,7 @@ test('fields are checked and the curl command is updated while the reader types'
 test.each([
   ['light', {}],
   ['dark', { viewport: phone }],
-] as const)('passes axe in all states (%s)', async (theme, options) => {
+] as const)('passes axe before and after calls (%s)', async (theme, options) => {
   const { page } = await harness.openReady(transactionsPage, {
     ...options,
     prepare: (opened) => opened.addInitScript((name) => localStorage.setItem('theme', name), theme),
@@ -171,7 +171,7 @@ test.each([
   expect(overflowing).toEqual([]);
 });
 
-test('at 400 % zoom every field can be scrolled into view', async () => {
+test('every field can be scrolled into view at 400 % zoom', async () => {
   const { page } = await harness.openReady(customersPage, {
     viewport: { width: 320, height: 225 },
   });

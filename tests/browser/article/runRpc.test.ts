@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-test('calls a node, compares its answer and says what to do about failures', async () => {
+test('calls a node, compares its response with the reference and explains failures', async () => {
   const { page, foreign } = await harness.openReady(`${rpcPath}/getBalance`);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -64,7 +64,7 @@ test('calls a node, compares its answer and says what to do about failures', asy
   expect(await panel.runButton.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('remembers the address only if asked', async () => {
+test('remembers the address only if asked to', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const stored = () => page.evaluate(() => localStorage.getItem('run.node'));
@@ -81,7 +81,7 @@ test('remembers the address only if asked', async () => {
   expect(await stored()).toBeNull();
 });
 
-test('reports a failure of the panel, recovers, and accepts schemas with unknown keywords', async () => {
+test('reports a failure of the panel, recovers from it, and accepts schemas with unknown keywords', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   let schema: object = { $ref: '#/components/schemas/Missing' };
   await page.route('**/run/**/getBalance.json', async (route) => {
@@ -102,7 +102,7 @@ test('reports a failure of the panel, recovers, and accepts schemas with unknown
     '"params": [18446744073709551613',
   );
 
-  // A part that fails to load can be loaded again, and focus stays in the panel.
+  // The reader can retry a part that failed to load, and focus stays in the panel.
   await page.keyboard.press('Escape');
   await page.unroute('**/run/**/getBalance.json');
   await page.route('**/run/**/getBalance.json', (route) => route.abort());
@@ -119,7 +119,7 @@ test('reports a failure of the panel, recovers, and accepts schemas with unknown
   );
 });
 
-test('calls a method with the keyboard only', async () => {
+test('can be used by keyboard alone', async () => {
   const { page } = await harness.openReady(`${rpcPath}/getBalance`);
   const panel = new RunPanel(page);
   const button = page.locator('[data-run="rpc getBalance"]').first();
@@ -151,7 +151,7 @@ test('calls a method with the keyboard only', async () => {
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('has no Run button without JavaScript', async () => {
+test('shows no Run button without JavaScript', async () => {
   const { page } = await harness.open(`${rpcPath}/getBalance`, { javaScriptEnabled: false });
   expect(await page.locator('[data-run]').first().isVisible()).toBe(false);
 });

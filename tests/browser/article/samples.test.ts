@@ -68,7 +68,7 @@ describe('samples', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('follow the summary on a phone, and long ones scroll in their box', async () => {
+  test('follow the endpoint on a phone, and long ones scroll in their box', async () => {
     const { page } = await harness.openReady(method, { viewport: phone });
     const tops = [];
     for (const selector of ['.a-endpoint', '#example', '#other-answers', '#params', '#result']) {
@@ -82,7 +82,7 @@ describe('samples', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('remember the case and the language across pages and reloads', async () => {
+  test('keep the selected case and language across pages and reloads', async () => {
     const { page } = await harness.openReady(`${rpcPath}/getTransaction`);
     await response(page, 'Not found').click();
     await page.getByRole('tab', { name: 'python' }).click();
@@ -97,7 +97,7 @@ describe('samples', () => {
     expect(await response(page, 'python').getAttribute('aria-selected')).toBe('true');
   });
 
-  test('are all on the page and in print without JavaScript', async () => {
+  test('are all visible without JavaScript, on screen and in print', async () => {
     const { page } = await harness.open(customer, { javaScriptEnabled: false });
     expect(await page.getByText('409 customer_exists').isVisible()).toBe(true);
     expect(await page.locator('.a-samples pre').last().isVisible()).toBe(true);
@@ -114,7 +114,7 @@ describe('samples', () => {
 });
 
 describe('a field and its value', () => {
-  test('mark each other, and a click on the key goes to the field', async () => {
+  test('highlight each other, and a click on the key goes to the field', async () => {
     const { page } = await harness.openReady(method);
     const field = page.locator('#result-parentSlot > .a-field > a');
     await field.hover();
@@ -135,7 +135,7 @@ describe('a field and its value', () => {
     await page.waitForFunction(() => location.hash === '#result-blockTime');
   });
 
-  test('point at the row that contains a field in a closed list', async () => {
+  test('mark the closed list that contains the field', async () => {
     const { page } = await harness.openReady(customer);
     await page
       .locator('.a-samples [data-group="language"]')
@@ -151,7 +151,7 @@ describe('a field and its value', () => {
 });
 
 describe('comparing two responses', () => {
-  test('shows them side by side, marks the differences and closes with Escape', async () => {
+  test('shows them side by side, marks the differences and ends with Escape', async () => {
     const { page } = await harness.openReady(method, { viewport: desktop });
     await page.locator('.a-endpoint').hover();
     const open = page.getByRole('button', { name: 'Compare' });
@@ -181,7 +181,7 @@ describe('comparing two responses', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('at 400 % zoom both are readable', async () => {
+  test('keeps both readable at 400 % zoom', async () => {
     const { page } = await harness.openReady(method, { viewport: { width: 320, height: 225 } });
     await page.locator('.a-endpoint').hover();
     await page.getByRole('button', { name: 'Compare' }).press('Enter');
@@ -194,7 +194,7 @@ describe('comparing two responses', () => {
   });
 });
 
-test('an overview can be filtered by group and requirements', async () => {
+test('an overview can be filtered by group and requirement, and its URL keeps the filter', async () => {
   const { page } = await harness.openReady(rpcPath);
   await page.getByLabel('Group').selectOption('Blocks');
   await page.getByLabel('Needs').selectOption('history');
@@ -203,7 +203,7 @@ test('an overview can be filtered by group and requirements', async () => {
     true,
   );
   await page.waitForURL(/\?group=Blocks&needs=history$/);
-  // Back and a shared link restore it, and the terms of a search stay in the address.
+  // Back and a shared link restore the filter; the search terms to highlight stay in the URL.
   await page.goto('about:blank');
   await page.goBack();
   await page.locator('.a-filter [role="status"]', { hasText: /^1 of \d+$/ }).waitFor();

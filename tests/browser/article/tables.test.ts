@@ -10,12 +10,12 @@ declare global {
   interface Window {
     /** The visible tables of each page, in the elements that contain them. */
     bodies: [path: string, body: HTMLElement][];
-    /** Returns what is wrong with the tables at the window's width. */
+    /** Returns the faults in the layout of the tables at the current width of the window. */
     faults: () => string[];
   }
 }
 
-/** Runs in the page: shows the tables of all pages, each page's in an article body of its own. */
+/** Runs in the page; shows the tables of all pages, each page's in an article body of its own. */
 function keepTables(pages: readonly (readonly [path: string, html: string])[]): void {
   window.bodies = pages.map(([path, html]) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -44,7 +44,7 @@ function keepTables(pages: readonly (readonly [path: string, html: string])[]): 
     const wraps = lines.some(({ bottom }) => bottom < last);
     return { width: cell.getBoundingClientRect().width - padding, used, wraps, style };
   };
-  /** Width of 24 average characters. */
+  /** The width of 24 average characters in pixels; prose that wraps needs as much. */
   const proseWidth = 24 * 7.25;
 
   window.faults = () => {
@@ -58,9 +58,10 @@ function keepTables(pages: readonly (readonly [path: string, html: string])[]): 
           if (cell.textContent === '') continue;
           const { width, used, wraps, style } = widthsOf(cell);
           const text = `${name}: ${cell.textContent?.slice(0, 40)}`;
-          if (used > width + 1) found.push(`${text} is cut`);
+          if (used > width + 1) found.push(`${text} is clipped`);
           const isProse = cell.matches('tbody *') && style.whiteSpace !== 'nowrap';
-          if (!isList && isProse && wraps && width < proseWidth) found.push(`${text} is narrow`);
+          if (!isList && isProse && wraps && width < proseWidth)
+            found.push(`${text} is too narrow`);
           const isIndented = isList && parseFloat(style.paddingLeft) > 0;
           if (isIndented && !cell.hasAttribute('data-label')) found.push(`${text} has no label`);
         }
@@ -99,7 +100,7 @@ test.each([
   ['/validators/network-documentation/websocket', 'Subscriptions'],
   ['/documentation/institutions/payment_rails', 'Payment systems'],
 ])(
-  'a wide window of %s shows the table "%s" as a table, wider than the text',
+  'in a wide window, %s shows the table "%s" with rows and wider than the text',
   async (path, name) => {
     const { page } = await harness.open(path, { viewport: { width: 1440, height: 900 } });
     const table = page.getByRole('group', { name: `Table: ${name}`, exact: true });

@@ -55,7 +55,7 @@ async function openArticles(): Promise<Page> {
   return page;
 }
 
-/** Describes each violation that axe found, and where. */
+/** Describes each violation that axe found, starting with the given place. */
 function found({ violations }: AxeResults, where: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -118,7 +118,7 @@ test('every kind of element passes axe in both themes at three widths', async ()
   }
 });
 
-/** Brings the page into a named state; returns false at widths that do not have it. */
+/** Functions that bring the page into a state, by its name; they return false at widths without it. */
 const states: Readonly<Record<string, (page: Page, width: number) => Promise<boolean>>> = {
   'as loaded': () => Promise.resolve(true),
   'search open': async (page) => {
@@ -139,7 +139,7 @@ const states: Readonly<Record<string, (page: Page, width: number) => Promise<boo
   },
 };
 
-/** Runs axe in the theme shown; `html` or another selector limits it. */
+/** Runs axe in the current theme on the elements that match a selector. */
 const runAxe = (page: Page, scope: string, options: object): Promise<AxeResults> =>
   page.evaluate(([where, how]) => window.axe.run(where, how), [scope, options] as const);
 
@@ -150,26 +150,29 @@ const showTheme = (page: Page, theme: string): Promise<void> =>
 
 const visitOptions = { bypassCSP: true, reducedMotion: 'reduce' } as const;
 
-test.each(widths)('every state of a page passes axe in both themes, %j', async (viewport) => {
-  const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
-  await page.evaluate(axeSource);
-  for (const [name, open] of Object.entries(states)) {
-    if (!(await open(page, viewport.width))) continue;
-    // Suggestions and menus cover parts of targets until they are closed.
-    const uncovered = /search|menu/.test(name) ? 'header' : 'html';
-    await showTheme(page, 'light');
-    const inLight = [
-      await runAxe(page, 'html', {}),
-      await runAxe(page, uncovered, { runOnly: { type: 'rule', values: ['target-size'] } }),
-    ];
-    await showTheme(page, 'dark');
-    const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
-    expect(inLight.flatMap((result) => found(result, `${name}, light`))).toEqual([]);
-    expect(found(inDark, `${name}, dark`)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-  }
-});
+test.each(widths)(
+  'every state of a page passes axe in both themes at the size %j',
+  async (viewport) => {
+    const { page } = await harness.openReady(`${rpcPath}/getFees`, { ...visitOptions, viewport });
+    await page.evaluate(axeSource);
+    for (const [name, open] of Object.entries(states)) {
+      if (!(await open(page, viewport.width))) continue;
+      // An open list or menu covers parts of the targets below it.
+      const uncovered = /search|menu/.test(name) ? 'header' : 'html';
+      await showTheme(page, 'light');
+      const inLight = [
+        await runAxe(page, 'html', {}),
+        await runAxe(page, uncovered, { runOnly: { type: 'rule', values: ['target-size'] } }),
+      ];
+      await showTheme(page, 'dark');
+      const inDark = await runAxe(page, 'html', { runOnly: { type: 'rule', values: colors } });
+      expect(inLight.flatMap((result) => found(result, `${name}, light`))).toEqual([]);
+      expect(found(inDark, `${name}, dark`)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test.each(['/', '/search?q=balance', '/no/such/page'])('%s passes axe', async (path) => {
   const { page } = await harness.openReady(path, visitOptions);

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Layout shifts so far, each with the elements that shifted. */
     shifts: string[];
-    /** The attributes of the document once its HTML had been parsed. */
+    /** The data attributes of the root element when the HTML had been parsed. */
     early: DOMStringMap;
   }
 }
@@ -27,7 +27,7 @@ async function storeTheme(page: Page, theme: string): Promise<void> {
   );
 }
 
-/** Runs in the page: records every layout shift without recent input. */
+/** Runs in the page; records every layout shift without recent input. */
 function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -74,7 +74,7 @@ test('every page has the stored theme before the app loads, logs no error and ca
 
 describe.each([
   ['wide', desktop, 'light'],
-  ['phone', phone, 'dark'],
+  ['phone-sized', phone, 'dark'],
 ] as const)('in a %s window', (_, viewport, theme) => {
   test.each(['/', '/documentation/mpc_wallets', longest])(
     'nothing shifts while %s loads with a late font, whether the bar is open or closed',

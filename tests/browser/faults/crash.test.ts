@@ -37,7 +37,7 @@ const withoutArticle = (data: PageData): void => {
 const crash = (page: Page) => page.getByRole('heading', { name: 'This page crashed.' });
 
 describe('a page that crashes', () => {
-  test('shows the error within the layout, and "Try again" renders it again', async () => {
+  test('shows the error within the layout, and "Try again" renders the page again', async () => {
     const { page } = await harness.openReady(guide, {
       prepare: (each) => changeData(each, '/regions', withoutArticle),
     });
@@ -67,7 +67,7 @@ describe('a page that crashes', () => {
     const { page } = await harness.openReady(guide);
     await page.evaluate(
       async (path) => {
-        // The data loads, but parsing it fails for now.
+        // The data loads, but reading the article throws while `broken` is set.
         const window_ = window as unknown as {
           broken: boolean;
           ___loader: {
@@ -80,7 +80,9 @@ describe('a page that crashes', () => {
         Object.defineProperty(mdx, 'article', {
           get() {
             if (!window_.broken) return article;
-            throw new Error('The article cannot be read', { cause: new TypeError('it is torn') });
+            throw new Error('The article cannot be read', {
+              cause: new TypeError('it is truncated'),
+            });
           },
         });
       },
@@ -88,7 +90,7 @@ describe('a page that crashes', () => {
     );
     await follow(page, pathOf(harness, '/regions'));
     await page.getByText('The article cannot be read').waitFor();
-    await page.getByText('Cause: it is torn').waitFor();
+    await page.getByText('Cause: it is truncated').waitFor();
     await page.evaluate(() => Object.assign(window, { broken: false }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await shows(harness, page, '/regions');
@@ -96,7 +98,7 @@ describe('a page that crashes', () => {
     expect(await crash(page).count()).toBe(0);
   });
 
-  test('shows the error on the first view too', async () => {
+  test('shows the error even if it is the first page opened', async () => {
     const { page } = await harness.open('/regions', {
       prepare: (each) => changeData(each, '/regions', withoutArticle),
     });
@@ -105,7 +107,7 @@ describe('a page that crashes', () => {
     await shows(harness, page, '/api');
   });
 
-  test('keeps its built HTML if its data has no page', async () => {
+  test('keeps its built HTML if its page data has no result', async () => {
     const { page } = await harness.open('/regions', {
       prepare: (each) => changeData(each, '/regions', (data) => delete data.result),
     });
@@ -199,7 +201,7 @@ describe('the rest of the page works after a crash in', () => {
   });
 });
 
-test('a crash below the layout keeps the layout, and links load pages in full', async () => {
+test('a crash inside the layout leaves the layout in place, and links load pages in full', async () => {
   const { page } = await harness.openReady(guide);
   await page.evaluate(
     (path) => {

@@ -19,7 +19,7 @@ const hashOf = (page: Page): Promise<string> =>
     .evaluate((heading) => `#${heading.id}`);
 
 /**
- * Opens a page with two earlier history entries that are unknown to a newly loaded app.
+ * Opens a page with earlier history entries that its newly loaded app does not know.
  *
  * @returns the page and the address of the previous entry, with its hash
  */
@@ -39,7 +39,7 @@ async function openWithHistory(): Promise<{ page: Page; address: string }> {
 
 test.each(['slow', 'missing'] as const)('Back works while the scripts are %s', async (kind) => {
   const { page, address } = await openWithHistory();
-  // Intercepted in the browser: it has the scripts cached, so the host would get no request.
+  // Intercepts the requests in the browser: it has cached the scripts, so the host gets no request.
   let release = (): unknown => page.unroute(scripts);
   if (kind === 'slow') release = await holdBack(page, scripts);
   else await page.route(scripts, (route) => route.fulfill({ status: 404 }));
@@ -91,7 +91,7 @@ test.each(['requestfinished', 'requestfailed'])(
   },
 );
 
-test('Back to a page that cannot be loaded is a full load at its position, and Forward works', async () => {
+test('Back to a page that fails to load causes a full load at its position, and Forward works', async () => {
   const { page, address } = await openWithHistory();
   harness.server().fail({ path: data, kind: 'error' });
   const loads = countLoads(page);

@@ -22,24 +22,24 @@ const files = {
 
 const kinds: readonly FaultKind[] = ['missing', 'error', 'page', 'broken', 'halved', 'offline'];
 
-/** Waits until the theme changes, as it does only once the app works. */
+/** Switches to the dark theme, which succeeds only once the app is ready. */
 async function switchToDark(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Switch between dark/ }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
 }
 
-describe.each(Object.entries(files))('on the first view with %s', (_, path) => {
-  test.each(kinds)('%s: the page can be read and navigated', async (kind) => {
+describe.each(Object.entries(files))('on the first view, a fault of %s', (_, path) => {
+  test.each(kinds)('(%s) leaves the page readable and its links working', async (kind) => {
     harness.server().fail({ path, kind });
     const { page, errors } = await harness.open(guide);
     await page.keyboard.press('Tab');
     await failed(page);
     await page.getByRole('alert').filter({ hasText: notice }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('wallet');
-    // The key press fetches the scripts again, and buttons are enabled meanwhile.
+    // The key press fetches the scripts again; buttons are enabled until that has failed too.
     await page.getByRole('button', { name: /^Switch between dark/, disabled: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isEnabled()).toBe(true);
-    // Only the browser's own messages about the files are expected.
+    // Expects only the browser's own messages about the files.
     const ofFiles =
       /^(?:Failed to load resource|(?:Unexpected|Invalid|Unterminated|missing) [^:]*$)/;
     expect(errors.filter((error) => !ofFiles.test(error))).toEqual([]);
@@ -108,8 +108,8 @@ describe('a wrong base URL', () => {
 
   test.each<[string, string, RegExp, FaultKind]>([
     ['on another page', guide, everything, 'missing'],
-    ['where a script is blocked', '/', files['the app'], 'offline'],
-    ['where all scripts are blocked', '/', files['all scripts'], 'offline'],
+    ['when a script is blocked', '/', files['the app'], 'offline'],
+    ['when all scripts are blocked', '/', files['all scripts'], 'offline'],
   ])('is not reported %s', async (_, path, what, kind) => {
     harness.server().fail({ path: what, kind });
     const { page } = await harness.open(path);
@@ -118,7 +118,7 @@ describe('a wrong base URL', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('is not reported where the stylesheet is blocked or slow', async () => {
+  test('is not reported when the stylesheet is missing or slow', async () => {
     harness.server().fail({ path: /\.css$/, kind: 'missing' });
     const { page } = await harness.open('/');
     await ready(page);
@@ -135,7 +135,7 @@ describe('a wrong base URL', () => {
 });
 
 test.each(['page', 'missing', 'halved', 'offline'] as const)(
-  'the sidebar keeps a link to each category if its file is %s',
+  'the sidebar keeps a link to each category if its file fails to load (%s)',
   async (kind) => {
     const sidebarFile = /\/sidebars\//;
     harness.server().fail({ path: sidebarFile, kind });
@@ -160,7 +160,7 @@ test.each(['page', 'missing', 'halved', 'offline'] as const)(
   },
 );
 
-test('everything works when storage throws', async () => {
+test('the theme, the announcement bar and navigation work when storage throws', async () => {
   const { page, errors } = await harness.openReady(guide, {
     prepare: (each) =>
       each.addInitScript(() => {

@@ -14,10 +14,10 @@ describe('a failed navigation', () => {
 
   test.each<[string, FaultKind, RegExp]>([
     ['missing data', 'missing', data],
-    ['data with an error', 'error', data],
+    ['a server error', 'error', data],
     ['a page in place of data', 'page', data],
     ['truncated data', 'broken', data],
-    ['half of the data', 'halved', data],
+    ['data cut off halfway', 'halved', data],
     ['unreachable data', 'offline', data],
     ['a page in place of all data', 'page', /\/page-data\//],
     ['a missing chunk', 'missing', /\/component---src-pages-search/],
@@ -97,7 +97,7 @@ describe('offline', () => {
     await page.evaluate(() => history.back());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.waitForURL(harness.address('/regions'));
-    // Until it has rendered the address, the router replaces its history entry.
+    // The router replaces the history entry until it has rendered the address.
     await frames(page);
     expect(await scrollY(page)).toBe(position);
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -109,7 +109,7 @@ describe('offline', () => {
     expect(loads()).toBe(0);
   });
 
-  test('shows a page visited before', async () => {
+  test('Back shows a page visited before', async () => {
     const { page } = await harness.openReady(guide);
     await followTo(harness, page, '/regions');
     await page.context().setOffline(true);

@@ -47,10 +47,10 @@ test('the search on the not-found page shows results', async () => {
 });
 
 test.each([
-  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
-  '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-  `/${'long/'.repeat(200)}`,
-])('the address is shown as plain text', async (path) => {
+  ['an image', '/%3Cimg%20src=x%20onerror=alert(1)%3E'],
+  ['a script', '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E'],
+  ['1,000 characters', `/${'long/'.repeat(200)}`],
+])('an address with %s is shown as plain text and fits a phone', async (_, path) => {
   const { page, errors } = await harness.openReady(path, { viewport: phone });
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   expect(await page.locator('main code').innerText()).toContain(

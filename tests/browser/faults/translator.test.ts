@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page: changes text nodes as page translators do. */
+/** Runs in the page; defines a function that changes text nodes as page translators do. */
 function defineTranslator(): void {
   const translateTexts = (mode: 'wrap' | 'replace'): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,41 +78,47 @@ async function navigateTenTimes(page: Page): Promise<void> {
   }
 }
 
-describe.each(['wrap', 'replace'] as const)('a translator (mode %s) breaks nothing', (mode) => {
-  test('before the app has loaded', async () => {
-    let uncaught: string[] = [];
-    const { page } = await harness.open(guide, {
-      prepare: async (each) => {
-        uncaught = uncaughtErrors(each);
-        await each.addInitScript(defineTranslator);
-        await each.addInitScript((how) => {
-          document.addEventListener('DOMContentLoaded', () => window.translate(how));
-        }, mode);
-      },
+describe.each(['wrap', 'replace'] as const)(
+  'a translator (mode: %s) breaks nothing if it starts',
+  (mode) => {
+    test('before the app has loaded', async () => {
+      let uncaught: string[] = [];
+      const { page } = await harness.open(guide, {
+        prepare: async (each) => {
+          uncaught = uncaughtErrors(each);
+          await each.addInitScript(defineTranslator);
+          await each.addInitScript((how) => {
+            document.addEventListener('DOMContentLoaded', () => window.translate(how));
+          }, mode);
+        },
+      });
+      await ready(page);
+      await useEverything(page);
+      await navigateTenTimes(page);
+      expect(await page.getByText('This page crashed.').count()).toBe(0);
+      expect(uncaught).toEqual([]);
     });
-    await ready(page);
-    await useEverything(page);
-    await navigateTenTimes(page);
-    expect(await page.getByText('This page crashed.').count()).toBe(0);
-    expect(uncaught).toEqual([]);
-  });
 
-  test('after the app has loaded', async () => {
-    let uncaught: string[] = [];
-    const { page } = await harness.openReady(guide, {
-      prepare: async (each) => {
-        uncaught = uncaughtErrors(each);
-        await each.addInitScript(defineTranslator);
-      },
+    test('after the app has loaded', async () => {
+      let uncaught: string[] = [];
+      const { page } = await harness.openReady(guide, {
+        prepare: async (each) => {
+          uncaught = uncaughtErrors(each);
+          await each.addInitScript(defineTranslator);
+        },
+      });
+      await page.evaluate((how) => window.translate(how), mode);
+      await useEverything(page);
+      await navigateTenTimes(page);
+      await page.goBack();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'API' })
+        .click();
+      await shows(harness, page, '/api');
+      expect(await page.getByText('cannot be shown').count()).toBe(0);
+      expect(await page.getByText('This page crashed.').count()).toBe(0);
+      expect(uncaught).toEqual([]);
     });
-    await page.evaluate((how) => window.translate(how), mode);
-    await useEverything(page);
-    await navigateTenTimes(page);
-    await page.goBack();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
-    await shows(harness, page, '/api');
-    expect(await page.getByText('cannot be shown').count()).toBe(0);
-    expect(await page.getByText('This page crashed.').count()).toBe(0);
-    expect(uncaught).toEqual([]);
-  });
-});
+  },
+);

@@ -8,8 +8,8 @@ jest.setTimeout(60_000);
 const harness = useHarness();
 const guide = '/documentation/mpc_wallets';
 
-describe('addresses that are not found', () => {
-  test('show the not-found page with status 404', async () => {
+describe('an unknown address', () => {
+  test('shows the not-found page with status 404', async () => {
     const { page } = await harness.open('/');
     const response = await page.goto(harness.address('/no/such/page'));
     expect(response?.status()).toBe(404);
@@ -20,7 +20,7 @@ describe('addresses that are not found', () => {
     expect(new URL(page.url()).pathname).toBe(withPrefix('/no/such/page'));
   });
 
-  test('link back into the site', async () => {
+  test('shows links into the site', async () => {
     const { page } = await harness.openReady('/no/such/page');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -30,7 +30,7 @@ describe('addresses that are not found', () => {
   });
 });
 
-describe('the file name of a page', () => {
+describe('other forms of an address', () => {
   test.each([
     [`${guide}.html`, guide],
     [`${guide}/index.html`, guide],
@@ -49,7 +49,7 @@ describe('the file name of a page', () => {
     expect(first?.redirectedFrom()).toBeNull();
   });
 
-  test('the other slash form is redirected at most once', async () => {
+  test('the form with or without a trailing slash is redirected at most once', async () => {
     const { page } = await harness.open('/');
     const other = canonicalPath(guide).endsWith('/') ? guide : `${guide}/`;
     const response = await page.goto(new URL(withPrefix(other), harness.address('/')).href);

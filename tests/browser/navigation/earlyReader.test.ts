@@ -59,7 +59,7 @@ describe('before the scripts have loaded', () => {
     expect(await page.getAttribute('html', 'data-app')).toBeNull();
   });
 
-  test('links work', async () => {
+  test('links open their pages', async () => {
     const { page } = await openHeldBack(guide);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const current = await page.getByRole('heading', { level: 1 }).innerText();
@@ -87,7 +87,7 @@ describe('before the scripts have loaded', () => {
     await page.getByRole('status').filter({ hasText: '1 of 55' }).waitFor();
   });
 
-  test('an opened category stays open, a closed one stays closed', async () => {
+  test('a category that the reader opens or closes stays that way', async () => {
     const { page, release } = await openHeldBack(guide);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const outermost = sidebar.locator(':scope > ul > li > details');
@@ -105,7 +105,7 @@ describe('before the scripts have loaded', () => {
     expect(await own.getAttribute('open')).toBeNull();
   });
 
-  test('an opened drawer shows the whole sidebar, and its button is expanded', async () => {
+  test('an opened drawer stays open and later shows the whole sidebar', async () => {
     const { page, release } = await openHeldBack(guide, 'light', phone);
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     await hamburger.click();
@@ -125,7 +125,7 @@ describe('before the scripts have loaded', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar', expanded: false }).waitFor();
   });
 
-  test('clicks take effect once the app is ready; a menu the reader has left stays closed', async () => {
+  test('clicks take effect once the app is ready, but a menu the reader has left stays closed', async () => {
     const { page, release } = await openHeldBack(guide);
     const bar = page.getByRole('region', { name: 'Announcement' });
     const version = page.getByRole('button', { name: 'Version: Next' });
@@ -140,7 +140,7 @@ describe('before the scripts have loaded', () => {
     expect(await version.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('the bar stays closed and the stored theme applies', async () => {
+  test('a closed announcement bar stays closed, and the stored theme applies', async () => {
     const { page } = await harness.openReady('/');
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();

@@ -22,13 +22,13 @@ const history = (page: Page): Promise<number> => page.evaluate(() => window.hist
 const heading = (page: Page): Promise<string> =>
   page.getByRole('heading', { level: 1 }).innerText();
 
-/** Marks the document, to distinguish a navigation in the app from a load. */
+/** Marks the document, to distinguish a navigation within the app from a full load. */
 const mark = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
 
 describe('a link within an article', () => {
-  test('navigates in the app', async () => {
+  test('navigates within the app', async () => {
     const { page } = await harness.openReady(guide);
     await mark(page);
     const before = await history(page);
@@ -47,7 +47,7 @@ describe('a link within an article', () => {
   });
 });
 
-describe('announcement and focus', () => {
+describe('announcer and focus', () => {
   test('the title is announced once, and Tab starts at the top of the page', async () => {
     // Wide enough for the table of contents beside the samples.
     const { page } = await harness.openReady(long, { viewport: { width: 1760, height: 900 } });
@@ -79,7 +79,7 @@ describe('announcement and focus', () => {
     );
   });
 
-  test('neither is visible, even when navigating by keyboard', async () => {
+  test('a navigation by keyboard shows neither the announcer nor a focus ring', async () => {
     const { page } = await harness.openReady(long);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Documentation', exact: true }).focus();
@@ -113,7 +113,7 @@ describe('announcement and focus', () => {
     expect(Math.abs((await scrollY(page)) - 900)).toBeLessThan(1);
   });
 
-  test('the target of a hash on the next page gets focus', async () => {
+  test('the target of a hash on the next page is focused', async () => {
     const { page } = await harness.openReady(long);
     const id = (await page.locator('main h2[id]').nth(1).getAttribute('id')) ?? '';
     await page.goto(harness.address(guide));
@@ -138,7 +138,7 @@ describe('a slow page', () => {
     await bar(page).waitFor({ state: 'detached' });
   });
 
-  test('the second of two quick clicks wins, with one history entry each', async () => {
+  test('loses to a second click, which alone adds a history entry', async () => {
     const { page } = await harness.openReady(guide);
     await mark(page);
     const before = await history(page);
@@ -183,7 +183,7 @@ describe('a slow page', () => {
       (url) => url.pathname === pathOf(harness, long) && url.hash === '#result',
     );
     await page.unroute('**/page-data/app-data.json');
-    // The loaded page is older than its app data too, and may load again.
+    // The loaded page is also older than the app data, and may load once more.
     await page.waitForFunction(
       () => !('stayed' in window) && document.documentElement.dataset['app'] === 'ready',
     );
@@ -192,7 +192,7 @@ describe('a slow page', () => {
   });
 });
 
-test('navigation works on a phone', async () => {
+test('a link in an article leads to its page on a phone', async () => {
   const { page } = await harness.openReady(guide, { viewport: phone });
   await followTo(harness, page, long);
 });

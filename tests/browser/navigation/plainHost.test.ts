@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const harness = useHarness(undefined, startPlainHost);
 const guide = '/documentation/mpc_wallets';
 
-/** Runs in each document; reports every heading that becomes visible. */
+/** Runs in each document; logs each h1 that becomes visible. */
 function reportHeadings(): void {
   const seen = new Set<string>();
   new MutationObserver(() => {
@@ -29,7 +29,7 @@ function headingsOf(page: Page): string[] {
   return headings;
 }
 
-test('every form of an address redirects to the page and shows no other first', async () => {
+test('every form of an address leads to its page without showing another page first', async () => {
   let headings: string[] = [];
   const { page } = await harness.open('/', {
     async prepare(each) {
@@ -62,7 +62,7 @@ test('an address without a page shows the not-found page', async () => {
   }
 });
 
-test('a page whose address the host answers with the not-found page is shown', async () => {
+test('the app shows a page even if the host responds with the not-found page', async () => {
   const notFound = await (await fetch(harness.address('/no/such/page'))).text();
   const { page } = await harness.openReady(guide, {
     prepare: (each) =>

@@ -9,12 +9,12 @@ const harness = useHarness();
 const long = `${rpcPath}/getBlock`;
 const guide = '/documentation/mpc_wallets';
 
-describe('a linked page is preloaded', () => {
+describe('a linked page', () => {
   test.each([
-    ['on hover', { effectiveType: '4g' }, true],
-    ['on focus', { effectiveType: '4g' }, true, 'focusin'],
-    ['not on 2g', { effectiveType: '2g' }, false],
-    ['not with data saver', { saveData: true, effectiveType: '4g' }, false],
+    ['is preloaded on hover', { effectiveType: '4g' }, true],
+    ['is preloaded on focus', { effectiveType: '4g' }, true, 'focusin'],
+    ['is not preloaded on 2g', { effectiveType: '2g' }, false],
+    ['is not preloaded with data saver', { saveData: true, effectiveType: '4g' }, false],
   ])('%s', async (_, connection, expected, type = 'pointerover') => {
     const { page } = await harness.openReady(guide, {
       prepare: (each) =>
@@ -37,7 +37,7 @@ describe('a linked page is preloaded', () => {
     const data = (address: string): string => withPrefix(`/page-data${address}/page-data.json`);
 
     await hover(pathOf(harness, long));
-    // A page that is always loaded, to show that the first would have been requested by now.
+    // Preloads a page without limits, to show that the first would have been requested by now.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
     });
@@ -82,8 +82,8 @@ describe('a page whose link scrolls into view', () => {
       const missing = (): string[] => data.filter((path) => !requested.has(path));
       while (missing().length > 0) await page.waitForEvent('request');
     } else {
-      // The queue is processed in order, with a delay: once a page added last, without the limit,
-      // has been fetched, all others have had their turn.
+      // The queue is processed in order, with a delay. Once a page that is added last, without the
+      // limit, has been fetched, all others have had their turn.
       const last = page.waitForRequest((request) => request.url().endsWith(marker), {
         timeout: 50_000,
       });

@@ -86,7 +86,7 @@ describe('scroll position', () => {
     },
   );
 
-  test('Back returns to the hashes of a page, and a new query string does not scroll', async () => {
+  test('Back and Forward restore positions within a page, and a new query string does not scroll', async () => {
     const { page } = await harness.openReady(rpcPath);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await page.mouse.move(640, 500);
@@ -99,7 +99,7 @@ describe('scroll position', () => {
     await scrolledTo(page, 200);
     await page.goForward();
     await scrolledTo(page, reached);
-    // Scrolls away from the heading of the hash, to which a new query string must not scroll.
+    // Scrolls away from the heading of the hash; a new query string must not scroll back to it.
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 150);
     await scrolledTo(page, reached + 150);
@@ -109,7 +109,7 @@ describe('scroll position', () => {
     expect(Math.abs((await scrollY(page)) - reached - 150)).toBeLessThan(2);
   });
 
-  test('the position of an entry is restored when the reader returns from another site', async () => {
+  test('the position is restored when the reader returns from another site', async () => {
     const page = await leaveScrolledPage();
     await page.goto('about:blank');
     await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
@@ -127,7 +127,7 @@ describe('the target of a hash', () => {
     ['bar closed', true, desktop],
     ['bar open, on a phone', false, phone],
   ])('has the same position, however it is reached (%s)', async (_, closed, viewport) => {
-    // While a collapsible animates, scroll anchoring moves by whole pixels.
+    // Without animations, because scroll anchoring moves by whole pixels while a collapsible animates.
     const { page } = await harness.openReady(long, { viewport, reducedMotion: 'reduce' });
     if (closed) {
       await page.getByRole('region', { name: 'Announcement' }).getByRole('button').click();
@@ -137,7 +137,7 @@ describe('the target of a hash', () => {
     const tops: number[] = [];
     const take = async (): Promise<void> => {
       await page.waitForFunction(() => window.scrollY > 0);
-      // Wait: fonts and frames may still move the content above the heading.
+      // Late fonts may still move the content above the heading.
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction((heading) => {
         const place = (): number | undefined =>
@@ -184,13 +184,16 @@ describe('the target of a hash', () => {
     expect(tops[0]).toBeGreaterThanOrEqual(navbar);
   });
 
-  test.each(['#%', '#1.2.3', '#a:b', '#café', '#%E2%82%AC'])('%s breaks nothing', async (hash) => {
-    const { page, errors } = await harness.openReady(`${guide}${hash}`);
-    await follow(page, `${pathOf(harness, long)}${hash}`);
-    await shows(harness, page, `${long}${hash}`);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('getBlock');
-    expect(errors).toEqual([]);
-  });
+  test.each(['#%', '#1.2.3', '#a:b', '#café', '#%E2%82%AC'])(
+    '%s causes no error if no element has the id',
+    async (hash) => {
+      const { page, errors } = await harness.openReady(`${guide}${hash}`);
+      await follow(page, `${pathOf(harness, long)}${hash}`);
+      await shows(harness, page, `${long}${hash}`);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('getBlock');
+      expect(errors).toEqual([]);
+    },
+  );
 
   test.each([
     ['#%', '%'],

@@ -7,7 +7,7 @@ import { follow, followTo, hasLoaded, pathOf, shows } from '../../support/moving
 
 jest.setTimeout(120_000);
 
-/** Times by the page's clock, in milliseconds. */
+/** Times in milliseconds, by the page's clock. */
 interface Times {
   readonly clicked: number;
   readonly appeared: number;
@@ -49,11 +49,11 @@ describe('on Slow 4G with a slow processor', () => {
     expect(await page.locator(progress).count()).toBe(0);
   });
 
-  test('two quick clicks open the second page, with one history entry', async () => {
+  test('two quick clicks open the second page and add one history entry', async () => {
     const { page } = await harness.openReady(guide);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    // The page of the first click loads last.
+    // Makes the page of the first click load last.
     const release = await holdBack(page, /getBlock\/page-data\.json/);
     await applyConditions(page, slow);
     const before = await history(page);
@@ -69,7 +69,7 @@ describe('on Slow 4G with a slow processor', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('two completed navigations are two history entries for Back', async () => {
+  test('two completed navigations add two history entries, which Back returns to', async () => {
     const { page } = await harness.openReady(guide);
     await applyConditions(page, slow);
     const before = await history(page);

@@ -51,7 +51,7 @@ describe('suggestions', () => {
     expect(await boxOf(page).inputValue()).toBe('Add a customer');
   });
 
-  test('open another page on click, with focus at its top', async () => {
+  test('open their page on click, with focus at its top', async () => {
     const { page } = await openAsked('getBalance');
     await optionsOf(page)
       .filter({ hasText: /^getBalance/ })
@@ -83,7 +83,7 @@ describe('suggestions', () => {
         await page.keyboard.press('Control+Enter');
       },
     ],
-  ])('open a new tab by %s and stay open', async (_, act) => {
+  ])('open in a new tab by %s, and the list stays open', async (_, act) => {
     const { page } = await openAsked('getBalance');
     const { search } = await openedTab(page, () => act(page));
     expect(search).toMatch(/_highlight=getbalance/i);
@@ -124,7 +124,7 @@ describe('links below the suggestions', () => {
     ['See all results', '?q=fees'],
     ['See all results within "API"', '?q=fees&ctx=api'],
     ['See all results outside "API"', '?q=fees&ctx=documentation&ctx=validators'],
-  ])('%s', async (name, expected) => {
+  ])('"%s" opens the search page with the parameters %s', async (name, expected) => {
     const { page } = await openAsked('fees', '/api');
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { name: 'Search results for "fees"' }).waitFor();
@@ -132,7 +132,7 @@ describe('links below the suggestions', () => {
   });
 });
 
-describe('odd input', () => {
+describe('unusual input', () => {
   test.each([
     ['5,000 words', 'customer '.repeat(5000)],
     ['100,000 characters', 'x'.repeat(100_000)],
@@ -141,7 +141,7 @@ describe('odd input', () => {
     ['a lone surrogate', 'fees \uD83D'],
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
-  ])('%s causes no freeze and no error', async (_, text) => {
+  ])('(%s) causes neither a freeze nor an error', async (_, text) => {
     const { page, errors } = await harness.openReady(guide);
     await ask(page, 'fees');
     const took = await boxOf(page).evaluate((input: HTMLInputElement, value) => {

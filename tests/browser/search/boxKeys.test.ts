@@ -9,7 +9,7 @@ const guide = '/documentation/institutions/customers/add';
 const openAsked = (query: string, path = guide): Promise<Visit> => openAndAsk(harness, path, query);
 
 describe('keys', () => {
-  test('Esc closes, then clears; the down arrow reopens', async () => {
+  test('Esc closes the list, then clears the box; the down arrow reopens the list', async () => {
     const { page } = await openAsked('fees');
     await page.keyboard.press('Escape');
     expect(await optionsOf(page).count()).toBe(0);
@@ -22,7 +22,7 @@ describe('keys', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('Tab moves through the links below while the list stays open, then leaves', async () => {
+  test('Tab moves through the links below the open list, then closes it', async () => {
     const { page } = await openAsked('fees');
     const focused = (): Promise<string> =>
       page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -47,7 +47,7 @@ describe('keys', () => {
     expect(await boxOf(page).inputValue()).toBe('');
   });
 
-  test('go to the input method during composition', async () => {
+  test('the keys go to the input method during composition', async () => {
     const { page } = await openAsked('fees');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Input.imeSetComposition', { text: 'ん', selectionStart: 1, selectionEnd: 1 });
@@ -64,7 +64,7 @@ describe('keys', () => {
   test.each([
     ['Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
     ['a Cyrillic layout', { key: 'л', code: 'KeyK', metaKey: true }],
-  ])('of the shortcut work with %s', async (_, keys) => {
+  ])('the shortcut works with %s', async (_, keys) => {
     const { page } = await harness.openReady(guide);
     await page.evaluate((init) => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
@@ -72,7 +72,7 @@ describe('keys', () => {
     expect(await isFocused(page)).toBe(true);
   });
 
-  test('of the shortcut are left to another field', async () => {
+  test('the shortcut does not move focus from another field', async () => {
     const { page } = await harness.openReady('/search');
     const field = page.getByRole('searchbox', { name: 'Words to search for' });
     await field.click();

@@ -9,10 +9,10 @@ const guide = '/documentation/institutions/customers/add';
 
 describe.each([
   ['wide', desktop],
-  ['phone', phone],
-  ['small phone', { width: 320, height: 568 }],
+  ['phone-sized', phone],
+  ['very small', { width: 320, height: 568 }],
 ])('in a %s window', (_, viewport) => {
-  test('the suggestions stay within it and pass axe', async () => {
+  test('the suggestions fit and pass axe', async () => {
     const { page } = await harness.openReady(guide, { viewport, reducedMotion: 'reduce' });
     await ask(page, 'getBalance commitment');
     await page.keyboard.press('ArrowDown');
@@ -34,7 +34,7 @@ describe.each([
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('without scripts the note fits the box', async () => {
+  test('the note shown without JavaScript fits the box', async () => {
     const { page } = await harness.open(guide, { viewport, javaScriptEnabled: false });
     const note = await page.getByText('Search needs JavaScript').boundingBox();
     const box = await boxOf(page).boundingBox();
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test('the active option is visible in forced colours', async () => {
+test('the active option has an outline in forced colours', async () => {
   const { page } = await harness.openReady(guide, { forcedColors: 'active' });
   await ask(page, 'fees');
   await page.keyboard.press('ArrowDown');
