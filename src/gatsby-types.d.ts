@@ -353,7 +353,7 @@ type DocArticle = {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The page as plain Markdown. */
   readonly markdown: Scalars['String'];
-  /** Mistakes in this file, warnings included. Those of all files are in docProblems. */
+  /** Mistakes in this file, warnings included. docProblems lists the mistakes in all files. */
   readonly problems: ReadonlyArray<DocProblem>;
   /** Search records: title, headings and body texts. */
   readonly records: ReadonlyArray<DocRecord>;
@@ -403,7 +403,7 @@ type DocArticleSortInput = {
 
 /** A link to a page, seen from its target. */
 type DocBacklink = {
-  /** The id it points to, without #; null if it points to the start. */
+  /** The id it points to, without #; null if it points to the top. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Canonical path of the page that contains the link. */
   readonly path: Scalars['String'];
@@ -441,7 +441,7 @@ type DocBacklinkSortInput = {
 /** The last commit that changed the file of a page. */
 type DocChange = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Its day in UTC: 2026-11-28; null if unknown. */
+  /** Day of the commit in UTC: 2026-11-28; null if unknown. */
   readonly day: Maybe<Scalars['String']>;
   /** The file, relative to the project. */
   readonly file: Scalars['String'];
@@ -563,15 +563,15 @@ type DocChangeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A link of an article. */
+/** A link in an article. */
 type DocLink = {
-  /** The id it points to in that page, without #; null if it points to the start. */
+  /** The id it points to on that page, without #; null if it points to the top. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Canonical path of the page it points to; null for files and other sites. */
   readonly path: Maybe<Scalars['String']>;
-  /** Its text, without markup. */
+  /** The link's text, without markup. */
   readonly text: Scalars['String'];
-  /** Its address, as published. */
+  /** The link's address, as published. */
   readonly url: Scalars['String'];
 };
 
@@ -701,7 +701,7 @@ type DocProblemSortInput = {
   readonly severity: InputMaybe<SortOrderEnum>;
 };
 
-/** A text that search finds. */
+/** A text that readers can search for. */
 type DocRecord = {
   /** Empty or #id */
   readonly hash: Scalars['String'];
@@ -864,7 +864,7 @@ type DocSidebarGroupConnection_sumArgs = {
 
 /** Where a page is in its sidebar. */
 type DocSidebarPosition = {
-  /** The sidebar, reduced to the levels above the page. */
+  /** The sidebar, with only the categories above the page open. */
   readonly branch: Scalars['JSON'];
   /** Categories above the page; each path is the first page of the category. */
   readonly breadcrumbs: ReadonlyArray<DocPageLink>;
@@ -1940,9 +1940,9 @@ type Mdx = Node & {
   readonly excerpt: Maybe<Scalars['String']>;
   /** The file, relative to the project: content/current/documentation/mpc_wallets.mdx */
   readonly file: Scalars['String'];
-  /** Old addresses that redirect to the page, in redirects.yaml, in the form of path. */
+  /** Old addresses in redirects.yaml that redirect to the page, in the same form as path. */
   readonly formerPaths: ReadonlyArray<Scalars['String']>;
-  /** What the file says about the page, as written; the article has the values shown to readers. */
+  /** The page's front matter as written; the article has the values shown to readers. */
   readonly frontmatter: MdxFrontmatter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -47,9 +47,9 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Writes the files made from reference data; does nothing if only other files changed. */
+/** Writes the files generated from reference data; does nothing if only other files have changed. */
 const writeReference = rememberLast(
-  async (root: string, output: string, ..._read: readonly unknown[]): Promise<void> => {
+  async (root: string, output: string, ..._references: readonly unknown[]): Promise<void> => {
     await writeDocuments(output, allContent());
     await writeRunFiles(root, output, allContent());
   },
@@ -73,7 +73,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return;
   }
 
-  // The page query finds the node by the path: ids of nodes depend on the project's folder.
+  // The page query finds a node by its path, because node ids depend on the project's folder.
   for (const { path, draft } of data.allMdx.nodes) {
     if (draft && !isDeveloping()) continue;
     actions.createPage({
@@ -83,7 +83,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 
   if (isDeveloping()) {
-    // In a build, the host redirects, and the app need not contain the list.
+    // In a build, the host redirects, so the app need not contain the list.
     for (const { from, to } of allContent().flatMap(({ redirects }) => redirects)) {
       actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
     }
@@ -94,11 +94,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const output = resolve(directory, 'public');
   await writeSidebars(output, data.allDocSidebar.nodes);
   await writeMedia(directory, output, allContent(), await shownFiles(cache));
-  const read = allContent().flatMap(({ library }) => [
+  const references = allContent().flatMap(({ library }) => [
     library.tokens,
     ...library.documents.values(),
   ]);
-  await writeReference(output, directory, output, ...read);
+  await writeReference(output, directory, output, ...references);
   // A build writes the search files in onPostBuild, once the hashes in the file names are final.
   if (isDeveloping()) checkLater(cache, () => writeSearchFiles(output, graphql));
 };

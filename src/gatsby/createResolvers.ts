@@ -41,11 +41,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     const file = relative(root, path).split(sep).join('/');
     const version = versions.find(({ name }) => file.startsWith(`content/${name}/`));
     if (version === undefined)
-      throw new Error(`${file} does not belong to any version in src/site/versions.ts.`);
+      throw new Error(
+        `${file} does not belong to any version in src/site/versions.ts. Move it to a version's folder.`,
+      );
     return { file, version };
   }
 
-  /** Query workers are separate processes, so they read the content on first use. */
+  /** Returns a version's content. Query workers are separate processes, so each reads it on first use. */
   function read(version: DocsVersion): VersionContent {
     if (allContent().length === 0) refreshContent(root, isDeveloping());
     return contentOf(version.name);
@@ -60,7 +62,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   };
 
   /** Makes Gatsby rerun the query when another version gains or loses pages. */
-  function dependOnOthers(version: DocsVersion, context: ResolverContext): void {
+  function dependOnOtherVersions(version: DocsVersion, context: ResolverContext): void {
     for (const { name } of versions.filter((other) => other !== version)) {
       for (const sidebar of sidebarIds) {
         context.nodeModel.getNodeById({ id: docSidebarId(name, sidebar) });
@@ -121,8 +123,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           }
           const position = positionOf(node);
           if (!isDeveloping()) return position;
-          // Returns the whole sidebar: the app then fetches none, and an edit shows without a
-          // reload.
+          // With the whole sidebar, the app fetches none, and an edit appears without a reload.
           const { trees } = sidebarsOf(read(sourceOf(node).version));
           return { ...position, branch: trees[position.sidebar] };
         },
@@ -131,7 +132,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: (node: Node, _args: unknown, context: ResolverContext) => {
           const { file, version } = sourceOf(node);
           read(version);
-          dependOnOthers(version, context);
+          dependOnOtherVersions(version, context);
           return otherVersionsOf(pageIdOf(file, version), version.name, allContent());
         },
       },
@@ -145,16 +146,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           const { file, version } = sourceOf(node);
           // Makes Gatsby rerun the query when the version's data changes.
           context.nodeModel.getNodeById({ id: docVersionId(version.name) });
-          dependOnOthers(version, context);
+          dependOnOtherVersions(version, context);
           const content = read(version);
           const source = readSource(root, file);
           const compiled = await compiledPage(contentCache(root), content, source);
           const { problems } = compiled;
           const shown = new Set(problems.map(formatProblem));
-          const elsewhere = latestProblems().filter(
+          const otherProblems = latestProblems().filter(
             (problem) => problem.file !== file && !shown.has(formatProblem(problem)),
           );
-          const own = latestProblems().filter(
+          const ownProblems = latestProblems().filter(
             (problem) => problem.file === file && !shown.has(formatProblem(problem)),
           );
           return {
@@ -165,7 +166,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
             ...compiled.article,
             // `gatsby develop` shows errors on the page; a build would have failed earlier.
             html:
-              problemNotice([...problems, ...own, ...elsewhere], textOf) +
+              problemNotice([...problems, ...ownProblems, ...otherProblems], textOf) +
               versionNotice(pageIdOf(file, version), version.name, allContent()) +
               compiled.article.html +
               pageFooter({ file, path: pathOf(node), day: lastChangeOf(node, context) }),

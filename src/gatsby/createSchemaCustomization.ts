@@ -2,12 +2,12 @@ import type { GatsbyNode } from 'gatsby';
 
 /**
  * GraphQL types of the content. Authors read the descriptions in GraphiQL.
- * Front matter is declared in full, so that a query works even if no page uses a key.
+ * Front matter is declared in full, so that queries work even if no page uses a key.
  */
 export const typeDefs = /* GraphQL */ `
   "A page of the documentation: an MDX file and the article made from it."
   type Mdx implements Node {
-    "What the file says about the page, as written; the article has the values shown to readers."
+    "The page's front matter as written; the article has the values shown to readers."
     frontmatter: MdxFrontmatter!
     "The file, relative to the project: content/current/documentation/mpc_wallets.mdx"
     file: String!
@@ -21,7 +21,7 @@ export const typeDefs = /* GraphQL */ `
     path: String!
     "The day of the file's last commit, 2026-11-28; null in development, in a shallow clone, or if the file has uncommitted changes."
     lastChange: String
-    "Old addresses that redirect to the page, in redirects.yaml, in the form of path."
+    "Old addresses in redirects.yaml that redirect to the page, in the same form as path."
     formerPaths: [String!]!
     "Search context of the page: documentation, api or validators."
     searchContext: String!
@@ -63,15 +63,15 @@ export const typeDefs = /* GraphQL */ `
     toc: Boolean
   }
 
-  "A link of an article."
+  "A link in an article."
   type DocLink {
-    "Its address, as published."
+    "The link's address, as published."
     url: String!
-    "Its text, without markup."
+    "The link's text, without markup."
     text: String!
     "Canonical path of the page it points to; null for files and other sites."
     path: String
-    "The id it points to in that page, without #; null if it points to the start."
+    "The id it points to on that page, without #; null if it points to the top."
     anchor: String
   }
 
@@ -83,7 +83,7 @@ export const typeDefs = /* GraphQL */ `
     title: String!
     "Text of the link."
     text: String!
-    "The id it points to, without #; null if it points to the start."
+    "The id it points to, without #; null if it points to the top."
     anchor: String
   }
 
@@ -105,7 +105,7 @@ export const typeDefs = /* GraphQL */ `
     records: [DocRecord!]!
     "The page as plain Markdown."
     markdown: String!
-    "Mistakes in this file, warnings included. Those of all files are in docProblems."
+    "Mistakes in this file, warnings included. docProblems lists the mistakes in all files."
     problems: [DocProblem!]!
   }
 
@@ -119,7 +119,7 @@ export const typeDefs = /* GraphQL */ `
     level: Int!
   }
 
-  "A text that search finds."
+  "A text that readers can search for."
   type DocRecord {
     "title, heading or body"
     kind: String!
@@ -167,7 +167,7 @@ export const typeDefs = /* GraphQL */ `
   type DocChange implements Node @dontInfer {
     "The file, relative to the project."
     file: String!
-    "Its day in UTC: 2026-11-28; null if unknown."
+    "Day of the commit in UTC: 2026-11-28; null if unknown."
     day: String
   }
 
@@ -175,7 +175,7 @@ export const typeDefs = /* GraphQL */ `
   type DocSidebarPosition {
     "documentationSidebar or apiSidebar"
     sidebar: String!
-    "The sidebar, reduced to the levels above the page."
+    "The sidebar, with only the categories above the page open."
     branch: JSON!
     "Categories above the page; each path is the first page of the category."
     breadcrumbs: [DocPageLink!]!

@@ -15,8 +15,8 @@ interface Backlink extends Pick<ArticleLink, 'text' | 'anchor'> {
   readonly title: string;
 }
 
-/** What the resolvers of `Mdx` nodes share. */
-interface NodeReader {
+/** Context that the resolvers of `Mdx` nodes share. */
+interface ResolverTools {
   /** The project's folder. */
   readonly root: string;
   readonly sourceOf: (node: Node) => { readonly file: string; readonly version: DocsVersion };
@@ -29,38 +29,38 @@ const pathsOf = ({ pages }: VersionContent): ReadonlySet<string> =>
 
 const backlinks = new WeakMap<VersionContent, Promise<ReadonlyMap<string, Backlink[]>>>();
 
-/** Returns the links between the pages of a version by target; found once per content snapshot. */
+/** Returns the links between a version's pages, by target; computed once per content snapshot. */
 function backlinksOf(
   content: VersionContent,
   compile: (page: Page) => Promise<Compiled>,
 ): Promise<ReadonlyMap<string, Backlink[]>> {
-  const find = async () => {
-    const found = new Map<string, Backlink[]>();
+  const collect = async () => {
+    const byTarget = new Map<string, Backlink[]>();
     const paths = pathsOf(content);
     for (const page of content.pages.values()) {
       const { article, frontMatter } = await compile(page);
       for (const { path: target, text, anchor } of linksOf(article.html, page.path, paths)) {
         if (target === null || target === page.path) continue;
         const link = { path: page.path, title: frontMatter.title, text, anchor };
-        found.set(target, [...(found.get(target) ?? []), link]);
+        byTarget.set(target, [...(byTarget.get(target) ?? []), link]);
       }
     }
-    return found;
+    return byTarget;
   };
-  const known = backlinks.get(content) ?? find();
-  backlinks.set(content, known);
-  return known;
+  const links = backlinks.get(content) ?? collect();
+  backlinks.set(content, links);
+  return links;
 }
 
 /**
- * Returns the resolvers of facts that authors look up: mistakes, links, anchors, tokens,
+ * Returns the resolvers of facts that authors look up: mistakes, links, anchors, tokens and
  * components.
  */
-export function factResolvers({ root, sourceOf, read, pathOf }: NodeReader) {
+export function factResolvers({ root, sourceOf, read, pathOf }: ResolverTools) {
   const compile = (content: VersionContent, { source }: Pick<Page, 'source'>) =>
     compiledPage(contentCache(root), content, source);
 
-  /** Returns the page of a node; undefined for a draft in a build. */
+  /** Returns a node's page and its version's content. In a build, the page of a draft is undefined. */
   const pageOf = (node: Node) => {
     const { file, version } = sourceOf(node);
     const content = read(version);
@@ -95,8 +95,8 @@ export function factResolvers({ root, sourceOf, read, pathOf }: NodeReader) {
       linkedFrom: {
         resolve: async (node: Node) => {
           const content = read(sourceOf(node).version);
-          const found = await backlinksOf(content, (page) => compile(content, page));
-          return found.get(pathOf(node)) ?? [];
+          const byTarget = await backlinksOf(content, (page) => compile(content, page));
+          return byTarget.get(pathOf(node)) ?? [];
         },
       },
     },

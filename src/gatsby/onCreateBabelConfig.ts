@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Compiles private methods in development: Gatsby's preset transforms class properties there, and
- * Babel requires both to be transformed alike. Builds target browsers that need neither.
+ * Compiles private methods in development: there, Gatsby's preset transforms class properties, and
+ * Babel requires the same mode for both. Builds target browsers that need neither.
  */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions, stage }) => {
   if (stage !== 'develop' && stage !== 'develop-html') return;

@@ -13,7 +13,7 @@ import { beforePaintScript } from './output/inlineScripts';
 import { NoticesPlugin } from './output/notices';
 import { readRunStyles } from './output/runStyles';
 
-/** Adds the workarounds for packages and the inline script that the server rendering writes. */
+/** Adds the workarounds for packages, and the inline script that server rendering writes. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         : []),
     ],
   });
-  // Merging would drop `output`, and keep Gatsby's list of files that the cache depends on.
+  // Merging would drop `output` and keep Gatsby's list of files that the cache depends on.
   const config = getConfig() as Configuration;
   shortenClassNames(root, config);
   if (!stage.startsWith('develop')) compileWithEsbuild(config);
@@ -48,7 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     output: {
       ...config.output,
       ...(isBrowserBuild
-        ? // Every page lists names of files with a hash; 40 bits tell a site's few files apart.
+        ? // Every page lists hashed file names; 40 bits are enough to tell a site's few files apart.
           { hashDigestLength: 10, trustedTypes: { policyName: chunkPolicy } }
         : {}),
     },

@@ -30,7 +30,7 @@ import { writeSearchFiles } from './search';
 /**
  * Returns the URL of the build's only stylesheet.
  *
- * @throws Error when there is not exactly one
+ * @throws Error if there is not exactly one
  */
 async function stylesheetUrl(output: string): Promise<string> {
   const files = (await readdir(output)).filter((name) => name.endsWith('.css'));

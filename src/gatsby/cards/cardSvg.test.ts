@@ -4,18 +4,18 @@ const typefaces = readTypefaces(process.cwd());
 
 const card = { title: 'Fees', description: 'What a transfer costs.', categories: ['Institutions'] };
 
-test('a card contains only outlines, so that it looks the same on every computer', () => {
+test('a card contains only outlines, so it looks the same on every computer', () => {
   const svg = cardSvg(card, typefaces);
   expect(svg).not.toMatch(/<text|<image|font-|href|NaN|undefined/);
   expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(40);
 });
 
-test('a card depends only on its texts', () => {
+test('a card depends only on its text', () => {
   expect(cardSvg(card, typefaces)).toBe(cardSvg({ ...card }, typefaces));
   expect(cardSvg({ ...card, title: 'Limits' }, typefaces)).not.toBe(cardSvg(card, typefaces));
 });
 
-test('no line extends beyond the card, however long the texts', () => {
+test('no line falls below the card, however long its texts are', () => {
   const long = {
     title: 'getMinimumBalanceForRentExemption '.repeat(5),
     description: 'Word '.repeat(200),

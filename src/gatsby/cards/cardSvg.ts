@@ -3,7 +3,7 @@ import { siteTitle } from '../../site/metadata';
 import { readTypeface, type Typeface } from './typeface';
 import { wrapText } from './wrapText';
 
-/** What a card shows. */
+/** The texts of a card. */
 export interface Card {
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ const colors = {
   accent: '#74d6a9',
 } as const;
 
-/** A ledger: text sits on rules this far apart, right of the margin. */
+/** The card looks like a ledger: text sits on rules this far apart, to the right of the margin. */
 const row = 42;
 const firstRule = 63;
 const left = 176;
@@ -34,7 +34,7 @@ const ruleAt = (index: number): number => firstRule + row * index;
 const titleRule = (line: number): number => 5 + 2 * line;
 const lastRule = 12;
 
-/** Sizes of the title with the most lines. */
+/** Font sizes of the title, and how many lines it may fill at each. */
 const titleSizes = { usual: { size: 76, lines: 2 }, long: { size: 62, lines: 3 } } as const;
 const text = { size: 31, lines: 3 } as const;
 const label = { size: 27 } as const;
@@ -62,36 +62,36 @@ interface Line {
   readonly color: string;
 }
 
-/** Returns a line as SVG, a little above its rule. */
-function outlines({ text: words, typeface, size, rule, color }: Line): string {
+/** Returns a line of text as SVG, a little above its rule. */
+function drawLine({ text: words, typeface, size, rule, color }: Line): string {
   const position = `translate(${left} ${ruleAt(rule) - 9})`;
   return `<g fill="${color}" transform="${position}">${typeface.outlinesOf(words, size)}</g>`;
 }
 
-/** Wraps the title: two lines at its usual size, else three smaller ones. */
-function titleLines(title: string, typeface: Typeface): { lines: string[]; size: number } {
-  const wrapped = ({ size, lines }: { size: number; lines: number }) => ({
+/** Wraps the title into two lines of the usual size, or into three smaller ones if it is too long. */
+function wrapTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
+  const wrapAt = ({ size, lines }: { size: number; lines: number }) => ({
     lines: wrapText(title, (line) => typeface.widthOf(line, size), width, lines),
     size,
   });
-  const usual = wrapped(titleSizes.usual);
+  const usual = wrapAt(titleSizes.usual);
   const isWhole = usual.lines.at(-1)?.endsWith('…') === false;
-  return isWhole ? usual : wrapped(titleSizes.long);
+  return isWhole ? usual : wrapAt(titleSizes.long);
 }
 
 const rules = Array.from({ length: 14 }, (_, index) => `M0 ${ruleAt(index)}h${cardSize.width}`);
-const ground = [
+const background = [
   `<path fill="${colors.paper}" d="M0 0h${cardSize.width}v${cardSize.height}H0z"/>`,
   `<path stroke="${colors.rule}" stroke-width="2" d="${rules.join('')}"/>`,
   `<path stroke="${colors.margin}" stroke-width="2" d="M129 0v630M137 0v630"/>`,
-  // A double rule, as under the sum in a ledger.
+  // A double rule, like the one under a total in a ledger.
   `<path stroke="${colors.accent}" stroke-width="3" d="M864 601h240M864 610h240"/>`,
 ].join('');
 
 /** The mark of static/favicon.svg, on three rows of the margin. */
 const mark = `<g transform="translate(24 64) scale(2.6)"><path fill="${colors.ink}" d="M4 12V5h24v5H9v2zM28 20v7H4v-5h19v-2z"/><path fill="${colors.accent}" d="M4 13.5h24v5H4z"/></g>`;
 
-/** Returns a page's card as SVG. Text is converted to outlines, so that no renderer needs fonts. */
+/** Returns a page's card as SVG. Text is converted to outlines, so renderers need no fonts. */
 export function cardSvg(
   { title, description, categories }: Card,
   { regular, bold }: Typefaces,
@@ -99,23 +99,23 @@ export function cardSvg(
   const wrap = (words: string, size: number, lines: number): string[] =>
     wrapText(words, (line) => regular.widthOf(line, size), width, lines);
 
-  const above = [siteTitle, ...categories.filter((name) => name !== title)].join('  /  ');
-  const heading = titleLines(title, bold);
-  const firstText = titleRule(heading.lines.length - 1) + 2;
-  const free = Math.min(text.lines, lastRule - firstText + 1);
+  const path = [siteTitle, ...categories.filter((name) => name !== title)].join('  /  ');
+  const heading = wrapTitle(title, bold);
+  const firstTextRule = titleRule(heading.lines.length - 1) + 2;
+  const freeLines = Math.min(text.lines, lastRule - firstTextRule + 1);
   const lines: Line[] = [
-    ...wrap(above, label.size, 1).map((words) => {
+    ...wrap(path, label.size, 1).map((words) => {
       return { text: words, typeface: regular, size: label.size, rule: 2, color: colors.accent };
     }),
     ...heading.lines.map((words, index) => {
       const { size } = heading;
       return { text: words, typeface: bold, size, rule: titleRule(index), color: colors.ink };
     }),
-    ...wrap(description, text.size, free).map((words, index) => {
-      const rule = firstText + index;
+    ...wrap(description, text.size, freeLines).map((words, index) => {
+      const rule = firstTextRule + index;
       return { text: words, typeface: regular, size: text.size, rule, color: colors.muted };
     }),
   ];
   const size = `width="${cardSize.width}" height="${cardSize.height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${mark}${lines.map(outlines).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${background}${mark}${lines.map(drawLine).join('')}</svg>`;
 }

@@ -7,7 +7,7 @@ import { allContent } from '../content/store';
 import { sidebarsOf } from '../content/versionSidebars';
 import { cardSvg, readTypefaces } from './cardSvg';
 
-/** Rendered cards by the hash of their SVG; copies of the project share the folder. */
+/** Folder of rendered cards, named after the hash of their SVG. Copies of the project share it. */
 const cacheFolder = 'node_modules/.cache/social-cards';
 
 /** Level 9 takes twice as long and saves a quarter; readers of the site never load the cards. */
@@ -16,8 +16,8 @@ const png = { compressionLevel: 6 } as const;
 const renderPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().png(png).toBuffer();
 
-/** Returns a card as PNG, from the cache if the same one was rendered before. */
-async function renderedCard(root: string, svg: string): Promise<Buffer> {
+/** Returns a card as PNG, from the cache if the same card was rendered before. */
+async function renderCard(root: string, svg: string): Promise<Buffer> {
   const renderer = JSON.stringify([sharp.versions, png]);
   const digest = createHash('sha256').update(renderer).update(svg).digest('hex').slice(0, 32);
   const file = join(root, cacheFolder, `${digest}.png`);
@@ -34,8 +34,8 @@ async function renderedCard(root: string, svg: string): Promise<Buffer> {
 }
 
 /**
- * Writes a card for each page, which social networks show beside links to it. `SOCIAL_CARDS=off`
- * leaves them out.
+ * Writes a card for each page: the image that social networks show with links to it. Does nothing if
+ * `SOCIAL_CARDS` is `off`.
  *
  * @param root the project's folder
  */
@@ -50,7 +50,7 @@ export async function writeCards(root: string): Promise<void> {
       const file = join(root, 'public', cardPath(path));
       await mkdir(dirname(file), { recursive: true });
       const svg = cardSvg({ title, description, categories }, typefaces);
-      await writeFile(file, await renderedCard(root, svg));
+      await writeFile(file, await renderCard(root, svg));
     }
   }
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse, type Font, type Glyph } from 'opentype.js';
 
-/** A font whose lines can be measured and converted to outlines. */
+/** Measures lines of text in a font, and converts them to outlines. */
 export interface Typeface {
   /** Returns the width of a line in pixels, kerning included. */
   readonly widthOf: (line: string, size: number) => number;
-  /** Returns the outlines of a line as SVG, from its start on its baseline. */
+  /** Returns the outlines of a line as SVG; the origin is the start of the baseline. */
   readonly outlinesOf: (line: string, size: number) => string;
 }
 
@@ -19,17 +19,17 @@ function pathData(glyph: Glyph): string {
     .join('');
 }
 
-/** Caches the glyphs of each character and kerning pair; opentype.js is slow at both. */
-function createGlyphs(font: Font) {
+/** Caches glyphs and the kerning of pairs, because opentype.js is slow to look them up. */
+function createGlyphCache(font: Font) {
   const glyphs = new Map<string, { readonly glyph: Glyph; readonly path: string }>();
   const kerning = new Map<string, number>();
   const glyphOf = (character: string) => {
     const known = glyphs.get(character);
     if (known !== undefined) return known;
     const glyph = font.charToGlyph(character);
-    const found = { glyph, path: pathData(glyph) };
-    glyphs.set(character, found);
-    return found;
+    const entry = { glyph, path: pathData(glyph) };
+    glyphs.set(character, entry);
+    return entry;
   };
   const kern = (left: string, right: string): number => {
     const pair = left + right;
@@ -46,19 +46,19 @@ function createGlyphs(font: Font) {
 export function readTypeface(file: string): Typeface {
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   const font = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-  const { glyphOf, kern } = createGlyphs(font);
+  const { glyphOf, kern } = createGlyphCache(font);
 
-  /** Returns the positions of the glyphs, and the end of the line, in font units. */
+  /** Returns the glyphs with their positions, and the end of the line, in font units. */
   function layOut(line: string): { paths: [path: string, x: number][]; end: number } {
     const paths: [string, number][] = [];
     let end = 0;
-    let before: string | undefined;
+    let previous: string | undefined;
     for (const character of line) {
       const { glyph, path } = glyphOf(character);
-      if (before !== undefined) end += kern(before, character);
+      if (previous !== undefined) end += kern(previous, character);
       paths.push([path, end]);
       end += glyph.advanceWidth;
-      before = character;
+      previous = character;
     }
     return { paths, end };
   }

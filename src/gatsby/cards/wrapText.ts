@@ -6,7 +6,7 @@ const ellipsis = '…';
 /** Splits a word where it may break: after a slash or underscore, and before a capital. */
 const partsOf = (word: string): string[] => word.split(/(?<=[/_])|(?<=[a-z])(?=[A-Z])/);
 
-/** Cuts a line so that it fits with an ellipsis. */
+/** Shortens a line until it fits with an ellipsis. */
 function shorten(line: string, measure: Measure, width: number): string {
   let words = line;
   while (words !== '' && measure(`${words}${ellipsis}`) > width) {
@@ -17,8 +17,8 @@ function shorten(line: string, measure: Measure, width: number): string {
 }
 
 /**
- * Breaks a text into lines no wider than a width; a wider word breaks between its parts.
- * The last line ends with an ellipsis if text is left.
+ * Breaks text into lines that are no wider than `width`. A word that is wider breaks between its
+ * parts. The last line ends with an ellipsis if text is cut off.
  */
 export function wrapText(
   text: string,

@@ -15,7 +15,7 @@ test('a bundled worker loads, reads the content and exits', async () => {
   rmSync(root, { recursive: true });
 });
 
-test('compiles a few pages without a worker, and stops when they are stale', async () => {
+test('compiles a few pages without a worker, and stops once they are stale', async () => {
   const pages = ['a', 'b', 'c'].map((file) => ({ version: 'current', file }));
   const compiled: string[] = [];
   await compileInParallel(

@@ -7,15 +7,15 @@ import { build, type BuildOptions } from 'esbuild';
 import settings from './bundle.json';
 import type { CompileJob } from './compileWorker';
 
-/** With fewer pages, a worker would take longer to start than the pages to compile. */
-const worthAWorker = 60;
+/** With fewer pages, starting a worker would take longer than compiling them. */
+const minPagesForWorkers = 60;
 
-/** Each worker reads the whole content, so memory limits their number. */
+/** Memory limits the number of workers, because each one reads all content. */
 const maxWorkers = 3;
 
 /**
- * Bundles the worker, which loads in a tenth of the time that its modules would take. `npm run check`
- * is itself bundled, with the worker beside it.
+ * Bundles the worker, which makes it load ten times as fast. `npm run check` is itself bundled, with
+ * the worker beside it.
  */
 export async function bundleWorker(root: string): Promise<string> {
   const bundled = join(__dirname, 'compileWorker.js');
@@ -30,6 +30,7 @@ export async function bundleWorker(root: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** Starts a worker; resolves when it exits. */
 export function startWorker(code: string, job: CompileJob): Promise<void> {
   const worker = new Worker(code, {
     eval: true,
@@ -43,11 +44,11 @@ export function startWorker(code: string, job: CompileJob): Promise<void> {
 }
 
 /**
- * Compiles pages into the cache on all processors. If a worker fails to compile a page, the caller
- * finds it missing from the cache.
+ * Compiles pages into the cache, in this process and in up to three workers. If a worker fails to
+ * compile a page, the caller finds it missing from the cache.
  *
  * @param compile compiles one page in this process
- * @param isStale called between pages; if true, the remaining pages are not compiled
+ * @param isStale called after each page; if it returns true, the remaining pages are not compiled
  */
 export async function compileInParallel<Page extends CompileJob['pages'][number]>(
   options: Pick<CompileJob, 'root' | 'publishDrafts' | 'needsArticles'>,
@@ -56,20 +57,23 @@ export async function compileInParallel<Page extends CompileJob['pages'][number]
   isStale: () => boolean,
 ): Promise<void> {
   const next = new Int32Array(new SharedArrayBuffer(4));
-  const count = pages.length < worthAWorker ? 0 : Math.min(availableParallelism() - 1, maxWorkers);
-  const named = pages.map(({ version, file }) => ({ version, file }));
-  const job = { ...options, pages: named, next };
+  const count =
+    pages.length < minPagesForWorkers ? 0 : Math.min(availableParallelism() - 1, maxWorkers);
+  const jobPages = pages.map(({ version, file }) => ({ version, file }));
+  const job = { ...options, pages: jobPages, next };
   const workers =
     count === 0
       ? undefined
       : bundleWorker(options.root)
           .then((code) => Promise.all(Array.from({ length: count }, () => startWorker(code, job))))
-          .catch((error: unknown) => console.warn('Compiling in one process only.', error));
+          .catch((error: unknown) =>
+            console.warn('A worker failed. This process compiles its pages instead.', error),
+          );
   for (;;) {
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) break;
     await compile(page);
-    // Lets saves and the bundling of the worker run in between.
+    // Lets file events and the bundling of the worker run between pages.
     await setImmediate();
     if (isStale()) Atomics.store(next, 0, pages.length);
   }

@@ -1,19 +1,19 @@
 import { workerData } from 'node:worker_threads';
 import { contentCache } from './pageCache';
-import { compileInto, contentOf, refreshContent } from './store';
+import { pageCompiler, contentOf, refreshContent } from './store';
 
-/** What a worker of `compileInParallel` compiles. */
+/** The input of a worker of `compileInParallel`. */
 export interface CompileJob {
   /** The project's folder. */
   readonly root: string;
   readonly publishDrafts: boolean;
   readonly needsArticles: boolean;
   readonly pages: readonly { readonly version: string; readonly file: string }[];
-  /** Index of the next page that no worker has taken. */
+  /** Index of the next page to compile; all workers share it. */
   readonly next: Int32Array;
 }
 
-async function work({
+async function compilePages({
   root,
   publishDrafts,
   needsArticles,
@@ -21,14 +21,16 @@ async function work({
   next,
 }: CompileJob): Promise<void> {
   refreshContent(root, publishDrafts);
-  const compile = compileInto(needsArticles);
+  const compile = pageCompiler(needsArticles);
   for (;;) {
     const page = pages[Atomics.add(next, 0, 1)];
     if (page === undefined) return;
     const content = contentOf(page.version as never);
-    const source = [...content.pages.values()].find((one) => one.source.file === page.file)?.source;
+    const source = [...content.pages.values()].find(
+      ({ source: { file } }) => file === page.file,
+    )?.source;
     if (source !== undefined) await compile(contentCache(root), content, source);
   }
 }
 
-void work(workerData as CompileJob);
+void compilePages(workerData as CompileJob);

@@ -4,7 +4,9 @@ import { captionsName, imageName, mediaFault, readImageFile, videoName } from '.
 import type { Library, Problem } from '../../content';
 
 /**
- * Returns the part of a library that reads the files shown on pages. @param files relative to root
+ * Returns the part of a library that reads the files shown on pages.
+ *
+ * @param files paths relative to `root`
  */
 export function contentFilesOf(
   root: string,
@@ -17,7 +19,7 @@ export function contentFilesOf(
   };
 }
 
-/** Returns the raster images of a version with their bytes, except faulty ones. */
+/** Yields the raster images of a version with their bytes; skips faulty ones. */
 export function* imagesOf({ contentFile, contentFiles }: Library) {
   for (const file of contentFiles?.() ?? []) {
     const bytes = imageName.test(file) ? contentFile?.(file) : undefined;
@@ -28,7 +30,9 @@ export function* imagesOf({ contentFile, contentFiles }: Library) {
 }
 
 /**
- * Warns about files that no page shows. @param texts of all pages, drafts included
+ * Warns about files that no page shows.
+ *
+ * @param texts source of all pages, drafts included
  */
 export function unusedFiles({ contentFile, contentFiles }: Library, texts: string[]): Problem[] {
   const files = contentFiles?.() ?? [];
@@ -49,7 +53,7 @@ export function unusedFiles({ contentFile, contentFiles }: Library, texts: strin
     }));
 }
 
-/** Reports images, videos and captions that cannot be shown, whether or not a page shows them. */
+/** Reports images, videos and captions that cannot be shown, even if no page uses them. */
 export function mediaFaults({ contentFile, contentFiles }: Library): Problem[] {
   return (contentFiles?.() ?? []).flatMap((file) => {
     const bytes = contentFile?.(file) ?? new Uint8Array();

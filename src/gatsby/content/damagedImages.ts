@@ -10,21 +10,21 @@ async function loadSharp(): Promise<Decode> {
   return typeof loaded === 'function' ? loaded : loaded.default;
 }
 
-/** Reports images with a valid header and content that cannot be decoded. */
+/** Reports images that have a valid header but cannot be decoded. */
 export async function damagedImages(cache: GatsbyCache, library: Library): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, bytes, image } of imagesOf(library)) {
     const key = `decoded-${image.digest}`;
-    const known = (await cache.get(key)) as boolean | undefined;
+    const cached = (await cache.get(key)) as boolean | undefined;
     const isWhole =
-      known ??
+      cached ??
       (await (
         await loadSharp()
       )(bytes)
         .stats()
         .then(() => true)
         .catch(() => false));
-    if (known === undefined) await cache.set(key, isWhole);
+    if (cached === undefined) await cache.set(key, isWhole);
     if (isWhole) continue;
     const message = 'The image is damaged: a part of it cannot be decoded.';
     const advice = 'Export it again from the program that made it.';

@@ -3,10 +3,10 @@ import { copyReported } from '../../content';
 import type { Library, Tokens } from '../../content';
 import type { VersionContent } from './versionContent';
 
-/** What a page has read from its version, with a digest of each: `token:fees`, `figure:/figures/a.svg`. */
+/** Digests of what a page has read from its version, by key: `token:fees`, `figure:/figures/a.svg`. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-/** A dependency on everything in the version, needed for suggestions in messages. */
+/** Key of a dependency on everything in the version, which pages with suggestions in messages need. */
 export const everything = 'all:';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -39,26 +39,26 @@ function computeDigest(content: VersionContent, key: string): string {
 
 /** Returns the digest of a dependency in a version; computed once for each content snapshot. */
 export function digestOf(content: VersionContent, key: string): string {
-  const known = digests.get(content) ?? new Map<string, string>();
-  digests.set(content, known);
-  const digest = known.get(key) ?? computeDigest(content, key);
-  known.set(key, digest);
+  const cached = digests.get(content) ?? new Map<string, string>();
+  digests.set(content, cached);
+  const digest = cached.get(key) ?? computeDigest(content, key);
+  cached.set(key, digest);
   return digest;
 }
 
-/** Returns whether everything that a page has read is unchanged. */
+/** Returns whether everything that a page read is unchanged. */
 export function areUnchanged(dependencies: Dependencies, content: VersionContent): boolean {
   return Object.entries(dependencies).every(([key, digest]) => digestOf(content, key) === digest);
 }
 
-/** Returns a view of a map that records which entries are read. A copy for each page would be slow. */
+/** Returns a view of a map that records which keys are read. Copying the map for each page would be slow. */
 function recordingMap<Value>(
   map: ReadonlyMap<string, Value>,
   record: (key: string) => void,
-  all: () => void,
+  recordAll: () => void,
 ): ReadonlyMap<string, Value> {
   const whole = (): ReadonlyMap<string, Value> => {
-    all();
+    recordAll();
     return map;
   };
   return {
@@ -81,7 +81,11 @@ function recordingMap<Value>(
   };
 }
 
-function recordingTokens(tokens: Tokens, record: (name: string) => void, all: () => void): Tokens {
+function recordingTokens(
+  tokens: Tokens,
+  record: (name: string) => void,
+  recordAll: () => void,
+): Tokens {
   const proxy = new Proxy(tokens, {
     get: (target, name, receiver) => {
       if (typeof name === 'string') record(name);
@@ -92,7 +96,7 @@ function recordingTokens(tokens: Tokens, record: (name: string) => void, all: ()
       return Reflect.getOwnPropertyDescriptor(target, name);
     },
     ownKeys: (target) => {
-      all();
+      recordAll();
       return Reflect.ownKeys(target);
     },
   });
@@ -100,7 +104,7 @@ function recordingTokens(tokens: Tokens, record: (name: string) => void, all: ()
   return proxy;
 }
 
-/** Returns the version's library, and a function that returns what has been read from it. */
+/** Returns the version's library, and a function that returns what has been read through it. */
 export function recordReads(content: VersionContent): {
   readonly library: Library;
   readonly reads: () => Dependencies;
@@ -108,13 +112,13 @@ export function recordReads(content: VersionContent): {
   const { library } = content;
   const keys = new Set<string>();
   const record = (kind: string) => (name: string) => void keys.add(`${kind}:${name}`);
-  const all = () => void keys.add(everything);
+  const recordAll = () => void keys.add(everything);
   return {
     library: {
       ...library,
-      tokens: recordingTokens(library.tokens, record('token'), all),
-      addresses: recordingMap(library.addresses, record('page'), all),
-      documents: recordingMap(library.documents, record('document'), all),
+      tokens: recordingTokens(library.tokens, record('token'), recordAll),
+      addresses: recordingMap(library.addresses, record('page'), recordAll),
+      documents: recordingMap(library.documents, record('document'), recordAll),
       figure: (path) => {
         keys.add(`figure:${path}`);
         return library.figure(path);
@@ -124,7 +128,7 @@ export function recordReads(content: VersionContent): {
         return library.contentFile?.(file);
       },
       contentFiles: () => {
-        all();
+        recordAll();
         return library.contentFiles?.() ?? [];
       },
       fileAddress: (path) => {

@@ -16,7 +16,7 @@ const data = problem('fees.yaml', 1);
 test.each<[string, Problem[], Problem[], Problem[], Problem[]]>([
   ['shows a mistake in a data file at once', [], [], [data], [data]],
   ['keeps the mistakes in page bodies', [body], [], [data], [body, data]],
-  ['drops mistakes that are fixed', [body, head, data], [head, data], [], [body]],
+  ['drops mistakes that have been fixed', [body, head, data], [head, data], [], [body]],
   ['lists a mistake that is still there once', [head, body], [head], [head], [head, body]],
 ])('%s', (_, before, readBefore, read, expected) => {
   const known = new Set(readBefore.map(formatProblem));

@@ -5,43 +5,43 @@ import { reportProblems } from './reportProblems';
 import { allContent, checkContent } from './store';
 import { createVersionNodes } from './versionNodes';
 
-/** The arguments of `sourceNodes`, with which nodes can be created at any time. */
-type NodeMaker = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
+/** The arguments of `sourceNodes` that create nodes; they stay valid after the hook has ended. */
+type SourceNodesArgs = Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Actions };
 
-let maker: NodeMaker | undefined;
+let sourceNodesArgs: SourceNodesArgs | undefined;
 let problems: readonly Problem[] = [];
-/** The problems that reading the content found; compiling pages finds the others. */
+/** Problems found while reading the content; compiling pages finds the others. */
 let readProblems: ReadonlySet<string> = new Set();
 let lastQuery = 0;
 let running: Promise<void> | undefined;
 let isOutdated = false;
-/** The problems that the terminal shows. */
+/** The problems last printed in the terminal. */
 let reported = '';
 
 /** Time without a save, in ms, after which the search files are written. */
-const quiet = 4000;
+const quietTime = 4000;
 
-let next = (): Promise<void> => Promise.resolve();
+let afterCheck = (): Promise<void> => Promise.resolve();
 
-/** Stores the arguments of `sourceNodes`, for checks that end after Gatsby's hooks. */
-export function rememberNodeMaker(args: NodeMaker): void {
-  maker = args;
+/** Stores the arguments of `sourceNodes` for checks that end after Gatsby's hooks. */
+export function storeSourceNodesArgs(args: SourceNodesArgs): void {
+  sourceNodesArgs = args;
 }
 
-/** Returns the problems in all files as of the last check, in development only. */
+/** Returns the problems in all files as of the last check; only development runs such checks. */
 export const latestProblems = (): readonly Problem[] => problems;
 
 /** Returns the problems of all files in one string, which changes when they do. */
 export const problemsDigest = (): string => problems.map(formatProblem).join('\n');
 
-/** Records that a page is being queried; checks wait until open pages are shown. */
+/** Records that a page is being queried; checks wait until open pages have been updated. */
 export function noteQuery(): void {
   lastQuery = Date.now();
 }
 
 /**
  * Returns the problems to show until the pages have been compiled: those just found by reading the
- * content, and those that compiling has found before.
+ * content, and those found when the pages were last compiled.
  */
 export function mergeProblems(
   before: readonly Problem[],
@@ -63,9 +63,10 @@ export function noteReadProblems(): void {
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
- * Waits until Gatsby has shown the change in open pages, at most 3 s: it may affect no open page.
+ * Waits until Gatsby has updated the open pages, but no longer than 3 s: the change may not affect
+ * any of them.
  */
-async function shown(): Promise<void> {
+async function waitForOpenPages(): Promise<void> {
   const start = Date.now();
   do await pause(500);
   while (Date.now() - start < 3000 && !(lastQuery > start && Date.now() - lastQuery > 300));
@@ -74,7 +75,7 @@ async function shown(): Promise<void> {
 async function check(cache: GatsbyCache): Promise<void> {
   do {
     isOutdated = false;
-    await shown();
+    await waitForOpenPages();
     const found = await checkContent(cache, { isStale: () => isOutdated });
     if (isOutdated) continue;
     const inPages = problemsDigest();
@@ -85,29 +86,30 @@ async function check(cache: GatsbyCache): Promise<void> {
       if (found.length === 0) process.stderr.write('success All problems are fixed.\n');
       reported = digest;
     }
-    // New nodes show the problems in open pages.
-    if (digest !== inPages && maker !== undefined) createVersionNodes(maker, digest);
-    // The search needs all articles, and saves in quick succession should not wait for them.
-    for (let waited = 0; waited < quiet && !isOutdated; waited += 100) await pause(100);
+    // Creating the nodes again shows the problems in open pages.
+    if (digest !== inPages && sourceNodesArgs !== undefined)
+      createVersionNodes(sourceNodesArgs, digest);
+    // Search needs all articles, but a save shortly after another should not wait for them.
+    for (let waited = 0; waited < quietTime && !isOutdated; waited += 100) await pause(100);
     await checkContent(cache, { needsArticles: true, isStale: () => isOutdated });
   } while (isOutdated);
 }
 
 /**
- * Checks all content in the background, so that a saved page is shown without waiting for the others.
- * A change during a check starts another one.
+ * Checks all content in the background, so that a saved page appears without waiting for the others.
+ * A change during a check starts another check.
  *
  * @param afterwards runs once the content has been checked
  */
 export function checkLater(cache: GatsbyCache, afterwards: () => Promise<void>): void {
   isOutdated = true;
-  next = afterwards;
+  afterCheck = afterwards;
   running ??= check(cache)
-    .then(() => next())
+    .then(() => afterCheck())
     .catch((error: unknown) => console.error(error))
     .finally(() => {
       running = undefined;
-      // Something changed while `next` was running.
-      if (isOutdated) checkLater(cache, next);
+      // Something changed while `afterCheck` was running.
+      if (isOutdated) checkLater(cache, afterCheck);
     });
 }

@@ -6,12 +6,12 @@ export function duplicateTitles(pages: Iterable<Page>): Problem[] {
   const files = new Map<string, string>();
   return [...pages].flatMap(({ source: { file }, frontMatter: { title } }): Problem[] => {
     const key = title.toLowerCase();
-    const before = files.get(key);
-    if (title === '' || before === undefined) {
+    const other = files.get(key);
+    if (title === '' || other === undefined) {
       files.set(key, file);
       return [];
     }
-    const message = `${before} has the same title, "${title}".`;
+    const message = `${other} has the same title, "${title}".`;
     return [{ file, line: 2, column: 1, message, advice: 'Change one of the two titles.' }];
   });
 }

@@ -9,20 +9,26 @@ const problemsOf = (...names: string[]) =>
 
 test('accepts pages, data, drawings and sidebars', () => {
   expect(
-    problemsOf('index.mdx', 'a/{network}.mdx', 'reference/fees.yaml', 'reference/openrpc.json') &&
-      problemsOf('figures/a.svg', 'sidebars.yaml'),
+    problemsOf(
+      'index.mdx',
+      'a/{network}.mdx',
+      'reference/fees.yaml',
+      'reference/openrpc.json',
+      'figures/a.svg',
+      'sidebars.yaml',
+    ),
   ).toEqual([]);
 });
 
 test.each(['notes.md', 'a/index.html', 'reference/deep/fees.yaml', 'figures/a.gif', 'fees.yaml'])(
-  'rejects %s, which would be ignored',
+  'rejects %s, because the build would ignore it',
   (name) => {
     expect(problemsOf(name)).toEqual([`${name}: This file is not part of the documentation.`]);
   },
 );
 
 test.each(['a b.mdx', 'a/ü.mdx', 'a?b.mdx', '100%.mdx'])(
-  'rejects %s, whose address would need escapes',
+  'rejects %s, because its address would need escaping',
   (name) => {
     expect(problemsOf(name)).toEqual([
       `${name}: The file name contains characters that a URL would escape.`,

@@ -3,7 +3,7 @@ import { withNames } from '../../site/names';
 import type { DocsVersion } from '../../site/versions';
 import { pageIdOf } from './pageIds';
 
-/** Kinds of files in a version's folder, by path within it. */
+/** Patterns of the paths that each kind of file has within a version's folder. */
 const kinds = {
   page: /^(?!(?:partials|samples)\/).*\.mdx$/,
   data: /^reference\/[^/]+\.(ya?ml|json)$/,
@@ -20,7 +20,7 @@ const kinds = {
 const temporary =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/;
 
-/** Says how to make a file part of the documentation. */
+/** Returns advice on how to make a file part of the documentation. */
 function adviceFor(path: string): string {
   const name = path.replace(/\.(?:mdx?|markdown)$/i, '');
   if (path.startsWith('partials/') && name !== path) return `Rename it to ${name}.md.`;
@@ -29,7 +29,7 @@ function adviceFor(path: string): string {
   return 'Pages are *.mdx, images *.png, *.jpg, *.webp or *.avif, videos *.mp4 or *.webm with captions *.vtt, drawings figures/*.svg, data files reference/*.yaml or *.json, partials partials/*.md, sample code samples/*.';
 }
 
-/** Characters that need no escape in a URL. Braces enclose name tokens. */
+/** Matches a path segment that needs no escaping in a URL. Braces enclose name tokens. */
 const addressSegment = /^[\w{}.-]+$/;
 
 /** Page ids reserved for the site's own pages (src/pages). */
@@ -40,25 +40,25 @@ const generatedFolders = new Set(
   '_gatsby cards icons page-data run search-texts sidebars slice-data static ~partytown'.split(' '),
 );
 
-/** Files that a build writes beside pages, with or without their extension. */
+/** Files that the build writes to the root of the site. */
 const generatedFiles =
   /^(?:sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms(?:-[\w-]+)?\.txt|chunk-map\.json|webpack\.stats\.json)$/;
 
-/** Returns the files in which a page, its data or its Markdown could be published. */
+/** Returns the files in which a page or its Markdown could be published. */
 const outputsOf = (id: string): string[] =>
   id === '/' ? ['index.html'] : [id, `${id}.html`, `${id}/index.html`, `${id}.md`];
 
-/** Other files of the site, by path: those in `static/` and the published reference documents. */
+/** Sources of the site's other files (static files and reference documents), by published path. */
 export type OtherFiles = ReadonlyMap<string, string>;
 
-/** Returns what else is published at a page's address or below it; undefined if nothing is. */
+/** Returns the source of another file at a page's address or at a folder of its path, if any. */
 function takenBy(id: string, others: OtherFiles): string | undefined {
   for (const output of outputsOf(id)) {
     const other = others.get(output);
     if (other !== undefined) return other;
   }
   const segments = id.split('/');
-  // A file cannot be a folder.
+  // A path cannot be both a file and a folder.
   for (let end = 1; end < segments.length; end += 1) {
     const other = others.get(segments.slice(0, end).join('/'));
     if (other !== undefined) return other;
@@ -87,11 +87,11 @@ export function filesOfKind(
 }
 
 /**
- * Checks the file names of a version: reports files that would be ignored, page paths that would
- * need escapes, and pages that share an address.
+ * Checks the file names of a version: reports files that the build would ignore, page paths that
+ * would need escaping, and pages that share an address.
  *
  * @param files relative to the project's root
- * @param others other files of the site by path, with where they come from
+ * @param others sources of the site's other files, by path
  */
 export function checkFiles(
   files: readonly string[],

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../../content';
 
-/** Lists all files below a folder: sorted, relative to `root`, with forward slashes. */
+/** Lists all files below a folder, sorted, as paths relative to `root` with forward slashes. */
 export function listFiles(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   return entries

@@ -3,27 +3,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** A stylesheet, minified. */
+/** A minified stylesheet. */
 interface Stylesheet {
-  /** Path without the site's prefix; the name contains a digest, as with all stylesheets. */
+  /** Path without the site's prefix; like every stylesheet's, it contains a digest. */
   readonly path: string;
   readonly text: string;
 }
 
-let known: { readonly source: string; readonly styles: Stylesheet } | undefined;
+let cached: { readonly source: string; readonly styles: Stylesheet } | undefined;
 
 /**
- * Reads the stylesheet of images, diagrams and other parts that few pages have. It is not in the
- * site's stylesheet, which every first view loads.
+ * Reads the stylesheet of images, diagrams and other parts that few pages have. It is separate from
+ * the site's stylesheet, which every first view loads.
  *
  * @param root the project's folder
  */
 export function readMediaStyles(root: string): Stylesheet {
   const source = readFileSync(join(root, 'src/styles/media.css'), 'utf8');
-  if (known?.source === source) return known.styles;
+  if (cached?.source === source) return cached.styles;
   const { code } = transformSync(source, { loader: 'css', minify: true });
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 20);
   const styles = { path: `/styles/media.${digest}.css`, text: code };
-  known = { source, styles };
+  cached = { source, styles };
   return styles;
 }

@@ -18,7 +18,7 @@ test.each([
   ['/', 'v1', '/', '/v2'],
   ['api', 'v2', '/api', '/v1'],
   ['a/old', 'v1', '/a/new', '/v2'],
-])('finds %s of %s at %s and %s', (id, from, ...paths) => {
+])('finds the counterparts of %s in %s at %s and %s', (id, from, ...paths) => {
   expect(otherVersionsOf(id, from, contents).map(({ path }) => path)).toEqual(paths);
 });
 

@@ -2,10 +2,10 @@ import type { OtherVersion } from '../../site/versions';
 import type { VersionContent } from './versionContent';
 import { pagePathOf } from './pageIds';
 
-type Searched = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
+type VersionPages = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
 
-/** Follows a version's redirects from a page that it does not have. */
-function pathIn({ version, pages, redirects }: Searched, pageId: string): string {
+/** Returns the path of a page in a version, of the page it redirects to there, or of the home page. */
+function pathIn({ version, pages, redirects }: VersionPages, pageId: string): string {
   const path = pagePathOf(pageId, version);
   if (pages.has(pageId)) return path;
   return redirects.find(({ from }) => from === path)?.to ?? pagePathOf('/', version);
@@ -21,7 +21,7 @@ function pathIn({ version, pages, redirects }: Searched, pageId: string): string
 export function otherVersionsOf(
   pageId: string,
   from: string,
-  contents: readonly Searched[],
+  contents: readonly VersionPages[],
 ): OtherVersion[] {
   return contents
     .filter(({ version }) => version.name !== from)

@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const page = { digest: 'd', compiled: { problems: [], article: { html: '<p>a</p>\n' } } };
 
-test('keeps pages and other values between processes', () => {
+test('keeps pages and other values until it is opened again', () => {
   openPageCache(root).set('content/current/a b.mdx', page);
   openPageCache(root).set('decoded-1', true);
   expect(openPageCache(root).get('content/current/a b.mdx')).toEqual(page);
@@ -23,7 +23,7 @@ test('keeps pages and other values between processes', () => {
   expect(openPageCache(root, 'other').get('decoded-1')).toBeUndefined();
 });
 
-test('keeps nothing once the code or the packages have changed', () => {
+test('starts empty when the code or the packages have changed', () => {
   openPageCache(root).set('a', page);
   writeFileSync(join(root, 'src/content/a.ts'), 'export {};');
   expect(openPageCache(root).get('a')).toBeUndefined();

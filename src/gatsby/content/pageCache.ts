@@ -19,7 +19,7 @@ interface PageCache {
   readonly set: (file: string, page: unknown) => void;
 }
 
-/** Number of code states whose pages are kept: branches, and copies with other settings. */
+/** Number of code states (branches, copies with other settings) whose pages are kept. */
 const keptStates = 6;
 
 /** Removes the pages of the least recently used code states. */
@@ -30,7 +30,7 @@ function removeOldStates(folder: string): void {
   for (const { path } of states.slice(keptStates)) rmSync(path, { recursive: true, force: true });
 }
 
-/** An article is most of a page and only needed to publish it, so it is parsed on first use. */
+/** Defers parsing an article until first use: it is most of a page, and only publishing needs it. */
 function withLazyArticle(page: Record<string, unknown>, article: string): unknown {
   let parsed: unknown;
   const compiled = Object.defineProperty(page['compiled'] as object, 'article', {
@@ -57,12 +57,12 @@ function formatEntry(page: unknown): string {
 }
 
 /**
- * Keeps compiled pages between builds, runs of the content check and tests; all share them. Each
- * entry carries a digest of its input. Copies of the project, which link to its packages, share them
- * too, in a folder for each state of the code and of the installed packages.
+ * Opens the cache of compiled pages, which builds, the content check and tests share. Each entry has
+ * a digest of its input. Copies of the project that link to its packages share the cache too: each
+ * state of the code and of the installed packages has its own folder.
  *
  * @param root the project's folder
- * @param name one cache per body of content, so that runs do not overwrite each other's pages
+ * @param name each set of content has a cache of its own, so that runs do not overwrite each other's pages
  */
 export function openPageCache(root: string, name = 'content'): PageCache {
   const states = join(root, 'node_modules/.cache/compiled-pages');
@@ -88,7 +88,7 @@ export function openPageCache(root: string, name = 'content'): PageCache {
     set(file, page) {
       // Another process may have removed the folder of an old state.
       mkdirSync(folder, { recursive: true });
-      // Renamed into place, because another process may be reading or writing the same page.
+      // Rename into place, because another process may be reading or writing the same page.
       const temporary = `${entryOf(file)}.${process.pid}`;
       writeFileSync(temporary, formatEntry(page));
       renameSync(temporary, entryOf(file));
@@ -109,7 +109,7 @@ function asGatsbyCache({ get, set }: PageCache): GatsbyCache {
 
 const caches = new Map<string, GatsbyCache>();
 
-/** Returns the cache of the project's content; the same one on each call. */
+/** Returns the cache of the project's content, which is opened once. */
 export function contentCache(root: string): GatsbyCache {
   const cache = caches.get(root) ?? asGatsbyCache(openPageCache(root));
   caches.set(root, cache);

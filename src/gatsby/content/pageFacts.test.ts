@@ -18,12 +18,12 @@ test.each([
   expect(linksOf(`<p>${html}</p>`, '/a', paths)).toEqual([link]);
 });
 
-test('leaves out the links of headings to themselves', () => {
+test('leaves out links from headings to themselves', () => {
   const html = '<h2 id="x">X<a href="#x" aria-label="Direct link to X"></a></h2>';
   expect(linksOf(html, '/a', paths)).toEqual([]);
 });
 
-test('lists each token with a value once', () => {
+test('lists each token that has a value once', () => {
   const tokens = { fees: { base: 5, list: [1] }, network: 'n' };
   const text = 'A {fees.base}, {fees.base}, {unknown} {network}\n<DataTable data="fees.list" />';
   expect(tokensIn(text, tokens)).toEqual(['fees.base', 'fees.list', 'network']);

@@ -2,14 +2,14 @@ import { namesInBraces, tokenValue } from '../../content';
 import type { Tokens } from '../../content';
 import { siteUrl, withoutPrefix } from '../../site/addresses';
 
-/** A link of an article, as published. */
+/** A link in a published article. */
 export interface ArticleLink {
   readonly url: string;
-  /** Its text, without markup. */
+  /** The link's text, without markup. */
   readonly text: string;
   /** Canonical path of the page, without the site's prefix; null for files and other sites. */
   readonly path: string | null;
-  /** The id of the target in that page, without #; null if the link points to its start. */
+  /** Id of the target on that page, without #; null if the link points to the top. */
   readonly anchor: string | null;
 }
 
@@ -21,15 +21,15 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-const decoded = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? '');
 
 /**
- * Returns the links of an article in page order. Links of headings to themselves are left out.
+ * Returns the links of an article in page order, except those from headings to themselves.
  *
- * @param ownPath canonical path of its page
+ * @param ownPath canonical path of the article's page
  * @param paths canonical paths of all pages
  */
 export function linksOf(
@@ -39,7 +39,7 @@ export function linksOf(
 ): readonly ArticleLink[] {
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(
     ([, attributes = '', content = '']): ArticleLink[] => {
-      const url = decoded(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '');
+      const url = textOf(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '');
       if (url === '' || attributes.includes('aria-label="Direct link to')) return [];
       const [address = '', anchor] = url.split('#');
       const path = address === '' ? ownPath : withoutPrefix(address.replace(siteUrl, ''));
@@ -47,7 +47,7 @@ export function linksOf(
       return [
         {
           url,
-          text: decoded(content).replace(/\s+/g, ' ').trim(),
+          text: textOf(content).replace(/\s+/g, ' ').trim(),
           path: isPage ? path : null,
           anchor: isPage && anchor !== undefined ? decodeURIComponent(anchor) : null,
         },
@@ -56,14 +56,14 @@ export function linksOf(
   );
 }
 
-/** Returns the dotted names of the tokens in a page's source, sorted. */
+/** Returns the dotted names of the tokens that a page's source uses, sorted. */
 export function tokensIn(text: string, tokens: Tokens): string[] {
   const inAttributes = [...text.matchAll(/\bdata="([^"]*)"/g)].map(([, name = '']) => name);
   const names = [...namesInBraces(text).map(({ name }) => name), ...inAttributes];
   return [...new Set(names)].filter((name) => tokenValue(name, tokens) !== undefined).sort();
 }
 
-/** Returns the names of the components in a page's source, sorted. */
+/** Returns the names of the components that a page's source uses, sorted. */
 export function componentsIn(text: string): string[] {
   const prose = text.replace(/^( *)(`{3,}|~{3,}).*?^\1\2/gms, '').replace(/`[^`\n]*`/g, '');
   return [...new Set([...prose.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort();

@@ -24,7 +24,7 @@ test.each([
   ['a test of a component', 'src/components/article/Tabs.test.tsx', false],
   ['a stylesheet of a component', 'src/components/article/Tabs/styles.css', false],
   ['code outside the pipeline', 'src/app/Root.tsx', false],
-])('%s (%s) changes the digest: %s', (_, file, changes) => {
+])('the digest depends on %s (%s): %s', (_, file, changes) => {
   write(file, '// before');
   const before = digestOfPipeline(root);
   write(file, '// after');

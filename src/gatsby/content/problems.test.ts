@@ -8,7 +8,7 @@ const problem = (file: string, line: number, column: number, message = 'Wrong.')
   advice: 'Fix it.',
 });
 
-test('formats a problem as a location that editors can open', () => {
+test('starts a formatted problem with a location that editors can open', () => {
   expect(formatProblem(problem('content/a.mdx', 3, 7))).toBe('content/a.mdx:3:7 Wrong. Fix it.');
 });
 

@@ -41,7 +41,9 @@ export function readRedirects({ root, version, pages, drafts, isFile }: Redirect
       if (version.path !== '') return undefined;
       if (path === '/search' || path === '/404') return 'a page of the site itself';
       const segment = path.split('/')[1];
-      const other = versions.find((one) => one.path !== '' && one.path === segment);
+      const other = versions.find(
+        (candidate) => candidate.path !== '' && candidate.path === segment,
+      );
       return other && `the version ${other.name}`;
     },
   });

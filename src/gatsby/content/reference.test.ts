@@ -53,7 +53,7 @@ describe('readReference', () => {
     ['a tab', 'base:\n\t- 1\n'],
     ['a missing bracket', 'base: [1\n'],
     ['a merge conflict', '<<<<<<< HEAD\nbase: 1\n=======\nbase: 2\n>>>>>>> b\n'],
-  ])('reports %s in a data file once, and not where its values are used', (_, text) => {
+  ])('reports %s in a data file once, but not where its values are used', (_, text) => {
     const { messages } = read({
       'fees.yaml': text,
       'rpc_limits.yaml': rpcLimits.replace("'{rpc_limits.memcmpBytes}'", "'{fees.base}'"),
@@ -99,7 +99,7 @@ describe('readReference', () => {
     expect(messages).toEqual([expect.stringMatching(/^rpc_limits\.yaml:2:1 Invalid YAML/)]);
   });
 
-  it('reports invalid JSON as JSON', () => {
+  it('reports a syntax error in JSON as invalid JSON, not as invalid YAML', () => {
     const { messages, faultyDocuments, documents } = read({ 'openrpc.json': '{"a": 1,}' });
     expect(messages).toEqual([
       'openrpc.json:1:9 Invalid JSON: unexpected comma before }. Remove the comma.',

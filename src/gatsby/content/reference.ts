@@ -34,8 +34,8 @@ export function documentPath(version: DocsVersion, name: string): string {
   return version.path === '' ? `/${name}.json` : `/${version.path}/${name}.json`;
 }
 
-/** Reports data files that share a name: the second would silently replace the first. */
-function sameNames(files: readonly string[]): Problem[] {
+/** Reports data files that share a name, because the second would silently replace the first. */
+function duplicateNames(files: readonly string[]): Problem[] {
   const names = files.map(dataName);
   return files
     .filter((file, position) => names.indexOf(dataName(file)) !== position)
@@ -70,7 +70,7 @@ const readJson = rememberLast((file: string, text: string, tokens: Tokens, refs:
   readDocument({ file, text }, tokens, refs),
 );
 
-/** Returns the pointers in the texts of other documents to parts of this one, joined by spaces. */
+/** Returns the pointers in the texts of documents to parts of the named one, joined by spaces. */
 function refsTo(name: string, texts: readonly string[]): string {
   const pattern = new RegExp(`"${name}\\.json(#[^"]+)"`, 'g');
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ref]) => ref)).join(' ');
@@ -87,11 +87,15 @@ export function readReference(root: string, files: readonly string[]): Reference
   const dataFiles = files
     .filter((file) => !isDocument(file))
     .map((file) => readData(join(root, file), file, readSource(root, file).text));
-  const unread = dataFiles.flatMap(({ problems }) => problems);
+  const syntaxProblems = dataFiles.flatMap(({ problems }) => problems);
   const key = join(root, files[0] ?? '');
   const tokens = tokensFrom(key, ...dataFiles);
-  // First, because it marks invalid values in the tokens.
-  const inData = checkTokens(key, tokens, ...dataFiles.filter(({ data }) => data !== undefined));
+  // Runs before documents are read, because it marks invalid values in the tokens.
+  const dataProblems = checkTokens(
+    key,
+    tokens,
+    ...dataFiles.filter(({ data }) => data !== undefined),
+  );
   const sources = files.filter(isDocument).map((file) => readSource(root, file));
   const texts = sources.map(({ text }) => text);
   const read = sources.map(({ file, text }) => {
@@ -99,15 +103,15 @@ export function readReference(root: string, files: readonly string[]): Reference
     const document = readJson(join(root, file), file, text, tokens, refsTo(name, texts));
     return { name, ...document };
   });
-  const finished = read.filter(({ data }) => data !== undefined);
+  const parsed = read.filter(({ data }) => data !== undefined);
   return {
     tokens,
-    documents: new Map(finished.map(({ name, data }) => [name, data])),
-    documentTexts: new Map(finished.map(({ name, text }) => [name, text])),
+    documents: new Map(parsed.map(({ name, data }) => [name, data])),
+    documentTexts: new Map(parsed.map(({ name, text }) => [name, text])),
     problems: [
-      ...sameNames(files),
-      ...unread,
-      ...inData,
+      ...duplicateNames(files),
+      ...syntaxProblems,
+      ...dataProblems,
       ...read.flatMap(({ problems }) => problems),
     ],
     faultyDocuments: new Set(

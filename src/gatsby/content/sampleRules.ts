@@ -3,7 +3,7 @@ import type { Point, Problem, ReadFrontMatter, Source } from '../../content';
 import { startsWithDate } from '../../shared/startsWithDate';
 import { didYouMean } from '../../shared/suggest';
 
-/** A page with its text and the `samples` of its front matter. */
+/** A page: its text, and the `samples` of its front matter. */
 type SampledPage = Pick<ReadFrontMatter, 'samples'> & { readonly source: Source };
 
 /** Returns whether a page has a step with a title. */
@@ -16,8 +16,8 @@ function hasStep({ source: { text } }: SampledPage, title: string): boolean {
 }
 
 /**
- * Reports samples that continue a missing page or step, or that continue each other in a circle,
- * and times that do not exist.
+ * Reports samples that continue a missing page or step, samples that continue each other in a
+ * circle, and times that do not exist.
  *
  * @param pages all pages by their file
  */
@@ -41,14 +41,14 @@ export function checkSamples(pages: ReadonlyMap<string, SampledPage>, folder: st
       { file, ...point, message, advice },
     ];
     if (at !== undefined && /^\d{4}-\d\d-\d\dT/.test(at.value) && !startsWithDate(at.value)) {
-      return report(at.point, `The time ${at.value} does not exist.`, 'Write a day of the month.');
+      return report(at.point, `The time ${at.value} does not exist.`, 'Write a date that exists.');
     }
     const target = targetOf(file);
     if (after === undefined || target === undefined) {
       const advice = 'Add after: with the page that has the step.';
       return step === undefined
         ? []
-        : report(step.point, 'The page of the step is missing.', advice);
+        : report(step.point, 'The front matter names a step, but not its page.', advice);
     }
     const page = pages.get(target);
     if (page === undefined) {
@@ -64,10 +64,10 @@ export function checkSamples(pages: ReadonlyMap<string, SampledPage>, folder: st
     }
     if (isCircular(file)) {
       const advice = 'Name a page whose samples do not continue this one.';
-      return report(after.point, 'The samples continue themselves.', advice);
+      return report(after.point, 'These samples continue each other in a circle.', advice);
     }
     if (step === undefined || hasStep(page, step.value)) return [];
-    const advice = 'Write the title of a step as it is on that page.';
+    const advice = 'Write the title of a step exactly as on that page.';
     return report(step.point, `${after.value} has no step "${step.value}".`, advice);
   });
 }

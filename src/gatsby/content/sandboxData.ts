@@ -27,7 +27,7 @@ const names = [
   'transactions',
 ] as const;
 
-/** Returns the data of the sandbox from a version's reference data, with all tokens replaced. */
+/** Returns the sandbox's data, taken from a version's reference data, with all tokens replaced. */
 export function sandboxDataOf({
   tokens,
   documents,
@@ -44,7 +44,7 @@ export function sandboxDataOf({
 }
 
 /**
- * Reads the data of the sandbox from a version's reference files, with all tokens replaced.
+ * Reads the sandbox's data from a version's reference files, with all tokens replaced.
  *
  * @param root the project's folder
  * @throws Error if a file has problems; `npm run check` reports them

@@ -4,8 +4,11 @@ import { escapePattern } from '../../shared/escapePattern';
 import { isMeant } from '../../shared/suggest';
 import type { readReference } from './reference';
 
-/** Components that show part of a document by name, with the position of the names in it. */
-const shownBy = [
+/**
+ * Components that show part of a document: `attribute` names the part, and `key` holds its name in
+ * the document.
+ */
+const partComponents = [
   { document: 'openapi', component: 'ApiOperation', attribute: 'id', key: 'operationId' },
   { document: 'openrpc', component: 'RpcMethod', attribute: 'name', key: 'name' },
 ] as const;
@@ -23,23 +26,23 @@ export function partNames(data: unknown): string[] {
   ];
 }
 
-/** A component that shows a part, and where it is. */
-interface Shown {
+/** A use of such a component in a page. */
+interface PartUse {
   readonly name: string;
-  /** The name, with the variant if the component shows only one. */
+  /** The part's name, with the variant if the component shows only one. */
   readonly key: string;
   readonly source: Source;
   readonly offset: number;
 }
 
-/** Replaces code blocks and comments by spaces. */
+/** Replaces code blocks and comments with spaces. */
 const withoutSamples = (text: string): string =>
   text.replace(/^( *`{3,}).*?^\1`*\s*$|\{\/\*.*?\*\/\}|<!--.*?-->/gms, (part) =>
     part.replace(/[^\n]/g, ' '),
   );
 
-/** Finds the components of one name in pages. */
-function findShown(sources: readonly Source[], component: string, attribute: string): Shown[] {
+/** Finds the uses of a component in pages. */
+function findUses(sources: readonly Source[], component: string, attribute: string): PartUse[] {
   const tag = new RegExp(`<${component}\\b([^>]*)>`, 'g');
   return sources.flatMap((source) =>
     source.text.includes(`<${component}`)
@@ -63,15 +66,15 @@ export function checkShownParts(
   sources: readonly Source[],
   folder: string,
 ): Problem[] {
-  return shownBy.flatMap(({ document, component, attribute, key }) => {
+  return partComponents.flatMap(({ document, component, attribute, key }) => {
     if (!documents.has(document) || faultyDocuments.has(document)) return [];
-    const shown = findShown(sources, component, attribute);
-    const names = new Set(shown.map(({ name }) => name));
-    const known = partNames(documents.get(document));
+    const uses = findUses(sources, component, attribute);
+    const names = new Set(uses.map(({ name }) => name));
+    const parts = partNames(documents.get(document));
     const text = documentTexts.get(document) ?? '';
-    const missing = known.flatMap((name): Problem[] => {
+    const missing = parts.flatMap((name): Problem[] => {
       // A misspelt name is reported on its page, with the advice to correct it.
-      if (names.has(name) || isMeant(name, known, names)) return [];
+      if (names.has(name) || isMeant(name, parts, names)) return [];
       const offset = text.search(new RegExp(`"${key}"\\s*:\\s*"${escapePattern(name)}"`));
       return [
         {
@@ -82,9 +85,9 @@ export function checkShownParts(
         },
       ];
     });
-    const twice = shown.flatMap(({ key: own, source, offset }, index): Problem[] => {
-      const first = shown.find((other) => other.key === own);
-      if (first === undefined || first === shown[index]) return [];
+    const repeated = uses.flatMap(({ key: own, source, offset }, index): Problem[] => {
+      const first = uses.find((other) => other.key === own);
+      if (first === undefined || first === uses[index]) return [];
       const { line } = pointAt(first.source.text, first.offset);
       const place = first.source === source ? `on line ${line}` : `in ${first.source.file}`;
       return [
@@ -96,6 +99,6 @@ export function checkShownParts(
         },
       ];
     });
-    return [...missing, ...twice];
+    return [...missing, ...repeated];
   });
 }

@@ -38,7 +38,7 @@ const items = [
 const tree = buildSidebar(items, pages);
 const locate = locateIn(tree);
 
-test('prefers an entry’s own label to its page’s', () => {
+test('prefers the label of an entry to the label of its page', () => {
   expect(tree.slice(0, 2)).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },
@@ -82,7 +82,7 @@ test.each([
   expect(position.breadcrumbs.map(({ label }) => label)).toEqual(above);
 });
 
-test('keeps only the levels above the page in its branch', () => {
+test('keeps only the levels above the page open in its branch', () => {
   expect(locate('/b/two').branch).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Page a', path: '/a' },

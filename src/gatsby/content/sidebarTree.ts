@@ -9,7 +9,7 @@ import {
 
 /**
  * Resolves the labels and paths of sidebar entries. Skips entries without a page: the content check
- * has reported them, and in development the rest of the sidebar should still work.
+ * has already reported them, and in development the rest of the sidebar should still work.
  */
 export function buildSidebar(
   items: readonly SidebarItem[],
@@ -29,14 +29,14 @@ export function buildSidebar(
   });
 }
 
-/** Drops the entries of closed categories, so that no page contains the whole sidebar. */
-function cutBranch(
+/** Returns a sidebar without the entries of closed categories, so that pages stay small. */
+function pruneClosed(
   entries: readonly SidebarEntry[],
   open: ReadonlySet<SidebarEntry>,
 ): SidebarEntry[] {
   return entries.map((entry) => {
     if (!isCategory(entry)) return entry;
-    return { ...entry, items: open.has(entry) ? cutBranch(entry.items ?? [], open) : null };
+    return { ...entry, items: open.has(entry) ? pruneClosed(entry.items ?? [], open) : null };
   });
 }
 
@@ -48,8 +48,8 @@ export interface SidebarPosition {
 }
 
 /**
- * Indexes a sidebar once and returns a lookup from a page's path to its position. A page that is not
- * in the sidebar (a draft in development) gets the closed sidebar and no neighbours.
+ * Indexes a sidebar and returns a function that finds the position of a page by its path. For a page
+ * outside the sidebar (a draft in development), it returns the closed sidebar and no neighbours.
  */
 export function locateIn(entries: readonly SidebarEntry[]): (path: string) => SidebarPosition {
   const order = pagesInOrder(entries);
@@ -58,7 +58,7 @@ export function locateIn(entries: readonly SidebarEntry[]): (path: string) => Si
     const above = categoriesAbove(entries, path) ?? [];
     const index = positions.get(path);
     return {
-      branch: cutBranch(entries, new Set(above)),
+      branch: pruneClosed(entries, new Set(above)),
       breadcrumbs: above.map(({ label, first }) => ({ label, path: first })),
       previous: index === undefined ? null : (order[index - 1] ?? null),
       next: index === undefined ? null : (order[index + 1] ?? null),

@@ -22,14 +22,14 @@ interface SiteSettings {
   readonly source: Readonly<Record<'editUrl' | 'reportUrl', string>>;
 }
 
-const present: SiteSettings = {
+const currentSettings: SiteSettings = {
   names: { brand, brandName, network, networkName },
   languages: locales.map(({ code }) => code),
   source: { editUrl, reportUrl },
 };
 
-/** The addresses below each page, with their form and an example. */
-const sourceUrls = {
+/** The forms of the two link prefixes below each page, with an example of each. */
+const linkPrefixes = {
   editUrl: {
     form: /^https:\/\/[^\s/]+\/(?:\S*\/)?$/,
     example: 'https://github.com/a/b/edit/main/',
@@ -40,8 +40,8 @@ const sourceUrls = {
   },
 } as const;
 
-/** Checks the product's names, the list of languages and the addresses below each page. */
-export function checkSite({ names, languages, source }: SiteSettings = present): Problem[] {
+/** Checks the product's names, the list of languages and the links below each page. */
+export function checkSite({ names, languages, source }: SiteSettings = currentSettings): Problem[] {
   const file = 'src/site/names.ts';
   const problems: Problem[] = [];
   for (const name of ['brand', 'network'] as const) {
@@ -53,7 +53,9 @@ export function checkSite({ names, languages, source }: SiteSettings = present):
   }
   if (names.brand === names.network) {
     const message = 'Brand and network have the same name.';
-    problems.push(problem(file, message, 'Their pages would get the same addresses; change one.'));
+    problems.push(
+      problem(file, message, 'Change one, because pages of both would get the same addresses.'),
+    );
   }
   for (const name of ['brandName', 'networkName'] as const) {
     if (names[name].trim() === names[name] && names[name] !== '' && !/[<>{}]/.test(names[name]))
@@ -74,7 +76,7 @@ export function checkSite({ names, languages, source }: SiteSettings = present):
     );
   }
   for (const name of ['editUrl', 'reportUrl'] as const) {
-    const { form, example } = sourceUrls[name];
+    const { form, example } = linkPrefixes[name];
     if (source[name] === '' || form.test(source[name])) continue;
     const message = `${name} "${source[name]}" is not a valid address prefix.`;
     const advice = `Write an address like '${example}', or '' for no link.`;

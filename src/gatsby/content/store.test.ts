@@ -14,10 +14,10 @@ const content = {
   documentTexts: new Map<string, string>(),
 } as unknown as VersionContent;
 
-/** Returns a page as it is read back from a cache file. */
+/** Returns a page as read back from a cache file. */
 const stored = (cached: CachedPage) => JSON.parse(JSON.stringify(cached)) as CachedPage;
 
-test('a page that was only checked has the same problems and anchors, but is compiled again to be published', () => {
+test('a page that was only checked has the same problems and anchors, but is recompiled for publishing', () => {
   const { article, ...expected } = compilePage(source, library);
   const checked = stored(compileForCache(content, source, false));
   expect({ ...checked.compiled, anchors: new Set(checked.compiled.anchors) }).toEqual(expected);
@@ -31,8 +31,8 @@ test('a page that was only checked has the same problems and anchors, but is com
 test.each<[string, Partial<VersionContent>]>([
   ['the code', { codeDigest: 'other' }],
   ['a value', { library: { ...library, tokens: { ...library.tokens, fees: { base: 1 } } } }],
-  ['the stylesheet of media', { library: { ...library, mediaStyles: '/other.css' } }],
-])('a page is not reused once %s has changed', (_what, change) => {
+  ['the stylesheet for media', { library: { ...library, mediaStyles: '/other.css' } }],
+])('a page is not reused once %s has changed', (_, change) => {
   const compiled = compileForCache(content, source);
   expect(reusablePage(compiled, { ...content, ...change }, source)).toBeUndefined();
 });

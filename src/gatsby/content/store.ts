@@ -17,13 +17,13 @@ import { checkLinkedPages, checkVersionPaths, checkVersions } from './versionRul
 /** The content of all versions, as last read by this process. Gatsby's hooks share it. */
 const contents = new Map<string, VersionContent>();
 
-/** How the content was last read. */
+/** Settings of the last read. */
 let lastRead = { root: '', publishDrafts: false };
 
 /** Problems with the list of versions, as of the last read. */
 let versionProblems: readonly Problem[] = [];
 
-/** Reads all versions from disk again. */
+/** Rereads all versions from disk. */
 export function refreshContent(root: string, publishDrafts: boolean): readonly VersionContent[] {
   lastRead = { root, publishDrafts };
   const folders = listFolders(root, 'content');
@@ -43,12 +43,14 @@ export function allContent(): readonly VersionContent[] {
 /** Returns the content of a version. @throws Error if it has not been read */
 export function contentOf(version: DocsVersion['name']): VersionContent {
   const content = contents.get(version);
-  if (content === undefined) throw new Error(`The docs version "${version}" was not read.`);
+  if (content === undefined)
+    throw new Error(`The docs version "${version}" has not been read. Call refreshContent first.`);
   return content;
 }
 
 /**
- * The part of a compiled page that checks need: all but the article, which takes half of the time.
+ * The part of a compiled page that checks need: everything but the article, which takes half of the
+ * time to compile.
  */
 export type CheckedPage = Omit<Compiled, 'article'>;
 
@@ -79,7 +81,7 @@ function withoutArticle({ compiled }: CachedPage): CheckedPage {
   return { frontMatter, anchors: new Set(anchors), anchorLinks, complete, problems };
 }
 
-/** Returns a compiled page as it was before it was cached. */
+/** Converts a cached page back to the compiled page. */
 export function withArticle(page: CachedPage): Compiled {
   return Object.defineProperty(withoutArticle(page) as Compiled, 'article', {
     // The cache parses it on first use.
@@ -88,17 +90,17 @@ export function withArticle(page: CachedPage): Compiled {
   });
 }
 
-const isUnchanged = (known: CachedPage, content: VersionContent, source: Source): boolean =>
-  known.digest === digestOfPage(content, source) && areUnchanged(known.dependencies, content);
+const isUnchanged = (cached: CachedPage, content: VersionContent, source: Source): boolean =>
+  cached.digest === digestOfPage(content, source) && areUnchanged(cached.dependencies, content);
 
 /** Returns a page with its article from a cache if nothing that it depends on has changed. */
 export function reusablePage(
-  known: CachedPage | undefined,
+  cached: CachedPage | undefined,
   content: VersionContent,
   source: Source,
 ): Compiled | undefined {
-  if (known === undefined || !('article' in known.compiled)) return undefined;
-  return isUnchanged(known, content, source) ? withArticle(known) : undefined;
+  if (cached === undefined || !('article' in cached.compiled)) return undefined;
+  return isUnchanged(cached, content, source) ? withArticle(cached) : undefined;
 }
 
 /** Compiles a page and records what it depends on, for a cache. */
@@ -123,40 +125,43 @@ export function compileForCache(
 }
 
 /**
- * Compiles a page, or takes it from a cache if its text, what it reads of the version and the
- * pipeline's code are unchanged. Query workers are separate processes and reuse what the check has
- * compiled.
+ * Compiles a page, or returns it from a cache if its text, its dependencies and the pipeline's code
+ * are unchanged. Query workers are separate processes and reuse what the check has compiled.
  */
 export async function compiledPage(
   cache: GatsbyCache,
   content: VersionContent,
   source: Source,
 ): Promise<Compiled> {
-  const known = (await cache.get(source.file)) as CachedPage | undefined;
-  const reused = reusablePage(known, content, source);
+  const cached = (await cache.get(source.file)) as CachedPage | undefined;
+  const reused = reusablePage(cached, content, source);
   if (reused !== undefined) return reused;
   const page = compileForCache(content, source);
   await cache.set(source.file, page);
   return withArticle(page);
 }
 
-/** Returns a compiled page like `compiledPage`, but without the article. */
+/** Returns the same as `compiledPage`, but without the article. */
 async function checkedPage(
   cache: GatsbyCache,
   content: VersionContent,
   source: Source,
 ): Promise<CheckedPage> {
-  const known = (await cache.get(source.file)) as CachedPage | undefined;
-  if (known !== undefined && isUnchanged(known, content, source)) return withoutArticle(known);
+  const cached = (await cache.get(source.file)) as CachedPage | undefined;
+  if (cached !== undefined && isUnchanged(cached, content, source)) return withoutArticle(cached);
   const page = compileForCache(content, source, false);
   await cache.set(source.file, page);
   return withoutArticle(page);
 }
 
-/** Compiles a page into the cache, with or without its article. */
-export const compileInto = (needsArticles: boolean) => (needsArticles ? compiledPage : checkedPage);
+/** Returns the function that compiles a page into the cache, with or without its article. */
+export const pageCompiler = (needsArticles: boolean) =>
+  needsArticles ? compiledPage : checkedPage;
 
-/** Returns a function that tells whether a published page shows a file; in development, it says yes. */
+/**
+ * Returns a function that tells whether a published page shows a file. In development, it always
+ * returns true.
+ */
 export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => boolean> {
   if (isDeveloping()) return () => true;
   const shown = new Set<string>();
@@ -167,16 +172,16 @@ export async function shownFiles(cache: GatsbyCache): Promise<(file: string) => 
   return (file) => shown.has(`content:${file}`);
 }
 
-/** How to check the content. */
+/** Options of a content check. */
 interface CheckOptions {
   /** Whether the pages will be published, so that their articles are needed as well. */
   readonly needsArticles?: boolean;
-  /** Called between pages; if true, the check ends early. */
+  /** Called between pages; if it returns true, the check ends early. */
   readonly isStale?: () => boolean;
 }
 
 /**
- * Compiles all pages of all versions, and returns all problems sorted by location.
+ * Compiles all pages of all versions, and returns all problems, sorted by location.
  */
 export async function checkContent(
   cache: GatsbyCache,
@@ -185,17 +190,20 @@ export async function checkContent(
   const checked = new Map<Source, CheckedPage>();
   const missing: (CompileJob['pages'][number] & { readonly compile: () => Promise<unknown> })[] =
     [];
-  const compile = compileInto(needsArticles);
+  const compile = pageCompiler(needsArticles);
   for (const content of allContent()) {
     for (const { source } of content.pages.values()) {
-      const known = (await cache.get(source.file)) as CachedPage | undefined;
-      const isKnown = known !== undefined && (!needsArticles || 'article' in known.compiled);
-      if (isKnown && isUnchanged(known, content, source)) {
-        checked.set(source, withoutArticle(known));
+      const cached = (await cache.get(source.file)) as CachedPage | undefined;
+      const isCached = cached !== undefined && (!needsArticles || 'article' in cached.compiled);
+      if (isCached && isUnchanged(cached, content, source)) {
+        checked.set(source, withoutArticle(cached));
       } else {
         const { name } = content.version;
-        const one = () => compile(cache, content, source);
-        missing.push({ version: name, file: source.file, compile: one });
+        missing.push({
+          version: name,
+          file: source.file,
+          compile: () => compile(cache, content, source),
+        });
       }
     }
   }

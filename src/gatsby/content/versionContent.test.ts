@@ -18,7 +18,7 @@ Download the [document](/openrpc.json).
 <RpcMethod name="getFee" />
 `;
 
-test('reports an unreadable document once, and not where it is shown or linked', () => {
+test('reports an unreadable document once, but not where it is shown or linked', () => {
   for (const name of ['src', 'node_modules']) {
     symlinkSync(join(__dirname, '../../..', name), join(root, name));
   }
@@ -28,12 +28,14 @@ test('reports an unreadable document once, and not where it is shown or linked',
   writeFileSync(join(root, 'content/current/reference/openrpc.json'), '{ "openrpc "1.3.2" }');
   const version = { name: 'current', label: 'Next', path: '' };
   const { pages, library, problems } = readVersion(root, version, { publishDrafts: false });
-  const ofPages = [...pages.values()].flatMap(
+  const pageProblems = [...pages.values()].flatMap(
     ({ source }) => compilePage(source, library).problems,
   );
-  const found = [...problems, ...ofPages].filter(({ file }) => !file.endsWith('sidebars.yaml'));
+  const reported = [...problems, ...pageProblems].filter(
+    ({ file }) => !file.endsWith('sidebars.yaml'),
+  );
   expect(library.fileAddress('/openrpc.json')).toBe(withPrefix('/openrpc.json'));
-  expect(found.map(({ file, message }) => `${file} ${message.split(':')[0]}`)).toEqual([
+  expect(reported.map(({ file, message }) => `${file} ${message.split(':')[0]}`)).toEqual([
     expect.stringMatching(/^content\/current\/reference\/openrpc\.json Invalid JSON$/),
   ]);
 });

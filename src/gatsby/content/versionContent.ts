@@ -40,7 +40,7 @@ export interface VersionContent {
   readonly documentTexts: ReadonlyMap<string, string>;
   /** Digest of everything that pages depend on: data, addresses, figures, assets, code. */
   readonly digest: string;
-  /** Digest of the code of the pipeline. */
+  /** Digest of the pipeline's code. */
   readonly codeDigest: string;
   /** Errors in front matter, data files and sidebars. Compiling reports those in page bodies. */
   readonly problems: readonly Problem[];
@@ -49,12 +49,12 @@ export interface VersionContent {
 let codeDigest: string | undefined;
 
 /** Returns the digest of the running code: a change on disk takes effect only after a restart. */
-function runningCode(root: string): string {
+function runningCodeDigest(root: string): string {
   codeDigest ??= digestOfPipeline(root);
   return codeDigest;
 }
 
-const readHead = rememberLast((file: string, text: string, tokens: Tokens) =>
+const readPageFrontMatter = rememberLast((file: string, text: string, tokens: Tokens) =>
   readFrontMatter({ file, text }, tokens),
 );
 
@@ -63,7 +63,7 @@ interface ReadOptions {
   readonly publishDrafts: boolean;
 }
 
-/** Checks a drawing, whether or not a page shows it. */
+/** Returns the problems of a drawing, even if no page shows it. */
 function figureProblems(path: string, folder: string, library: Library): Problem[] {
   const problems: Problem[] = [];
   const source = { file: `${folder}/figures`, text: '' };
@@ -72,7 +72,7 @@ function figureProblems(path: string, folder: string, library: Library): Problem
 }
 
 /**
- * Reads a version's reference data, the front matter of all pages, and the sidebars.
+ * Reads and checks everything in a version's folder except the bodies of pages.
  *
  * @param root the project's folder
  */
@@ -86,7 +86,7 @@ export function readVersion(
   const reference = readReference(root, filesOfKind(files, version, 'data'));
   const assets = listFiles(root, 'static').map((file) => file.slice('static/'.length));
   const jsonFiles = filesOfKind(files, version, 'data').filter((file) => file.endsWith('.json'));
-  // Includes pages with errors, so that links to them are not reported as well.
+  // Includes documents with errors, so that links to them are not reported as well.
   const documents = new Map(
     jsonFiles.map(dataName).map((name) => [`/${name}.json`, documentPath(version, name)]),
   );
@@ -106,20 +106,20 @@ export function readVersion(
   for (const file of filesOfKind(files, version, 'page')) {
     const source = readSource(root, file);
     texts.push(source.text);
-    const read = readHead(join(root, file), file, source.text, tokens);
-    problems.push(...read.problems);
-    if (read.frontMatter.draft && !options.publishDrafts) {
+    const head = readPageFrontMatter(join(root, file), file, source.text, tokens);
+    problems.push(...head.problems);
+    if (head.frontMatter.draft && !options.publishDrafts) {
       drafts.add(file);
       continue;
     }
     const id = pageIdOf(file, version);
-    // The id comes from the file name.
-    if (!read.readable || badNames.has(file)) unread.add(id);
-    pages.set(id, { source, id, path: pagePathOf(id, version), ...read });
+    // A bad file name makes the id unreliable.
+    if (!head.readable || badNames.has(file)) unread.add(id);
+    pages.set(id, { source, id, path: pagePathOf(id, version), ...head });
   }
 
-  // Drafts are in no sidebar, even when they are shown.
-  const finished = [...pages].filter(([, { frontMatter }]) => !frontMatter.draft);
+  // Sidebars do not list drafts, even in development.
+  const published = [...pages].filter(([, { frontMatter }]) => !frontMatter.draft);
   const sidebarFile = `${folder}/sidebars.yaml`;
   const sidebars = parseSidebars(
     existsSync(join(root, sidebarFile))
@@ -127,7 +127,7 @@ export function readVersion(
       : { file: sidebarFile, text: '' },
   );
   problems.push(...sidebars.problems);
-  const publishedFiles = new Map(finished.map(([id, page]) => [id, page.source.file]));
+  const publishedFiles = new Map(published.map(([id, page]) => [id, page.source.file]));
   const draftFiles = new Map([...drafts].map((file) => [pageIdOf(file, version), file]));
   // If the file cannot be parsed, every page would be reported as missing from the sidebars.
   if (sidebars.problems.length === 0) {
@@ -159,7 +159,7 @@ export function readVersion(
     mediaStyles: withPrefix(readMediaStyles(root).path),
   };
 
-  const finishedPages = finished.map(([, page]) => page);
+  const publishedPages = published.map(([, page]) => page);
   const redirects = readRedirects({
     root,
     version,
@@ -175,13 +175,13 @@ export function readVersion(
     ...duplicateTitles(pages.values()),
     ...checkShownParts(
       reference,
-      finishedPages.map(({ source }) => source),
+      publishedPages.map(({ source }) => source),
       folder,
     ),
-    ...checkSamples(new Map(finishedPages.map((page) => [page.source.file, page])), folder),
+    ...checkSamples(new Map(publishedPages.map((page) => [page.source.file, page])), folder),
   );
 
-  const digest = createHash('sha256').update(runningCode(root));
+  const digest = createHash('sha256').update(runningCodeDigest(root));
   const linked = [...documents.values(), ...assets, library.mediaStyles];
   digest.update(JSON.stringify([tokens, [...library.addresses], [...drafts], linked]));
   const shown = [...figures, ...(library.contentFiles?.() ?? [])];
@@ -197,7 +197,7 @@ export function readVersion(
     library,
     documentTexts: reference.documentTexts,
     digest: digest.digest('hex'),
-    codeDigest: runningCode(root),
+    codeDigest: runningCodeDigest(root),
     problems,
   };
 }

@@ -4,7 +4,8 @@ import { allContent } from './store';
 import { sidebarsOf } from './versionSidebars';
 
 /**
- * Returns the node id of a docs version, derived from its name, so that resolvers can depend on it.
+ * Returns the node id of a docs version. It is derived from the name, so that resolvers can depend on
+ * the node.
  */
 export const docVersionId = (name: string): string => `doc-version-${name}`;
 
@@ -14,7 +15,7 @@ export const docSidebarId = (version: string, sidebar: SidebarId): string =>
 
 /**
  * Creates the nodes that have no file: versions and their sidebars. Their digests cover everything
- * that pages read through them, so that Gatsby runs those pages' queries again on a change.
+ * that pages read through them, so that Gatsby reruns the queries of those pages after a change.
  *
  * @param state what else the pages show, such as problems in other files
  */

@@ -60,8 +60,8 @@ test.each([
     'v2',
     `Older version This is version 2.0 of the documentation. The newest version does not have this page; [${at('/')}] its home page lists what it has.`,
   ],
-])('shows the notice on %s of %s', (id, own, text) => {
-  expect(read(versionNotice(id, own, contents))).toBe(text);
+])('shows the right notice on page %s of version %s', (id, version, text) => {
+  expect(read(versionNotice(id, version, contents))).toBe(text);
 });
 
 test('shows no notice with a single version', () => {

@@ -4,7 +4,7 @@ import { otherVersionsOf } from './otherVersions';
 import { pagePathOf } from './pageIds';
 import type { VersionContent } from './versionContent';
 
-type Versioned = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
+type VersionPages = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
 
 /**
  * Returns the notice above a page that does not belong to the newest release: on a page of an older
@@ -13,18 +13,23 @@ type Versioned = Pick<VersionContent, 'version' | 'pages' | 'redirects'>;
  *
  * @param contents all versions, newest first
  */
-export function versionNotice(pageId: string, own: string, contents: readonly Versioned[]): string {
+export function versionNotice(
+  pageId: string,
+  ownVersion: string,
+  contents: readonly VersionPages[],
+): string {
   const [first, release] = contents;
   if (first === undefined || release === undefined) return '';
-  const isOlder = own !== first.version.name;
+  const isOlder = ownVersion !== first.version.name;
   const target = isOlder ? first : release;
-  const path = otherVersionsOf(pageId, own, contents).find(
+  const path = otherVersionsOf(pageId, ownVersion, contents).find(
     ({ version }) => version === target.version.name,
   )?.path;
   if (path === undefined) return '';
   const hasPage = pageId === '/' || path !== pagePathOf('/', target.version);
   const { label } = target.version;
-  const ownLabel = contents.find(({ version }) => version.name === own)?.version.label ?? own;
+  const ownLabel =
+    contents.find(({ version }) => version.name === ownVersion)?.version.label ?? ownVersion;
   const href = withPrefix(path);
   if (isOlder) {
     const start = `This is version ${ownLabel} of the documentation. `;

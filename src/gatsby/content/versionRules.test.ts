@@ -29,14 +29,14 @@ describe('the list of versions', () => {
   });
 
   test('rejects duplicate names and paths', () => {
-    const again = { name: 'v-1', label: '1.0.0', path: 'v1' };
-    expect(messages(checkVersions([current, v1, again], ['current', 'v1', 'v-1']))).toEqual([
-      'Two versions have the name "v-1", apart from punctuation.',
+    const duplicate = { name: 'v-1', label: '1.0.0', path: 'v1' };
+    expect(messages(checkVersions([current, v1, duplicate], ['current', 'v1', 'v-1']))).toEqual([
+      'The name "v-1" differs from another version\'s only in punctuation.',
       'Two versions have the path "v1".',
     ]);
   });
 
-  test('requires the first version at the root', () => {
+  test('requires the first version to be at the root', () => {
     expect(messages(checkVersions([v1], ['v1']))).toEqual([
       "The first version must be at the site's root.",
     ]);
@@ -51,26 +51,26 @@ describe('the list of versions', () => {
   });
 });
 
-describe('pages linked from navbar and footer', () => {
+describe('pages linked from the navbar or footer', () => {
   const linked = ['/', '/api', '/x'];
 
   test.each<[DocsVersion, string[], string[]]>([
     [current, ['/', '/api', '/x', '/more'], []],
     [v1, ['/v1', '/v1/api', '/v1/x'], []],
     [{ ...v1, lacks: ['/x'] }, ['/v1', '/v1/api'], []],
-    [current, ['/', '/x'], ['Navbar or footer links to /api, which current does not have.']],
-    [v1, ['/v1', '/v1/x'], ['Navbar or footer links to /api, which v1 does not have.']],
+    [current, ['/', '/x'], ['The navbar or footer links to /api, which current does not have.']],
+    [v1, ['/v1', '/v1/x'], ['The navbar or footer links to /api, which v1 does not have.']],
     [
       { ...v1, lacks: ['/'] },
       ['/v1/api', '/v1/x'],
-      ['Navbar or footer links to /, which v1 does not have.'],
+      ['The navbar or footer links to /, which v1 does not have.'],
     ],
     [
       { ...v1, lacks: ['/x', '/y'] },
       ['/v1', '/v1/api', '/v1/x'],
       [
         'v1 lists /x in "lacks", but the page exists.',
-        'v1 lists /y in "lacks", but neither navbar nor footer links to it.',
+        'v1 lists /y in "lacks", but neither the navbar nor the footer links to it.',
       ],
     ],
   ])('checks links and `lacks` of %j with pages %j', (version, paths, expected) => {

@@ -15,7 +15,7 @@ const problem = (message: string, advice: string, file = settings): Problem => (
   advice,
 });
 
-/** Lower case only: names become part of GraphQL type names, where capitals separate words. */
+/** Lower case only, because names become part of GraphQL field names, where capitals separate words. */
 const namePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
 /** First path segments that the site's own output uses. */
@@ -23,8 +23,8 @@ const reserved = new Set(
   '404 search sidebars search-texts static page-data slice-data _gatsby'.split(' '),
 );
 
-/** Returns a version's name as it appears in GraphQL field names. */
-const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Returns a version's name in the form that GraphQL field names contain. */
+const fieldName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
  * Checks the list of versions.
@@ -47,10 +47,10 @@ export function checkVersions(
         problem(`There is no folder content/${name}.`, 'Create it, or remove the version.'),
       );
     }
-    if (before.some((other) => letters(other.name) === letters(name))) {
+    if (before.some((other) => fieldName(other.name) === fieldName(name))) {
       const advice = 'Choose names that differ in letters or digits.';
       problems.push(
-        problem(`Two versions have the name "${name}", apart from punctuation.`, advice),
+        problem(`The name "${name}" differs from another version's only in punctuation.`, advice),
       );
     }
     if (before.some((other) => other.label === label)) {
@@ -81,7 +81,7 @@ export function checkVersions(
   return problems;
 }
 
-/** Paths in the first version that navbar, footer and the not-found page link to. */
+/** Returns the paths in the first version that the navbar, the footer and the not-found page link to. */
 function linkedPaths(): string[] {
   const paths = [
     ...navbarSidebars.map(({ path }) => path),
@@ -110,19 +110,21 @@ export function checkLinkedPages(
         root === '' || path === '/'
           ? 'Add the page. Every version needs a home page; the first needs every linked page.'
           : `Add '${path}' to "lacks" of ${name} in ${settings}, or add the page.`;
-      const message = `Navbar or footer links to ${path}, which ${name} does not have.`;
+      const message = `The navbar or footer links to ${path}, which ${name} does not have.`;
       return problem(message, advice);
     });
   const unnecessary = lacks
     .filter((path) => has(path) || !linked.includes(path))
     .map((path) => {
-      const reason = has(path) ? 'the page exists' : 'neither navbar nor footer links to it';
+      const reason = has(path)
+        ? 'the page exists'
+        : 'neither the navbar nor the footer links to it';
       return problem(`${name} lists ${path} in "lacks", but ${reason}.`, 'Remove the entry.');
     });
   return [...missing, ...unnecessary];
 }
 
-/** Reports pages of the first version with paths inside another version. */
+/** Reports pages of the first version whose paths are inside another version. */
 export function checkVersionPaths(
   pages: Iterable<{ readonly path: string; readonly source: { readonly file: string } }>,
   versions: readonly DocsVersion[],

@@ -6,7 +6,7 @@ import { buildSidebar, locateIn, type SidebarPosition } from './sidebarTree';
 
 interface VersionSidebars {
   readonly trees: Readonly<Record<SidebarId, readonly SidebarEntry[]>>;
-  /** Finds a page's sidebar and its position there. */
+  /** Finds a page's sidebar and its position in it. */
   readonly locate: (path: string) => SidebarPosition & { readonly sidebar: SidebarId };
 }
 
@@ -34,7 +34,7 @@ export function sidebarsOf(content: VersionContent): VersionSidebars {
   const sidebars: VersionSidebars = {
     trees,
     locate: (path) => {
-      // Only a draft in development is in no sidebar; it gets the first one.
+      // Only drafts, which development shows, are in no sidebar; they get the first one.
       const sidebar = sidebarOf.get(path) ?? sidebarIds[0];
       return { sidebar, ...locators[sidebar](path) };
     },

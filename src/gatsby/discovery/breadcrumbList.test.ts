@@ -2,7 +2,7 @@ import { absoluteUrl } from '../../site/addresses';
 import { siteTitle } from '../../site/metadata';
 import { breadcrumbList } from './breadcrumbList';
 
-/** Returns the names and addresses of a list. */
+/** Returns the position, name and address of each item of a list. */
 function itemsOf(json: string): unknown[] {
   const { itemListElement } = JSON.parse(json) as {
     itemListElement: { position: number; name: string; item?: string }[];
@@ -19,7 +19,7 @@ test('lists the site, the categories and the page', () => {
   ]);
 });
 
-test('lists a page with the name of its category once', () => {
+test('lists a page once if its category has the same label and path', () => {
   const list = breadcrumbList([{ label: 'A', path: '/a' }], { label: 'A', path: '/a' });
   expect(itemsOf(list)).toEqual([
     [1, siteTitle, absoluteUrl('/')],
@@ -27,6 +27,6 @@ test('lists a page with the name of its category once', () => {
   ]);
 });
 
-test('escapes the end of the script element that contains it', () => {
+test('escapes text that would end the script element around it', () => {
   expect(breadcrumbList([], { label: '</script>', path: '/b' })).not.toContain('<');
 });

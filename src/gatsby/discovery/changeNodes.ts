@@ -6,7 +6,7 @@ import { lastModified } from './lastModified';
 /** Returns the node id of a file's last change. */
 export const docChangeId = (file: string): string => `doc-change-${file}`;
 
-/** What a node of the last change contains. */
+/** The fields of a node about a file's last change. */
 export interface DocChange {
   readonly file: string;
   /** The day of its last commit, `2026-11-28`; null if unknown. */
@@ -14,9 +14,9 @@ export interface DocChange {
 }
 
 /**
- * Creates a node with the day of the last commit for the file of each page. Gatsby runs a query that
- * reads it again when only the day has changed, so a build with the cache of another commit equals a
- * clean one. In development, files change without commits, so no day is known.
+ * Creates a node for the file of each page with the day of its last commit. Gatsby reruns queries
+ * that read the node even if only the day has changed, so a build with another commit's cache equals
+ * a clean build. In development, files change without commits, so no day is known.
  */
 export function createChangeNodes({
   actions,

@@ -16,7 +16,7 @@ import { openSearchText, webManifestText } from './openSearch';
 import { publishedPages } from './publishedPages';
 import { robotsText, sitemapOf } from './sitemap';
 
-/** Writes a text to a path of the built site. */
+/** Writes text to a path of the built site. */
 type Write = (path: string, text: string) => Promise<void>;
 
 /** Writes a version's pages as Markdown, and lists of them. */
@@ -39,8 +39,8 @@ async function writeVersion(
 }
 
 /**
- * Writes what other programs read: each page as Markdown, lists of pages, the sitemap of the first
- * version (the others are `noindex`), and descriptions of the site for browsers.
+ * Writes the files for crawlers and other programs: each page as Markdown, lists of pages, the
+ * sitemap of the first version (the others are `noindex`), and descriptions of the site for browsers.
  *
  * @param root the project's folder
  */
@@ -51,16 +51,16 @@ export async function writeDiscoveryFiles(root: string, cache: GatsbyCache): Pro
   const days = lastModified(root, 'content');
   const [first] = versions;
   const current = allContent().filter(({ version }) => version.name === first.name);
-  const listed = current.flatMap(({ pages }) =>
+  const entries = current.flatMap(({ pages }) =>
     [...pages.values()].map(({ path, source }) => ({ path, lastModified: days.get(source.file) })),
   );
-  await write('/sitemap.xml', sitemapOf(listed));
+  await write('/sitemap.xml', sitemapOf(entries));
   await write('/robots.txt', robotsText());
   await write(openSearchPath, openSearchText());
   await write(webManifestPath, webManifestText());
 }
 
-/** Returns the breadcrumbs of all pages but the home page, by canonical path. */
+/** Returns the breadcrumb lists of all pages except the home page, by canonical path. */
 export function breadcrumbLists(): ReadonlyMap<string, string> {
   return new Map(
     allContent().flatMap((content) => {

@@ -1,6 +1,6 @@
 import { git } from '../output/git';
 
-/** Reads the newest day for each file from `git log --format=%x00%ct --name-only -z`. */
+/** Parses the output of `git log --format=%x00%ct --name-only -z` into each file's newest day. */
 function daysOf(log: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
@@ -13,17 +13,17 @@ function daysOf(log: string): Map<string, string> {
 }
 
 /**
- * Returns the day (UTC) of the last commit of each file in a folder. Leaves out files with
- * uncommitted changes, and all files if the history is incomplete: a date is never guessed.
+ * Returns the day (UTC) of the last commit to each file in a folder. Leaves out files with
+ * uncommitted changes, and all files if the history is incomplete, so that no date is a guess.
  *
  * @param root the project's folder
  * @param folder relative to `root`, like the names in the result
  */
 export function lastModified(root: string, folder: string): ReadonlyMap<string, string> {
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return new Map();
-  const range = ['--no-renames', '--relative', '-z', '--', folder];
-  const days = daysOf(git(root, 'log', '--format=%x00%ct', '--name-only', ...range) ?? '');
-  for (const file of git(root, 'diff', 'HEAD', '--name-only', ...range)?.split('\0') ?? []) {
+  const options = ['--no-renames', '--relative', '-z', '--', folder];
+  const days = daysOf(git(root, 'log', '--format=%x00%ct', '--name-only', ...options) ?? '');
+  for (const file of git(root, 'diff', 'HEAD', '--name-only', ...options)?.split('\0') ?? []) {
     days.delete(file);
   }
   return days;

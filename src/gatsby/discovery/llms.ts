@@ -9,7 +9,7 @@ import type { PublishedPage } from './publishedPages';
 export interface LlmsSource {
   readonly version: Pick<DocsVersion, 'label' | 'path'>;
   readonly pages: readonly PublishedPage[];
-  /** The sidebars, each below the label that readers see in the navbar. */
+  /** The sidebars, with the labels that readers see in the navbar. */
   readonly sidebars: readonly {
     readonly label: string;
     readonly entries: readonly SidebarEntry[];
@@ -34,7 +34,7 @@ const headOf = ({ version }: LlmsSource): string => {
 const link = (text: string, path: string): string =>
   `[${text.replace(/[[\]\\]/g, '\\$&')}](${absoluteUrl(path)})`;
 
-/** Returns the sections below a sidebar or category: its own pages, then each category in it. */
+/** Returns the sections of a sidebar or category: one for its own pages, then those of its categories. */
 function sectionsOf(
   label: string,
   entries: readonly SidebarEntry[],

@@ -6,21 +6,21 @@ const page = { file: 'content/current/usd_on_{network}/a.mdx', path: '/usd_on_x/
 const external = 'target="_blank" rel="noopener noreferrer"';
 
 test.each([
-  ['nothing without a date and settings', page, off, ''],
+  ['nothing if there is no date and no setting', page, off, ''],
   [
-    'the day as an absolute date',
+    'the date in full',
     { ...page, day: '2026-03-01' },
     off,
     '<footer>Last changed <time datetime="2026-03-01">1 March 2026</time></footer>',
   ],
   [
-    'a link to the file, which is encoded',
+    "a link that contains the file's encoded path",
     page,
     { ...off, editUrl: 'https://git.example/edit/' },
     `<footer><a href="https://git.example/edit/content/current/usd_on_%7Bnetwork%7D/a.mdx" ${external}>Edit this page</a></footer>`,
   ],
   [
-    "a link with the page's URL, which is encoded",
+    "a link that contains the page's encoded URL",
     page,
     { ...off, reportUrl: 'https://git.example/new?a="b"&title=' },
     `<footer><a href="https://git.example/new?a=&quot;b&quot;&amp;title=${encodeURIComponent(absoluteUrl('/usd_on_x/a'))}" ${external}>Report a problem</a></footer>`,
@@ -29,7 +29,7 @@ test.each([
   expect(pageFooter(shown, settings)).toBe(html);
 });
 
-test('separates date and links with spaces', () => {
+test('separates the date and the links with spaces', () => {
   const all = { editUrl: 'https://a.example/', reportUrl: 'mailto:a@b.example?subject=' };
   const html = pageFooter({ ...page, day: '2026-11-28' }, all);
   expect(html.replace(/<[^>]+>/g, '')).toBe(
@@ -37,6 +37,6 @@ test('separates date and links with spaces', () => {
   );
 });
 
-test('adds nothing with the settings of this site and an unknown day', () => {
+test("is empty with this site's settings and an unknown day", () => {
   expect(pageFooter(page)).toBe('');
 });

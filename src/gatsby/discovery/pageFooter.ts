@@ -3,7 +3,7 @@ import { editUrl, reportUrl } from '../../site/source';
 import { absoluteUrl } from '../../site/addresses';
 import { escapeXml } from './escapeXml';
 
-/** The page that a footer is for. */
+/** The page above a footer. */
 interface FooterPage {
   /** Relative to the project: `content/current/regions.mdx`. */
   readonly file: string;
@@ -19,8 +19,8 @@ const link = (href: string, text: string): string =>
   `<a href="${escapeXml(href)}" target="${externalLink.target}" rel="${externalLink.rel}">${text}</a>`;
 
 /**
- * Returns the HTML below an article: the day of its last change, and links to change it and to
- * report a problem. Empty if there is neither.
+ * Returns the HTML below an article: the day of its last change, and links to edit it and to report
+ * a problem. Empty if there is none of them.
  */
 export function pageFooter(
   { file, path, day }: FooterPage,

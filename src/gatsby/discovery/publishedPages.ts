@@ -5,7 +5,7 @@ import { compiledPage } from '../content/store';
 import type { VersionContent } from '../content/versionContent';
 import { sidebarsOf } from '../content/versionSidebars';
 
-/** A published page as programs read it. */
+/** A published page in the form that programs read. */
 export interface PublishedPage {
   /** Canonical path without the site's prefix. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface PublishedPage {
   readonly markdown: string;
 }
 
-/** Returns a version's published pages in sidebar order; every published page is in a sidebar. */
+/** Returns a version's published pages in sidebar order. Every published page is in a sidebar. */
 export async function publishedPages(
   content: VersionContent,
   cache: GatsbyCache,

@@ -1,6 +1,6 @@
 import { contentPolicy, createAllowedScripts, hashOf, styleHashes } from './contentPolicy';
 
-test('allows exactly the scripts of the build', () => {
+test("allows exactly the build's scripts", () => {
   const scripts = createAllowedScripts();
   const page = `<html><script>${scripts.allow('start()')}</script><script src="/a.js"></script>
     <script type="application/ld+json">{"a":1}</script></html>`;
@@ -24,12 +24,12 @@ test.each([
   expect(() => scripts.check(`<p>${html}</p>`)).toThrow(/unknown origin|would block/);
 });
 
-test('allows each style of a drawing once', () => {
+test('lists the hash of a style once, however many drawings contain it', () => {
   const svg = '<svg><style>.a{}</style></svg>';
   expect(styleHashes([svg, svg, '<svg/>'])).toEqual([hashOf('.a{}')]);
 });
 
-test('allows nothing by default', () => {
+test('blocks everything that it does not list', () => {
   const policy = contentPolicy({
     scripts: ["'sha256-a'"],
     styles: [],

@@ -11,7 +11,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const forbidden = /<[a-z][^>]*\s(?:style|on[a-z]+)="|href="javascript:/i;
 
-/** The inline scripts that the build writes; any other fails the build. */
+/** The inline scripts that pages may contain; any other script fails the build. */
 export interface AllowedScripts {
   /** Allows a script and returns it. */
   readonly allow: (script: string) => string;
@@ -24,7 +24,7 @@ export interface AllowedScripts {
   readonly hashes: () => string[];
 }
 
-/** Lists the inline scripts of a build. */
+/** Creates the list of a build's inline scripts, empty at first. */
 export function createAllowedScripts(): AllowedScripts {
   const hashes = new Map<string, string>();
   return {
@@ -35,12 +35,16 @@ export function createAllowedScripts(): AllowedScripts {
     check(html) {
       for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
         if (attributes.includes('application/ld+json') || hashes.has(text)) continue;
-        throw new Error(`A page has an inline script of unknown origin: ${text.slice(0, 80)}`);
+        throw new Error(
+          `A page has an inline script of unknown origin. Remove it, or allow it in onPostBuild: ${text.slice(0, 80)}`,
+        );
       }
       const blocked = inlineStyle.exec(html)?.[0] ?? forbidden.exec(html)?.[0];
       inlineStyle.lastIndex = 0;
       if (blocked === undefined) return html;
-      throw new Error(`The Content-Security-Policy would block: ${blocked.slice(0, 80)}`);
+      throw new Error(
+        `The Content-Security-Policy would block part of a page. Remove it: ${blocked.slice(0, 80)}`,
+      );
     },
     hashes: () => [...hashes.values()].sort(),
   };
@@ -53,8 +57,8 @@ export function styleHashes(drawings: readonly string[]): string[] {
 }
 
 /**
- * Returns the Content-Security-Policy. It allows only files of the site, the build's inline
- * scripts, and requests to these hosts.
+ * Returns the Content-Security-Policy. It allows only files of the site, the given inline scripts and
+ * styles, and requests to the given hosts and to the reader's own computer.
  *
  * @param hosts origins that the app may send requests to
  */
@@ -73,7 +77,7 @@ export function contentPolicy(parts: {
     ...(parts.hasVideo === true ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "manifest-src 'self'",
-    // Search terms are marked in frames of the site, too.
+    // Search terms are also marked in frames that show pages of the site.
     "frame-src 'self'",
     ["connect-src 'self'", ...localAddresses, ...parts.hosts].join(' '),
     "base-uri 'none'",

@@ -61,7 +61,7 @@ describe.each(['', '/docs'])('with the prefix "%s"', (prefix) => {
     expect(values['X-Robots-Tag']).toBe(robots);
   });
 
-  test('redirects are valid, and the not-found page has its status at its own address', async () => {
+  test('redirects are valid, and the address of the not-found page answers with status 404', async () => {
     const file = join(folder, '_redirects');
     await writeFile(file, redirectsText([{ from: '/old', to: '/a/b' }], prefix));
     const { redirects, errors } = await parseAllRedirects({

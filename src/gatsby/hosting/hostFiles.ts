@@ -20,8 +20,8 @@ import { contentPolicy, styleHashes } from './contentPolicy';
 type HeaderRule = readonly [path: string, headers: Readonly<Record<string, string>>];
 
 /**
- * Returns the rules for all headers. No two of them set the same header for one path, because hosts
- * join or choose between values.
+ * Returns the rules for all headers. No two rules set the same header for one path, because hosts
+ * would join the values or choose one of them.
  *
  * @param documents paths of published documents, without prefix
  * @param versions all versions, newest first
@@ -59,8 +59,8 @@ export function headersText(rules: readonly HeaderRule[], prefix: string = pathP
 }
 
 /**
- * Returns the text of `_redirects`: moved pages and their Markdown, the not-found page with its
- * status at its own address, short answers for missing data, and the site's prefix.
+ * Returns the text of `_redirects`: moved pages and their Markdown, status 404 for the address of the
+ * not-found page, short answers for missing data, and the site's prefix.
  *
  * @param moved old addresses of pages, as canonical paths
  * @param folders redirects of folders, to paths or to other sites
@@ -87,7 +87,7 @@ export function redirectsText(
   return lines.map((line) => `${line.join(' ')}\n`).join('');
 }
 
-/** The input of the headers and redirects. */
+/** Input for the headers and redirects. */
 interface HostSettings {
   /** Hashes of the build's inline scripts. */
   readonly scripts: readonly string[];

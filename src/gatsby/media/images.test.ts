@@ -20,7 +20,7 @@ describe('generated images', () => {
   const root = mkdtempSync(join(tmpdir(), 'images-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('have every width and format under the names in the pages, are rotated and have no metadata', async () => {
+  it('have the widths, formats and names that pages use, are rotated, and have no metadata', async () => {
     const bytes = await sharp({ create: plane }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const image = readImageFile(bytes, file);
     if ('message' in image) throw new Error(image.message);
@@ -29,10 +29,10 @@ describe('generated images', () => {
     const names = imageVariants(file, image).map(({ path }) => path.slice('/static/'.length));
     expect(readdirSync(join(root, 'public/static')).sort()).toEqual([...names].sort());
     for (const name of names) {
-      const found = await sharp(join(root, 'public/static', name)).metadata();
-      expect([found.width, found.height, found.exif]).toEqual([20, 500, undefined]);
+      const metadata = await sharp(join(root, 'public/static', name)).metadata();
+      expect([metadata.width, metadata.height, metadata.exif]).toEqual([20, 500, undefined]);
     }
-    // The second time, all of them come from the cache.
+    // All of them are cached for the next build.
     expect(readdirSync(join(root, 'node_modules/.cache/images')).sort()).toEqual([...names].sort());
   });
 });

@@ -5,7 +5,7 @@ import { imageVariants, type ImageVariant } from '../../content';
 import { imagesOf } from '../content/contentFiles';
 import type { VersionContent } from '../content/versionContent';
 
-/** Generated files by their name, which has a hash; copies of the project share the folder. */
+/** Folder of generated images, whose names contain a hash. Copies of the project share it. */
 const cacheFolder = 'node_modules/.cache/images';
 
 /**
@@ -51,10 +51,10 @@ export async function writeImages(
   for (const { file, bytes, image } of versions.flatMap(({ library }) => [...imagesOf(library)])) {
     if (!isShown(file)) continue;
     for (const variant of imageVariants(file, image)) {
-      const cached = join(root, cacheFolder, variant.path.split('/').at(-1) ?? '');
-      const known = await readCached(cached);
-      const result = known ?? (await generate(bytes, variant));
-      if (known === undefined) await writeCached(cached, result);
+      const cacheFile = join(root, cacheFolder, variant.path.split('/').at(-1) ?? '');
+      const cached = await readCached(cacheFile);
+      const result = cached ?? (await generate(bytes, variant));
+      if (cached === undefined) await writeCached(cacheFile, result);
       await mkdir(join(output, 'static'), { recursive: true });
       await writeFile(join(output, variant.path), result);
     }

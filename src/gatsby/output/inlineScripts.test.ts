@@ -19,13 +19,13 @@ test.each([
   ['baseUrlBanner', baseUrlScript(root), 'We suggest trying base URL'],
   ['leaveFileName', fileNameScript(root), '.hidden'],
   ['loader', createLoaderScript(root)(start), '"/app.js"'],
-])('bundles %s as a script that defines no global name', (_, text, part) => {
+])('bundles %s as a script that defines no global names', (_, text, part) => {
   expect(text).toContain(part);
   expect(() => new Script(`${text}\n${text}`)).not.toThrow();
   expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
 });
 
-test('bundles the loader once for a build', () => {
+test('writes the same loader for pages with the same scripts', () => {
   const loaderScript = createLoaderScript(root);
   expect(loaderScript({ ...start, pagePath: '/b' })).toBe(loaderScript(start));
 });

@@ -10,7 +10,7 @@ import type { Redirect } from '../../site/hosting';
  * Bundles a module of `src/app/inlineScripts` into the text of a script element that calls one of its
  * functions.
  *
- * @param root folder of the project
+ * @param root the project's folder
  * @param args passed to the function, as JSON
  */
 export function bundleInlineScript(

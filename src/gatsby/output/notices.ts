@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
-/** File of the published site. */
+/** Name of the file in the published site. */
 const noticesFile = 'third-party-notices.txt';
 
 const inPackage = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** Runtime code of Gatsby and webpack that is part of every bundle. */
+/** Packages whose runtime code is part of every bundle. */
 const inEveryBundle = ['gatsby', 'webpack'];
 
 /** Returns the folder of the package that a module belongs to; undefined for our own modules. */
@@ -16,7 +16,7 @@ function packageFolder(file: string): string | undefined {
   return inPackage.exec(file)?.[1];
 }
 
-/** Returns a package's name, version and licence, with the texts that it asks to be reproduced. */
+/** Returns a package's name, version and licence, followed by its licence texts and notices. */
 function noticeOf(folder: string): string {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   const { name, version, license } = JSON.parse(text) as Record<string, string>;
@@ -58,12 +58,12 @@ export class NoticesPlugin {
           (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
         );
         const files = bundled.flatMap((module) => [...filesOf(module)]);
-        compilation.emitAsset(noticesFile, new sources.RawSource(this.#text(files)));
+        compilation.emitAsset(noticesFile, new sources.RawSource(this.#formatNotices(files)));
       });
     });
   }
 
-  #text(files: readonly string[]): string {
+  #formatNotices(files: readonly string[]): string {
     const modules = join(this.#root, 'node_modules');
     const folders = new Set(inEveryBundle.map((name) => join(modules, name)));
     for (const file of files) folders.add(packageFolder(file) ?? join(modules, 'gatsby'));

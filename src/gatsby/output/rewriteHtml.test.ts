@@ -46,7 +46,7 @@ describe('splitGatsbyHtml', () => {
 describe('rewriteHtml', () => {
   const html = rewritten();
 
-  test('adds the page’s path as an attribute, escaped', () => {
+  test('adds the page’s path as an escaped attribute', () => {
     expect(html).toContain('<html data-page-path="/a" lang="en">');
     expect(rewritten({ pagePath: '"/a\\"<b&c"' })).toContain(
       'data-page-path="/a&quot;&lt;b&amp;c"',
@@ -58,7 +58,7 @@ describe('rewriteHtml', () => {
     expect(html).not.toMatch(/<style|style="/);
   });
 
-  test('replaces all scripts by one loader', () => {
+  test('replaces all scripts with one loader', () => {
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html).not.toContain('<script src');
   });

@@ -6,7 +6,7 @@ import {
   type GatsbyStart,
 } from '../../compat/gatsby/html';
 
-/** What replaces Gatsby's scripts and styles in each page. */
+/** The parts that replace Gatsby's scripts and styles in each page. */
 interface PageParts {
   /** Address of this build's stylesheet. Gatsby's HTML may contain an older one. */
   readonly styleHref: string;
@@ -40,13 +40,14 @@ export function rewriteHtml(gatsbyHtml: string, parts: PageParts): string {
   ].map((text) => `<script>${text}</script>`);
   const breadcrumbs = parts.breadcrumbs.get(canonicalPath(start.pagePath));
   const data = breadcrumbs && `<script type="application/ld+json">${breadcrumbs}</script>`;
-  const leave = isNotFound(start) ? `<script>${parts.fileNameScript}</script>` : '';
+  const redirectScript = isNotFound(start) ? `<script>${parts.fileNameScript}</script>` : '';
   return withoutObsoleteMeta(withoutInlineStyles(html))
     .replace('<html', () => `<html data-page-path="${escapeAttribute(start.pagePath)}"`)
     .replace(
       '</head>',
-      // The script comes first, because scripts wait for the stylesheets before them.
-      () => `${leave}<link rel="stylesheet" href="${parts.styleHref}"/>${data ?? ''}</head>`,
+      // The redirect comes first, because scripts wait for the stylesheets before them.
+      () =>
+        `${redirectScript}<link rel="stylesheet" href="${parts.styleHref}"/>${data ?? ''}</head>`,
     )
     .replace('</body>', () => `${scripts.join('')}</body>`);
 }

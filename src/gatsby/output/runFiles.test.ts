@@ -24,17 +24,17 @@ describe('the file of a method', () => {
   );
 
   it('has schemas that the example results match', () => {
-    const { methods: written } = content.library.documents.get('openrpc') as {
+    const { methods: documented } = content.library.documents.get('openrpc') as {
       methods: { name: string; examples: { result?: { value: unknown } }[] }[];
     };
-    const found = methods.flatMap((method) => {
-      const { examples = [] } = written.find(({ name }) => name === method.name) ?? {};
+    const mismatches = methods.flatMap((method) => {
+      const { examples = [] } = documented.find(({ name }) => name === method.name) ?? {};
       const validator = new Validator(method);
       return examples.flatMap(({ result }) =>
         result === undefined ? [] : differences(result.value, method.result, validator),
       );
     });
-    expect(found).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   it('requires only what an OpenRPC document must have', () => {
@@ -61,7 +61,7 @@ describe('the file of a method', () => {
 describe('the file of the sandbox', () => {
   const data = JSON.parse(JSON.stringify(runApi(content))) as SandboxData;
 
-  it('runs the sandbox', async () => {
+  it('contains all data that the sandbox needs', async () => {
     const sandbox = createSandbox(data, { clock: steppedClock(0) });
     const headers = { Authorization: `Bearer ${sandbox.issueToken()}` };
     for (const path of ['customers', 'network', 'stablecoin', 'reports/balances']) {
@@ -73,7 +73,7 @@ describe('the file of the sandbox', () => {
   });
 });
 
-it('gives operations the parameters of their path, and resolves references', () => {
+it('adds the parameters of a path to its operations, and resolves references', () => {
   const document = {
     servers: [],
     paths: {
@@ -107,7 +107,7 @@ it('gives operations the parameters of their path, and resolves references', () 
   });
 });
 
-it('lists only the hosts of nodes that the panel can call', () => {
+it('lists the hosts of the nodes that the panel can call, and no others', () => {
   expect(runHosts([content])).toEqual(
     runMethods(content.library.documents.get('openrpc'))[0]
       ?.servers.map(({ url }) => url)

@@ -10,7 +10,7 @@ import { readRunStyles } from './runStyles';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The parts of an OpenRPC document that the panel shows; tools leave out what they do not use. */
+/** The parts of an OpenRPC document that the panel shows. Generated documents may lack optional ones. */
 interface RpcDocument {
   readonly servers?: readonly RunServer[];
   readonly methods: readonly {
@@ -28,13 +28,16 @@ interface RpcDocument {
 }
 
 /** Copies a value without the members that a predicate rejects, at any depth. */
-function without(value: unknown, rejects: (name: string, member: unknown) => boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => without(item, rejects));
+function withoutMembers(
+  value: unknown,
+  rejects: (name: string, member: unknown) => boolean,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutMembers(item, rejects));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, member]) => !rejects(name, member))
-      .map(([name, member]) => [name, without(member, rejects)]),
+      .map(([name, member]) => [name, withoutMembers(member, rejects)]),
   );
 }
 
@@ -55,24 +58,25 @@ function collectSchemas(value: unknown, schemas: Json, names: Set<string>): void
   }
 }
 
-/** Returns what the panel needs from a method; result schemas lose their descriptions. */
+/** Returns the parts of a method that the panel needs. Result schemas have no descriptions. */
 function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]): RunMethod {
   const schemas = document.components?.schemas ?? {};
   const { params = [], result = { schema: {} } } = method;
-  const clean = (value: unknown) => without(value, (name) => name.startsWith('x-'));
+  const withoutExtensions = (value: unknown) =>
+    withoutMembers(value, (name) => name.startsWith('x-'));
   const inParams = new Set<string>();
   collectSchemas(params, schemas, inParams);
   const inResult = new Set<string>();
   collectSchemas(result, schemas, inResult);
-  const terse = (value: unknown) =>
-    without(value, (name, member) => name === 'description' && typeof member === 'string');
+  const withoutDescriptions = (value: unknown) =>
+    withoutMembers(value, (name, member) => name === 'description' && typeof member === 'string');
   const used = [...inParams, ...[...inResult].filter((name) => !inParams.has(name))];
   const [example] = method.examples ?? [];
   return {
     name: method.name,
-    params: clean(params) as RunMethod['params'],
+    params: withoutExtensions(params) as RunMethod['params'],
     example: Object.fromEntries((example?.params ?? []).map(({ name, value }) => [name, value])),
-    result: terse(clean(result.schema)) as Schema,
+    result: withoutDescriptions(withoutExtensions(result.schema)) as Schema,
     servers: (method.servers ?? document.servers ?? []).map(({ name, url }) => ({ name, url })),
     fixes: Object.fromEntries(
       Object.entries(document['x-errors'] ?? {}).map(([code, { fix }]) => [code, fix]),
@@ -80,15 +84,15 @@ function runMethod(document: RpcDocument, method: RpcDocument['methods'][number]
     components: {
       schemas: Object.fromEntries(
         used.map((name) => {
-          const schema = clean(schemas[name]);
-          return [name, (inParams.has(name) ? schema : terse(schema)) as Schema];
+          const schema = withoutExtensions(schemas[name]);
+          return [name, (inParams.has(name) ? schema : withoutDescriptions(schema)) as Schema];
         }),
       ),
     },
   };
 }
 
-/** Returns what the panel needs from each method that nodes still serve. */
+/** Returns the parts that the panel needs of each method that nodes still serve. */
 export function runMethods(document: unknown): RunMethod[] {
   const rpc = document as RpcDocument;
   return rpc.methods
@@ -134,16 +138,20 @@ const pageOnly = new Set([
 export function runApi(content: VersionContent): unknown {
   const { document, ...data } = sandboxDataOf(content.library);
   const { paths, components, servers } = completeApi(document);
-  const notShown = new Set(['x-problems-when', 'x-problem-example', 'x-unit']);
-  const terse = (value: unknown) => without(value, (name) => notShown.has(name));
-  const shortened = (responses: unknown) =>
-    without(responses, (name) => ['examples', 'headers', 'description'].includes(name));
+  const unusedMembers = new Set(['x-problems-when', 'x-problem-example', 'x-unit']);
+  const withoutUnused = (value: unknown) =>
+    withoutMembers(value, (name) => unusedMembers.has(name));
+  const withoutExamples = (responses: unknown) =>
+    withoutMembers(responses, (name) => ['examples', 'headers', 'description'].includes(name));
   const operations = Object.entries(paths).map(([path, methods]) => {
-    const terseMethods = Object.entries(methods).map(([method, operation]) => [
+    const shortMethods = Object.entries(methods).map(([method, operation]) => [
       method,
-      { ...(terse(operation) as Json), responses: terse(shortened(operation.responses)) },
+      {
+        ...(withoutUnused(operation) as Json),
+        responses: withoutUnused(withoutExamples(operation.responses)),
+      },
     ]);
-    return [path, Object.fromEntries(terseMethods)] as const;
+    return [path, Object.fromEntries(shortMethods)] as const;
   });
   return {
     ...Object.fromEntries(
@@ -153,11 +161,11 @@ export function runApi(content: VersionContent): unknown {
         return [name, Object.fromEntries(parts.map((part) => [part, value[part]]))];
       }),
     ),
-    lifecycles: without(data.lifecycles, (name) => pageOnly.has(name)),
+    lifecycles: withoutMembers(data.lifecycles, (name) => pageOnly.has(name)),
     document: {
       servers,
       paths: Object.fromEntries(operations),
-      components: { schemas: terse(components.schemas) },
+      components: { schemas: withoutUnused(components.schemas) },
     },
   };
 }

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 
 /** The run panel's stylesheet, separate from the site's, which every first view loads. */
 export interface RunStyles {
-  /** Path without the site's prefix; the name contains a digest, as with all stylesheets. */
+  /** Path without the site's prefix; like every stylesheet's, it contains a digest. */
   readonly file: string;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ interface PluginIndex {
   readonly publicStoreURL: string;
 }
 
-/** Writes a packed index under a name with its hash; returns its address. */
+/** Packs an index, writes it to a file named after its hash, and returns its address. */
 async function writeIndex(output: string, exported: string): Promise<string> {
   const packed = packWordIndex(exported);
   const hash = createHash('sha256').update(packed).digest('hex').slice(0, 32);
@@ -25,11 +25,11 @@ async function writeIndex(output: string, exported: string): Promise<string> {
 }
 
 /**
- * Writes all search indexes, and their addresses to one small file. The addresses contain content
- * hashes: in page data or code, one edited sentence would change every page. Querying the address
- * of a store makes gatsby-plugin-local-search write it.
+ * Writes all search indexes, and lists their addresses in one small file. The addresses contain
+ * content hashes: in page data or code, one edited sentence would change every page. Querying the
+ * address of a store makes gatsby-plugin-local-search write it.
  *
- * @throws Error when an index is missing
+ * @throws Error if an index is missing
  */
 export async function writeSearchManifest(
   output: string,
@@ -47,9 +47,12 @@ export async function writeSearchManifest(
   for (const version of versions) {
     const files: Record<string, SearchFiles> = (manifest[version.name] = {});
     for (const { name } of searchContexts) {
-      const found = data[searchIndexField(version, name)];
-      if (found === undefined) throw new Error(`The search index "${name}" is missing.`);
-      files[name] = { index: await writeIndex(output, found.index), store: found.publicStoreURL };
+      const pluginIndex = data[searchIndexField(version, name)];
+      if (pluginIndex === undefined) throw new Error(`The search index "${name}" is missing.`);
+      files[name] = {
+        index: await writeIndex(output, pluginIndex.index),
+        store: pluginIndex.publicStoreURL,
+      };
     }
   }
   await writeFile(join(output, searchManifestPath), JSON.stringify(manifest));

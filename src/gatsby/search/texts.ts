@@ -43,7 +43,7 @@ const query = /* GraphQL */ `
 /**
  * Writes the section texts that excerpts are cut from, one file per published page.
  *
- * @throws Error when the pages cannot be queried
+ * @throws Error if the pages cannot be queried
  */
 export async function writeSearchTexts(
   output: string,

@@ -23,22 +23,22 @@ export const shown: FileMistakes = {
     ],
     [
       samples('  after: ./page.mdx'),
-      'page.mdx:5:10 The samples continue themselves. Name a page whose samples do not continue this one.',
+      'page.mdx:5:10 These samples continue each other in a circle. Name a page whose samples do not continue this one.',
       samples('  after: ./index.mdx'),
     ],
     [
       samples('  after: ./index.mdx\n  step: Pya'),
-      'page.mdx:6:9 ./index.mdx has no step "Pya". Write the title of a step as it is on that page.',
+      'page.mdx:6:9 ./index.mdx has no step "Pya". Write the title of a step exactly as on that page.',
       samples('  after: ./index.mdx\n  step: Pay'),
     ],
     [
       samples('  step: Pay'),
-      'page.mdx:5:9 The page of the step is missing. Add after: with the page that has the step.',
+      'page.mdx:5:9 The front matter names a step, but not its page. Add after: with the page that has the step.',
       samples('  after: ./index.mdx\n  step: Pay'),
     ],
     [
       samples("  at: '2025-02-30T00:00:00Z'"),
-      'page.mdx:5:7 The time 2025-02-30T00:00:00Z does not exist. Write a day of the month.',
+      'page.mdx:5:7 The time 2025-02-30T00:00:00Z does not exist. Write a date that exists.',
       samples("  at: '2025-02-28T00:00:00Z'"),
     ],
   ],
